@@ -1,0 +1,74 @@
+import { checkCap, type OverCap } from './cart-cap.ts';
+import { type CartLine, type CartLineIdentity, cartLineTotalCents, isCount, isSameCartLine } from './cart-line.ts';
+import { cartTotals } from './cart-totals.ts';
+
+export type CartRefusal =
+  | { readonly reason: 'unavailable' }
+  | { readonly reason: 'count_out_of_range' }
+  | { readonly reason: 'line_not_found' }
+  | OverCap;
+
+/** A change of the cart: the new lines, or why not. The lines passed in are never altered. */
+export type CartChange<Line extends CartLine> =
+  | { readonly changed: true; readonly lines: readonly Line[] }
+  | { readonly changed: false; readonly refusal: CartRefusal };
+
+function refused(refusal: CartRefusal): { readonly changed: false; readonly refusal: CartRefusal } {
+  return { changed: false, refusal };
+}
+
+/** Puts `line` in the place of the line at `index` (at the end for -1), if its count and the cap allow it. */
+function place<Line extends CartLine>(
+  lines: readonly Line[],
+  index: number,
+  line: Line,
+  rateMicros: number,
+): CartChange<Line> {
+  if (!isCount(line.count)) return refused({ reason: 'count_out_of_range' });
+  const before = lines[index];
+  const beforeCents = before === undefined ? 0 : cartLineTotalCents(before, rateMicros);
+  const addedCents = cartLineTotalCents(line, rateMicros) - beforeCents;
+  const fits = checkCap({ totalCents: cartTotals(lines, rateMicros).totalCents, addedCents });
+  if (!fits.allowed) return refused(fits.refusal);
+  return { changed: true, lines: before === undefined ? [...lines, line] : lines.with(index, line) };
+}
+
+/**
+ * Adds a line. If the cart already has the product with the same options its count is raised, and the line takes over
+ * the freshly read price of the added one (spec 1 §4). Refused: an unavailable product, a count outside 1..1000, the cap.
+ */
+export function addToCart<Line extends CartLine>(
+  lines: readonly Line[],
+  added: Line,
+  rateMicros: number,
+): CartChange<Line> {
+  if (!added.available) return refused({ reason: 'unavailable' });
+  if (!isCount(added.count)) return refused({ reason: 'count_out_of_range' });
+  const index = lines.findIndex((line) => isSameCartLine(line, added));
+  const existing = lines[index];
+  if (existing === undefined) return place(lines, index, added, rateMicros);
+  const { count: addedCount, ...freshly } = added;
+  return place(lines, index, { ...existing, ...freshly, count: existing.count + addedCount }, rateMicros);
+}
+
+/**
+ * Sets the count of a line. A sold-out line's quantity cannot be changed, only removed (spec 1 §4).
+ * Lowering is allowed even in a cart that stands above the cap.
+ */
+export function changeCount<Line extends CartLine>(
+  lines: readonly Line[],
+  identity: CartLineIdentity,
+  count: number,
+  rateMicros: number,
+): CartChange<Line> {
+  const index = lines.findIndex((line) => isSameCartLine(line, identity));
+  const existing = lines[index];
+  if (existing === undefined) return refused({ reason: 'line_not_found' });
+  if (!existing.available) return refused({ reason: 'unavailable' });
+  return place(lines, index, { ...existing, count }, rateMicros);
+}
+
+/** Takes a line out; a line that is not there leaves the cart as it was. */
+export function removeFromCart<Line extends CartLine>(lines: readonly Line[], identity: CartLineIdentity): Line[] {
+  return lines.filter((line) => !isSameCartLine(line, identity));
+}

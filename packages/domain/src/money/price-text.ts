@@ -1,0 +1,21 @@
+import { toCents, toThousandths } from './minor-units.ts';
+
+/** The dearest product: 7 integer digits and 2 decimals (spec 2 §9). */
+export const MAX_PRICE_CENTS = 9_999_999_99;
+/** The dearest hour of a service: 7 integer digits and 3 decimals (spec 2 §9). */
+export const MAX_SERVICE_PRICE_THOUSANDTHS = 9_999_999_999;
+
+/** '1234.5' → 123450. What an owner types as a product price, in cents; null when the form must refuse it. */
+export function centsFromText(text: string): number | null {
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? toCents(Number(text)) : null;
+}
+
+/** '250.125' → 250125. What an owner types as a price per hour, in thousandths; null when the form must refuse it. */
+export function thousandthsFromText(text: string): number | null {
+  return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? toThousandths(Number(text)) : null;
+}
+
+/** A product price that may be stored: whole cents from 0 to 9,999,999.99. */
+export function isPriceCents(cents: number): boolean {
+  return Number.isSafeInteger(cents) && cents >= 0 && cents <= MAX_PRICE_CENTS;
+}

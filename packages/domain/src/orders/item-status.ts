@@ -1,0 +1,32 @@
+import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
+import type { OrderStatus } from './order-status.ts';
+
+export const ITEM_STATUSES = ['approved', 'canceled', 'not_found'] as const;
+
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+export function isItemStatus(value: unknown): value is ItemStatus {
+  return ITEM_STATUSES.some((status) => status === value);
+}
+
+/** Whether an item is part of its company's total and of the order's total (spec 2 §4). Its stock is taken as long as it is. */
+export function countsInTotal(status: ItemStatus): boolean {
+  return status === 'approved';
+}
+
+export type ItemChange = {
+  readonly driverId: number;
+  readonly order: { readonly status: OrderStatus; readonly driverId: number | null };
+  readonly from: ItemStatus;
+  readonly to: ItemStatus;
+};
+
+export type ItemChangeRefusal = 'order_not_held' | 'order_not_shipped' | 'status_unchanged';
+
+/** Only the driver who holds the order changes an item, only while it is shipped, and only to another status (spec 2 §4). */
+export function canChangeItemStatus({ driverId, order, from, to }: ItemChange): Verdict<ItemChangeRefusal> {
+  if (order.driverId !== driverId) return refuse('order_not_held');
+  if (order.status !== 'shipped') return refuse('order_not_shipped');
+  if (from === to) return refuse('status_unchanged');
+  return ALLOWED;
+}

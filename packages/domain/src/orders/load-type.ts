@@ -1,0 +1,8 @@
+/** How heavy an order is for whoever carries it (spec 1 §9). */
+export const LOAD_TYPES = ['light', 'medium', 'heavy'] as const;
+
+export type LoadType = (typeof LOAD_TYPES)[number];
+
+export function isLoadType(value: unknown): value is LoadType {
+  return LOAD_TYPES.some((loadType) => loadType === value);
+}
