@@ -1,0 +1,170 @@
+import * as z from 'zod';
+import { done, id, instant, listOf, page, picture, search, text } from './common.ts';
+import { admin, anyone, endpoint, user } from './endpoint.ts';
+
+const feature = 'accounts';
+
+export const roleKind = z.enum(['user', 'driver', 'admin']);
+
+/** A person as their own screens and the Admin's see them (spec 1 §3 User). */
+export const account = z
+  .object({
+    id,
+    username: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    profile: z.object({
+      /** The stored value: `User`, `Admin` or `{product} Biz driver`. */
+      role: z.string(),
+      /** The same without the town's name, for programs. */
+      kind: roleKind,
+      image: z.string().nullable(),
+      image_picture: picture.nullable(),
+      subscriptionActive: z.boolean(),
+    }),
+    subscriptionStatus: z.object({ active: z.boolean(), until: instant.nullable() }),
+    /** Their company's `_id`, null without one. */
+    company_id: z.int().nullable(),
+    driver_id: z.int().nullable(),
+    must_change_password: z.boolean(),
+  })
+  .meta({ id: 'Account' });
+
+const password = z.string().min(8, 'At least 8 characters').max(128);
+const token = z.object({ token: z.string() });
+
+/** Spec 1 §7. The same answer, after the same time, whether the name is unknown or the password wrong. */
+export const login = endpoint('login', {
+  feature,
+  summary: 'Sign in with a user name and a password',
+  method: 'POST',
+  path: '/login/',
+  access: anyone(),
+  rate: 'login',
+  body: z.object({
+    username: text(60, 'User Name is required'),
+    password: z.string().min(1, 'Password is required').max(128),
+  }),
+  response: token,
+});
+
+export const logout = endpoint('logout', {
+  feature,
+  summary: 'Revoke the token in use',
+  method: 'POST',
+  path: '/logout/',
+  access: user(),
+  response: done,
+});
+
+/** decisions.md "Accounts": signed in at once. */
+export const signUp = endpoint('signUp', {
+  feature,
+  summary: 'Open an account',
+  method: 'POST',
+  path: '/accounts/',
+  access: anyone(),
+  rate: 'sign-up',
+  body: z.object({
+    username: text(60).regex(/^[\p{L}\p{N}._-]{3,60}$/u, '3 to 60 letters, digits, dots, dashes'),
+    first_name: text(60),
+    last_name: text(60),
+    email: z.email('Is not an e-mail address').max(254),
+    password,
+  }),
+  status: 201,
+  response: z.object({ token: z.string(), user: account }),
+});
+
+export const getUser = endpoint('getUser', {
+  feature,
+  summary: 'The person the token belongs to',
+  method: 'GET',
+  path: '/get-user/',
+  access: user(),
+  response: account,
+});
+
+export const changePassword = endpoint('changePassword', {
+  feature,
+  summary: 'Change the own password; every other session ends',
+  method: 'PUT',
+  path: '/account/password/',
+  access: user(),
+  rate: 'login',
+  body: z.object({ current_password: z.string().min(1).max(128), new_password: password }),
+  response: done,
+});
+
+export const session = z
+  .object({ id, created_at: instant, last_used_at: instant, device: z.string(), current: z.boolean() })
+  .meta({ id: 'Session' });
+
+export const listSessions = endpoint('listSessions', {
+  feature,
+  summary: 'Where the person is signed in',
+  method: 'GET',
+  path: '/account/sessions/',
+  access: user(),
+  response: z.object({ results: z.array(session) }),
+});
+
+export const revokeSession = endpoint('revokeSession', {
+  feature,
+  summary: 'Sign one device out',
+  method: 'DELETE',
+  path: '/account/sessions/{sessionId}/',
+  access: user(),
+  params: z.object({ sessionId: id }),
+  response: done,
+});
+
+export const revokeAllSessions = endpoint('revokeAllSessions', {
+  feature,
+  summary: 'Sign out everywhere, here too',
+  method: 'DELETE',
+  path: '/account/sessions/',
+  access: user(),
+  response: done,
+});
+
+export const listPeople = endpoint('listPeople', {
+  feature,
+  summary: 'Find people by name, user name or e-mail',
+  method: 'GET',
+  path: '/accounts/',
+  access: admin(),
+  query: z.object({ search, role: roleKind.optional(), page }),
+  response: listOf(account),
+});
+
+/** Making someone a driver creates the driver profile; the last Admin stays one (decisions.md "Accounts"). */
+export const updatePerson = endpoint('updatePerson', {
+  feature,
+  summary: "Set a person's role or membership",
+  method: 'PATCH',
+  path: '/accounts/{userId}/',
+  access: admin(),
+  params: z.object({ userId: id }),
+  body: z.object({
+    /** The stored value or its kind. */
+    role: z.string().max(80).optional(),
+    /** The membership's last day as an ISO date or instant; null ends it. */
+    subscription_until: z.union([z.iso.date(), z.iso.datetime()]).nullable().optional(),
+  }),
+  response: account,
+});
+
+export const resetPassword = endpoint('resetPassword', {
+  feature,
+  summary: 'Give a person a one-time password',
+  method: 'POST',
+  path: '/accounts/{userId}/password/',
+  access: admin(),
+  params: z.object({ userId: id }),
+  response: z.object({ password: z.string() }),
+});
+
+export type Account = z.output<typeof account>;
+export type Session = z.output<typeof session>;

@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { currency, id, money, picture, whole } from './common.ts';
+import { endpoint, user } from './endpoint.ts';
+
+const feature = 'cart';
+
+/** One line of a cart (spec 1 §3 Cart). */
+export const cartItem = z
+  .object({
+    id,
+    count: z.int(),
+    product: z.object({
+      id,
+      name: z.string(),
+      photo: z.string().nullable(),
+      photo_picture: picture.nullable(),
+      price: money,
+      discount: z.int(),
+      discounted_price: money,
+      currency,
+      cargo_extra: money,
+      company: z.int(),
+      /** False when it cannot be bought now: the line is shown, flagged and left out of every total. */
+      available: z.boolean(),
+      /** How many are left; null when nobody counts. */
+      stock: z.int().nullable(),
+    }),
+    attribute_groups: z.array(
+      z.object({ attributeId: z.int(), categoryTitle: z.string(), attributeName: z.string(), attributePrice: money }),
+    ),
+    /** What the line costs, MXN. */
+    item_total: money,
+  })
+  .meta({ id: 'CartItem' });
+
+export const cart = z
+  .object({
+    cart: z.array(
+      z.object({
+        company: z.object({
+          _id: z.int(), // sic
+          name: z.string(),
+          location: z.string(),
+          profileImage: z.string().nullable(),
+          is_open_now: z.boolean().nullable(),
+        }),
+        items: z.array(cartItem),
+        /** MXN. */
+        subtotal: money,
+      }),
+    ),
+    total_items: z.int(),
+    /** MXN, at most 10,000.00. */
+    total_cost: money,
+  })
+  .meta({ id: 'Cart' });
+
+const ofUser = { access: user({ user: 'params.userId' }), params: z.object({ userId: id }) };
+
+export const getCart = endpoint('getCart', {
+  feature,
+  summary: "A person's cart, by business",
+  method: 'GET',
+  path: '/companies/cart/cart-items/{userId}/',
+  ...ofUser,
+  response: cart,
+});
+
+export const getCartItemTotal = endpoint('getCartItemTotal', {
+  feature,
+  summary: 'How many pieces are in the cart',
+  method: 'GET',
+  path: '/companies/cart/get-item-total/{userId}/',
+  ...ofUser,
+  response: z.object({ total_items: z.int() }),
+});
+
+export const getCartTotal = endpoint('getCartTotal', {
+  feature,
+  summary: 'What the cart costs, MXN',
+  method: 'GET',
+  path: '/companies/cart/get-total/{userId}/',
+  ...ofUser,
+  response: z.object({ total_cost: money }),
+});
+
+/** One choice a group at most, each of that product. */
+const attributeIds = z.array(id).max(100);
+const LARGEST_COUNT = 1000;
+export const count = whole(1, LARGEST_COUNT);
+
+/** Spec 1 §4: identical options raise the count of the line there is; 409 `cart_cap` names the room left. */
+export const addCartItem = endpoint('addCartItem', {
+  feature,
+  summary: 'Put a product into the cart',
+  method: 'POST',
+  path: '/companies/cart/add-item/',
+  access: user({ user: 'body.user' }),
+  idempotent: true,
+  body: z.object({
+    user: id.optional(),
+    product_id: id,
+    attribute_values: attributeIds.optional().default([]),
+    count: count.optional().default(1),
+  }),
+  status: 201,
+  response: cart,
+});
+
+export const updateCartItem = endpoint('updateCartItem', {
+  feature,
+  summary: "Set a line's count",
+  method: 'PUT',
+  path: '/companies/cart/update-item/',
+  access: user({ user: 'body.user' }),
+  body: z.object({ user: id.optional(), item_id: id, product_id: id.optional(), count }),
+  response: cart,
+});
+
+export const removeCartItem = endpoint('removeCartItem', {
+  feature,
+  summary: 'Take a line out of the cart',
+  method: 'DELETE',
+  path: '/companies/cart/remove-item/',
+  access: user({ user: 'body.user' }),
+  body: z.object({ user: id.optional(), item_id: id, product_id: id.optional() }),
+  response: cart,
+});
+
+export const skipReason = z.enum([
+  'not_found',
+  'sold_out',
+  'option_missing',
+  'option_invalid',
+  'over_cap',
+  'over_quantity',
+]);
+
+/** Takes a guest's cart over: what cannot be is named, never dropped in silence (decisions.md). */
+export const synchronizeCart = endpoint('synchronizeCart', {
+  feature,
+  summary: "Merge a guest's cart into the account's",
+  method: 'PUT',
+  path: '/companies/cart/synch/', // sic
+  access: user({ user: 'body.user' }),
+  idempotent: true,
+  body: z.object({
+    user: id.optional(),
+    cart_items: z
+      .array(
+        z.object({ product_id: id, attribute_ids: attributeIds.optional().default([]), count, user: id.optional() }),
+      )
+      .max(100),
+  }),
+  response: z.object({
+    added: z.int(),
+    skipped: z.array(z.object({ product_id: z.int(), reason: skipReason })),
+    total_items: z.int(),
+    total_cost: money,
+  }),
+});
+
+export type Cart = z.output<typeof cart>;
+export type CartItem = z.output<typeof cartItem>;
+export type SkipReason = z.output<typeof skipReason>;

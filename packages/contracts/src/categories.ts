@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { id, narrowing } from './common.ts';
+import { anyone, endpoint } from './endpoint.ts';
+
+const feature = 'categories';
+
+/** `name` is Spanish, as the towns write it; `name_en` is for the English screens. */
+export const category = z.object({ id, name: z.string(), name_en: z.string() }).meta({ id: 'Category' });
+export const productCategory = category.extend({ sub_categories: z.array(category) }).meta({ id: 'ProductCategory' });
+
+export const listCompanyCategories = endpoint('listCompanyCategories', {
+  feature,
+  summary: 'The categories a business can have',
+  method: 'GET',
+  path: '/companies/categories/',
+  access: anyone(),
+  response: z.array(category),
+});
+
+export const listUsedCompanyCategories = endpoint('listUsedCompanyCategories', {
+  feature,
+  summary: 'The categories that have a business',
+  method: 'GET',
+  path: '/companies/used-categories/',
+  access: anyone(),
+  response: z.array(category),
+});
+
+export const listProductCategories = endpoint('listProductCategories', {
+  feature,
+  summary: 'All product categories, two levels',
+  method: 'GET',
+  path: '/companies/product/categories/',
+  access: anyone(),
+  response: z.array(productCategory),
+});
+
+export const listCompanyProductCategories = endpoint('listCompanyProductCategories', {
+  feature,
+  summary: 'The product categories one business uses',
+  method: 'GET',
+  path: '/companies/product/categories/{companyId}/',
+  access: anyone(),
+  params: z.object({ companyId: id }),
+  response: z.array(productCategory),
+});
+
+export const listHomeProductCategories = endpoint('listHomeProductCategories', {
+  feature,
+  summary: 'The product categories that have a product this person may see',
+  method: 'GET',
+  path: '/companies/product/home-products-categories/',
+  access: anyone(),
+  query: z.object({ user_status: narrowing }),
+  response: z.array(productCategory),
+});
+
+export const listServiceCategories = endpoint('listServiceCategories', {
+  feature,
+  summary: 'The categories of services',
+  method: 'GET',
+  path: '/companies/services/categories/',
+  access: anyone(),
+  response: z.array(category),
+});
+
+export const listServiceZones = endpoint('listServiceZones', {
+  feature,
+  summary: 'The zones a service can be offered in',
+  method: 'GET',
+  path: '/companies/services/zones/',
+  access: anyone(),
+  response: z.array(category),
+});
+
+export type Category = z.output<typeof category>;
+export type ProductCategory = z.output<typeof productCategory>;

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+
+/** The largest id there is: PostgreSQL's `integer`. */
+const LARGEST_ID = 2_147_483_647;
+
+/** A positive integer, sent as a number or, as forms and paths do, as its digits. */
+export const id = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/, 'Must be a positive whole number')
+      .transform(Number),
+  ])
+  .pipe(z.int().positive().max(LARGEST_ID));
+
+/** The public name of an order: letters and digits, never a counter. */
+export const transactionId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, 'Is not an order number');
+
+// Control characters, and those that reorder the text around them (reliability.md "Input limits").
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
+
+const cleanText = (value: string): string => value.trim().normalize('NFC');
+
+const plainText = (max: number) =>
+  z
+    .string()
+    .overwrite(cleanText)
+    .max(max)
+    .refine((value) => !FORBIDDEN.test(value), 'Contains characters that are not allowed');
+
+/** Text that has to be there: trimmed, NFC, 1 to `max` characters. */
+export const text = (max: number, message?: string) => plainText(max).min(1, message ?? 'Is required');
+
+/** Text that may be left out or blank: trimmed, NFC, 0 to `max` characters; absent means ''. */
+export const blankableText = (max: number) => plainText(max).optional().default('');
+
+/** A yes or no, sent as JSON or as the words that forms and queries use. */
+export const flag = z.union([
+  z.boolean(),
+  z
+    .enum(['true', 'false', '1', '0', 'True', 'False'])
+    .transform((word) => word.toLowerCase() === 'true' || word === '1'),
+]);
+
+const decimals = (value: number, places: number): boolean => {
+  const scaled = value * 10 ** places;
+  return Math.abs(scaled - Math.round(scaled)) < 1e-6 * Math.max(1, Math.abs(scaled) * 1e-6);
+};
+
+/** An amount typed by a person: a JSON number or its digits, at most `places` decimals. */
+export const amount = (options: { max: number; places: number; min?: number }) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}(\.\d+)?$/, 'Must be a number')
+        .transform(Number),
+    ])
+    .pipe(
+      z
+        .number()
+        .min(options.min ?? 0)
+        .max(options.max)
+        .refine((value) => decimals(value, options.places), `At most ${options.places} decimals`),
+    );
+
+/** A whole number within bounds, sent as a number or as its digits. */
+export const whole = (min: number, max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/, 'Must be a whole number')
+        .transform(Number),
+    ])
+    .pipe(z.int().min(min).max(max));
+
+/** Money in an answer: a JSON number of MXN or USD with at most 2 decimals (service prices 3). */
+export const money = z.number();
+export const currency = z.enum(['MXN', 'USD']);
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.string();
+/** A path and query below this host, or null at the end of a list. */
+export const link = z.string().nullable();
+
+const LAST_PAGE = 100_000;
+export const page = whole(1, LAST_PAGE).optional().default(1);
+/** Where a page begins, so that rows added meanwhile shift nothing; taken from `next`, never built by hand. */
+export const cursor = z.string().max(300).optional();
+export const search = plainText(100).optional().default('');
+/** Asks for less than the token allows, never for more (decisions.md "Wire rules"). */
+export const narrowing = flag.optional();
+
+/** `results` with the links around them and the number of all of them. */
+export const listOf = <T extends z.ZodType>(result: T) =>
+  z.object({ results: z.array(result), next: link, previous: link, count: z.int() });
+
+/** `results` with page numbers. */
+export const numberedListOf = <T extends z.ZodType>(result: T) =>
+  z.object({ results: z.array(result), count: z.int(), current_page: z.int(), num_pages: z.int() });
+
+/** The answer of a call that has nothing else to say. */
+export const done = z.object({ done: z.literal(true) });
+
+/**
+ * A stored picture. A size's address is `{base}/{width}.webp`; each is immutable.
+ * The specification's own fields (`photo`, `profileImage`, …) carry the widest address as plain text beside it.
+ */
+export const picture = z
+  .object({
+    base: z.string(),
+    /** The widths it exists in, in px, narrowest first. */
+    widths: z.array(z.int()),
+    width: z.int(),
+    height: z.int(),
+    /** A thumbhash, base64: some 25 bytes that draw a blurred version until the picture has come. */
+    placeholder: z.string(),
+  })
+  .meta({ id: 'Picture' });
+
+/** Every error body (decisions.md "Wire rules"): `detail` and `message` are the same text. */
+export const problem = z
+  .object({
+    detail: z.string(),
+    message: z.string(),
+    code: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+    /** Facts a screen needs to word the refusal itself, such as the room left in a cart. */
+    facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  })
+  .meta({ id: 'Problem' });
+
+export type Picture = z.output<typeof picture>;
+export type Problem = z.output<typeof problem>;

@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { cursor, id, instant, listOf, page, picture, search, text, whole } from './common.ts';
+import { admin, anyone, business, endpoint, owner, user } from './endpoint.ts';
+
+const feature = 'companies';
+
+/** A business as lists and pages show it (spec 1 §3 Company). */
+export const company = z
+  .object({
+    _id: id, // sic
+    name: z.string(),
+    location: z.string(),
+    /** The category's Spanish name. */
+    category: z.string(),
+    category_id: z.int(),
+    profileImage: z.string().nullable(),
+    profile_picture: picture.nullable(),
+    bannerImage: z.string().nullable(),
+    banner_picture: picture.nullable(),
+    is_sponsor: z.boolean(),
+    sponsor_banner: z.string().nullable(),
+    is_favorite: z.boolean(),
+    rating: z.number(),
+    numReviews: z.int(),
+    /** Whether the business has a paid plan: no limit of 100 products. */
+    subscription_product: z.boolean(),
+    /** True when it has goods that members alone see; which and how many stays hidden. */
+    has_member_only: z.boolean(),
+    /** Null while the business has registered no hours. */
+    is_open_now: z.boolean().nullable(),
+    next_change_at: instant.nullable(),
+    created_at: instant,
+  })
+  .meta({ id: 'Company' });
+
+export const companyDetails = company
+  .extend({
+    user_id: z.int(),
+    /** Whom to call; null while no address is registered. */
+    address: z
+      .object({
+        street_1: z.string(),
+        street_2: z.string(),
+        exterior_number: z.string(),
+        neighborhood: z.string(),
+        telephone_number: z.string(),
+        additional_instructions: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'CompanyDetails' });
+
+const RANDOM_ORDERS = 5;
+/** 0 is newest first; 1 to 5 are fixed shuffles (decisions.md "Lists"). */
+export const randomOrder = whole(0, RANDOM_ORDERS).optional().default(0);
+export const categoryFilter = whole(0, 2_147_483_647).optional().default(0);
+
+export const listCompanies = endpoint('listCompanies', {
+  feature,
+  summary: 'Businesses, searched, filtered, shuffled',
+  method: 'GET',
+  path: '/companies/',
+  access: anyone(),
+  query: z.object({ random_order: randomOrder, search, category: categoryFilter, page, cursor }),
+  response: listOf(company),
+});
+
+export const getCompany = endpoint('getCompany', {
+  feature,
+  summary: 'One business',
+  method: 'GET',
+  path: '/companies/{companyId}/',
+  access: anyone(),
+  params: z.object({ companyId: id }),
+  response: companyDetails,
+});
+
+export const getCompanyForUser = endpoint('getCompanyForUser', {
+  feature,
+  summary: 'One business, with whether it is a favourite of the caller',
+  method: 'GET',
+  path: '/companies/{companyId}/{userId}/',
+  access: anyone({ user: 'params.userId' }),
+  params: z.object({ companyId: id, userId: id }),
+  response: companyDetails,
+});
+
+export const getCompanyOfUser = endpoint('getCompanyOfUser', {
+  feature,
+  summary: "A person's own business; 404 without one",
+  method: 'GET',
+  path: '/companies/user/{userId}/',
+  access: user({ user: 'params.userId' }),
+  params: z.object({ userId: id }),
+  response: companyDetails,
+});
+
+const companyFields = {
+  name: text(80, 'Name is required'),
+  /** One of the places of `@mercadito/domain/places`. */
+  location: text(60, 'Location is required'),
+  category_id: id,
+};
+
+/** Spec 2 §7; one business an owner, a second one is 409. */
+export const createCompany = endpoint('createCompany', {
+  feature,
+  summary: 'Open a business',
+  method: 'POST',
+  path: '/companies/create-business/',
+  access: business({ user: 'body.user_id' }),
+  body: z.object({ user_id: id.optional(), ...companyFields }),
+  status: 201,
+  response: companyDetails,
+});
+
+export const updateCompany = endpoint('updateCompany', {
+  feature,
+  summary: "Change a business's name, place or category",
+  method: 'PUT',
+  path: '/companies/{companyId}/',
+  access: owner({ company: ['params.companyId', 'body._id'], user: 'body.user_id' }),
+  params: z.object({ companyId: id }),
+  body: z.object({ user_id: id.optional(), _id: id.optional(), ...companyFields }),
+  response: companyDetails,
+});
+
+export const uploadProfileImage = endpoint('uploadProfileImage', {
+  feature,
+  summary: "Set a business's profile picture",
+  method: 'POST',
+  path: '/companies/post-image-profile/',
+  access: owner({ company: 'body.company_id' }),
+  body: z.object({ company_id: id }),
+  files: { profileImage: { min: 1, max: 1 } },
+  response: companyDetails,
+});
+
+export const uploadBannerImage = endpoint('uploadBannerImage', {
+  feature,
+  summary: "Set a business's banner",
+  method: 'POST',
+  path: '/companies/post-image-banner/',
+  access: owner({ company: 'body.company_id' }),
+  body: z.object({ company_id: id }),
+  files: { bannerImage: { min: 1, max: 1 } },
+  response: companyDetails,
+});
+
+/** decisions.md "Accounts". */
+export const updateCompanyPlan = endpoint('updateCompanyPlan', {
+  feature,
+  summary: "Grant or end a business's paid plan",
+  method: 'PATCH',
+  path: '/companies/{companyId}/plan/',
+  access: admin(),
+  params: z.object({ companyId: id }),
+  body: z.object({ subscription_product_until: z.union([z.iso.date(), z.iso.datetime()]).nullable() }),
+  response: companyDetails,
+});
+
+export type Company = z.output<typeof company>;
+export type CompanyDetails = z.output<typeof companyDetails>;

@@ -1,0 +1,123 @@
+import type * as z from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Where in a request an id stands that claims who the caller is: `params.userId`, `body.company_id`. */
+export type ClaimPlace = `${'params' | 'query' | 'body'}.${string}`;
+
+/** The ids of a request that are compared with the token and never trusted (decisions.md "Wire rules"). */
+export interface Claims {
+  user?: ClaimPlace | readonly ClaimPlace[];
+  company?: ClaimPlace | readonly ClaimPlace[];
+  driver?: ClaimPlace | readonly ClaimPlace[];
+}
+
+/**
+ * Who may make a call:
+ * - `anyone`: visitors too; a token only widens what is seen
+ * - `user`: any signed-in person, acting for themselves; an Admin may name somebody else in a claim
+ * - `business`: role User or Admin with an active subscription (gates 1 and 5), company or not
+ * - `owner`: the same, with a company (gate 4); an Admin may name somebody else's company
+ * - `driver`: the driver role, or an Admin (gate 3)
+ * - `admin`: Admins alone (gate 6)
+ */
+export type Who = 'anyone' | 'user' | 'business' | 'owner' | 'driver' | 'admin';
+
+export interface Access {
+  readonly who: Who;
+  readonly claims: Claims;
+}
+
+export const anyone = (claims: Claims = {}): Access => ({ who: 'anyone', claims });
+export const user = (claims: Claims = {}): Access => ({ who: 'user', claims });
+export const business = (claims: Claims = {}): Access => ({ who: 'business', claims });
+export const owner = (claims: Claims = {}): Access => ({ who: 'owner', claims });
+export const driver = (claims: Claims = {}): Access => ({ who: 'driver', claims });
+export const admin = (claims: Claims = {}): Access => ({ who: 'admin', claims });
+
+/** The row of the rate-limit table a call counts against (reliability.md "Defaults"). */
+export type RateClass = 'read' | 'write' | 'login' | 'sign-up' | 'upload' | 'create-order';
+
+/** A file field of a multipart call: how many files it takes. */
+export interface FileField {
+  readonly min: number;
+  readonly max: number;
+}
+
+type Shape = Record<string, z.ZodType>;
+type Fields<T extends Shape> = z.ZodObject<T>;
+
+interface EndpointParts<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> {
+  /** The part of the interface it belongs to in the OpenAPI document: a feature's noun. */
+  feature: string;
+  summary: string;
+  method: Method;
+  /** Below `/api`, to the letter of the specification, `{name}` for what varies. */
+  path: `/${string}`;
+  access: Access;
+  params?: Fields<P>;
+  query?: Fields<Q>;
+  body?: Fields<B>;
+  /** Present on multipart calls; their `body` fields arrive as text. */
+  files?: Record<string, FileField>;
+  response: R;
+  /** The answer's status when all went well; 200 unless told. */
+  status?: 200 | 201;
+  /** Honours `Idempotency-Key`: the same key from the same person gives the first answer again. */
+  idempotent?: boolean;
+  rate?: RateClass;
+}
+
+export interface Endpoint<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  R extends z.ZodType = z.ZodType,
+> extends EndpointParts<P, Q, B, R> {
+  /** The operation id: the name of the exported constant. */
+  readonly name: string;
+  readonly status: 200 | 201;
+  readonly idempotent: boolean;
+  readonly rate: RateClass;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the four type arguments do not matter
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+
+export type Params<E extends AnyEndpoint> =
+  E extends Endpoint<infer P, Shape, Shape> ? z.output<z.ZodObject<P>> : never;
+
+function rateClassOf(parts: { method: Method; files?: unknown; rate?: RateClass }): RateClass {
+  if (parts.rate) return parts.rate;
+  if (parts.files) return 'upload';
+  return parts.method === 'GET' ? 'read' : 'write';
+}
+
+function assertClaimsExist(name: string, parts: EndpointParts<Shape, Shape, Shape, z.ZodType>): void {
+  for (const place of Object.values(parts.access.claims).flat()) {
+    const [part, field] = place.split('.') as ['params' | 'query' | 'body', string];
+    if (!parts[part]?.shape[field]) throw new Error(`${name}: its access names ${place}, which it does not take`);
+  }
+}
+
+/**
+ * Describes one call of the API, once. Route, validation, authorisation, OpenAPI document and client all derive from it.
+ *
+ * @param name the operation id; equal to the exported constant's name (a test compares them)
+ * @throws when `access` names a field that the call does not take
+ */
+export function endpoint<
+  R extends z.ZodType,
+  P extends Shape = Record<never, never>,
+  Q extends Shape = Record<never, never>,
+  B extends Shape = Record<never, never>,
+>(name: string, parts: EndpointParts<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  assertClaimsExist(name, parts as unknown as EndpointParts<Shape, Shape, Shape, z.ZodType>);
+  return {
+    ...parts,
+    name,
+    status: parts.status ?? 200,
+    idempotent: parts.idempotent ?? false,
+    rate: rateClassOf(parts),
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { endpoint, user } from './endpoint.ts';
+
+/** What a stream carries: names of cached reads to refresh, and nothing else (spec 1 §7 "Cached reads"). */
+export const cacheTag = z.enum([
+  'Cart',
+  'Companies',
+  'Driver',
+  'Favorites',
+  'FavoriteProducts',
+  'Account',
+  'Orders',
+  'OrdersUser',
+  'OrderQueue',
+  'ProductOptions',
+  'ProductReviews',
+  'Products',
+  'ProductsHome',
+  'Service',
+  'Settings',
+  'SettingUser',
+  'SettingDriver',
+  'WeekDays',
+  'Address',
+  'Categories',
+  'People',
+  'Sessions',
+  'CompanyReviews',
+]);
+
+/** One event of the stream: the tags whose data has changed for this person. */
+export const refreshEvent = z.object({ tags: z.array(cacheTag) });
+
+/**
+ * The one server-sent event stream of a signed-in person: `event: refresh`, data a `refreshEvent`;
+ * a comment line every 20 s keeps it open. Read with fetch, since EventSource cannot send the token.
+ */
+export const streamEvents = endpoint('streamEvents', {
+  feature: 'events',
+  summary: 'Which cached reads to refresh, as they change (text/event-stream)',
+  method: 'GET',
+  path: '/events/',
+  access: user(),
+  response: z.string(),
+});
+
+export type CacheTag = z.output<typeof cacheTag>;

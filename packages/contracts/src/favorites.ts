@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { id, link, page, whole } from './common.ts';
+import { company } from './companies.ts';
+import { endpoint, user } from './endpoint.ts';
+import { product } from './products.ts';
+
+const feature = 'favorites';
+const path = '/companies/favorites/{userId}/';
+const productsPath = '/companies/favorites/products/';
+const pageSize = whole(1, 50).optional().default(12);
+
+const favoriteCompanies = z.object({
+  results: z.array(z.object({ id, company })),
+  next: link,
+  previous: link,
+  count: z.int(),
+});
+
+const ofUser = { access: user({ user: 'params.userId' }), params: z.object({ userId: id }) };
+
+export const listFavoriteCompanies = endpoint('listFavoriteCompanies', {
+  feature,
+  summary: "A person's favourite businesses, newest first",
+  method: 'GET',
+  path,
+  ...ofUser,
+  query: z.object({ page, page_size: pageSize }),
+  response: favoriteCompanies,
+});
+
+export const addFavoriteCompany = endpoint('addFavoriteCompany', {
+  feature,
+  summary: 'Make a business a favourite; again changes nothing',
+  method: 'POST',
+  path,
+  ...ofUser,
+  query: z.object({ page_size: pageSize }),
+  body: z.object({ company_id: id }),
+  response: favoriteCompanies,
+});
+
+export const removeFavoriteCompany = endpoint('removeFavoriteCompany', {
+  feature,
+  summary: "Remove a favourite business by the entry's or the business's id",
+  method: 'DELETE',
+  path,
+  ...ofUser,
+  query: z.object({ page_size: pageSize }),
+  body: z.object({ id: id.optional(), company_id: id.optional() }),
+  response: favoriteCompanies,
+});
+
+const favoriteProducts = z.object({
+  products_favorite: z.object({ results: z.array(product) }),
+  next: link,
+  count: z.int(),
+  /** Whether the `product_id` asked about is one of them. */
+  is_favorite: z.boolean(),
+});
+
+export const listFavoriteProducts = endpoint('listFavoriteProducts', {
+  feature,
+  summary: "A person's favourite products",
+  method: 'GET',
+  path: productsPath,
+  access: user({ user: 'query.user_id' }),
+  query: z.object({ user_id: id.optional(), product_id: id.optional(), page }),
+  response: favoriteProducts,
+});
+
+const favoriteProductBody = z.object({ user: id.optional(), user_id: id.optional(), product_id: id });
+
+export const addFavoriteProduct = endpoint('addFavoriteProduct', {
+  feature,
+  summary: 'Make a product a favourite; again changes nothing',
+  method: 'POST',
+  path: productsPath,
+  access: user({ user: ['body.user', 'body.user_id'] }),
+  body: favoriteProductBody,
+  response: favoriteProducts,
+});
+
+export const removeFavoriteProduct = endpoint('removeFavoriteProduct', {
+  feature,
+  summary: 'Remove a favourite product',
+  method: 'DELETE',
+  path: productsPath,
+  access: user({ user: ['body.user', 'body.user_id'] }),
+  body: favoriteProductBody,
+  response: favoriteProducts,
+});
+
+export type FavoriteCompanies = z.output<typeof favoriteCompanies>;
+export type FavoriteProducts = z.output<typeof favoriteProducts>;

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { id, whole } from './common.ts';
+import { anyone, endpoint, owner } from './endpoint.ts';
+
+const feature = 'opening-hours';
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 08:30');
+/** A time of the editor; blank means that it was left out. */
+const editedClock = z
+  .union([clock, z.literal('')])
+  .nullable()
+  .optional();
+
+/** Spec 1 §3 Opening day; `number` 1 is Monday, `name` the English weekday. */
+export const openingDay = z
+  .object({
+    number: z.int(),
+    name: z.string(),
+    closed: z.boolean(),
+    schedule: z.array(z.object({ opens: z.string(), shuts: z.string() })),
+    break: z.array(z.object({ start: z.string(), end: z.string() })),
+  })
+  .meta({ id: 'OpeningDay' });
+
+const week = z.object({ days: z.array(openingDay) });
+
+export const getOpeningHours = endpoint('getOpeningHours', {
+  feature,
+  summary: "A business's week; no days while it has registered none",
+  method: 'GET',
+  path: '/companies/opening/{companyId}/',
+  access: anyone(),
+  params: z.object({ companyId: id }),
+  response: week,
+});
+
+/** Spec 2 §5: a day in the payload replaces that day, a blank one is closed, one left out stays (decisions.md). */
+export const setOpeningHours = endpoint('setOpeningHours', {
+  feature,
+  summary: 'Set days of the week',
+  method: 'POST',
+  path: '/companies/post-opening/',
+  access: owner({ company: 'body.company_id' }),
+  body: z.object({
+    company_id: id,
+    opening_hours: z
+      .array(
+        z.object({
+          day_no: whole(1, 7),
+          opens: editedClock,
+          shuts: editedClock,
+          break_start: editedClock,
+          break_end: editedClock,
+        }),
+      )
+      .min(1)
+      .max(7),
+  }),
+  response: week,
+});
+
+export type OpeningDay = z.output<typeof openingDay>;

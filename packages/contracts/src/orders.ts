@@ -1,0 +1,223 @@
+import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
+import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
+import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
+import * as z from 'zod';
+import {
+  amount,
+  blankableText,
+  currency,
+  cursor,
+  id,
+  instant,
+  listOf,
+  money,
+  numberedListOf,
+  page,
+  picture,
+  text,
+  transactionId,
+} from './common.ts';
+import { admin, endpoint, user } from './endpoint.ts';
+import { phone } from './phone.ts';
+import { language } from './settings.ts';
+
+const feature = 'orders';
+
+export const orderStatus = z.enum(ORDER_STATUSES);
+export const itemStatus = z.enum(ITEM_STATUSES);
+export const loadType = z.enum(LOAD_TYPES);
+
+/** A line as it was when the order was sent (decisions.md "Orders": an order is a snapshot). */
+export const orderItem = z
+  .object({
+    id,
+    product_id: z.int().nullable(),
+    name: z.string(),
+    status: itemStatus,
+    count: z.int(),
+    price: money,
+    discounted_price: money,
+    discount: z.int(),
+    cargo_extra: money,
+    currency,
+    /** MXN. */
+    item_total: money,
+    image_product: z.string().nullable(),
+    image_picture: picture.nullable(),
+    attributes: z.array(z.object({ category_title: z.string(), attribute_name: z.string(), attribute_price: money })),
+  })
+  .meta({ id: 'OrderItem' });
+
+const orderCompanyFields = {
+  company_id: z.int().nullable(),
+  company_name: z.string(),
+  /** MXN, without canceled and not found items. */
+  total: money,
+  orderItem: z.array(orderItem),
+};
+
+/** What happened to an order, and when. */
+export const orderEvent = z.object({ status: orderStatus, at: instant }).meta({ id: 'OrderEvent' });
+
+export const orderSummary = z
+  .object({
+    transaction_id: z.string(),
+    user_name: z.string(),
+    last_name: z.string(),
+    date_issued: instant,
+    status: orderStatus,
+    order_total: money,
+    total_items: z.int(),
+    company_names: z.array(z.string()),
+    /** Pictures of the first items, at most 4. */
+    pictures: z.array(picture),
+  })
+  .meta({ id: 'OrderSummary' });
+
+/** Spec 1 §3 Order (customer view). */
+export const orderDetails = z
+  .object({
+    transaction_id: z.string(),
+    user_name: z.string(),
+    last_name: z.string(),
+    date_issued: instant,
+    status: orderStatus,
+    load_type: loadType,
+    /** The keyword the driver has to be told. */
+    delivery_password: z.string(),
+    delivery_instructions: z.string(),
+    /** What the driver wrote at the door. */
+    delivery_description: z.string(),
+    cancellation_reason: z.string(),
+    order_total: money,
+    usd_mxn_value: z.number(),
+    telephone: z.string(),
+    alternate_receiver_phone: z.string(),
+    location: z.string(),
+    street_1: z.string(),
+    street_2: z.string(),
+    exterior_number: z.string(),
+    reference: z.string(),
+    driver: z.object({ name: z.string(), last_name: z.string(), telephone: z.string().nullable() }).nullable(),
+    order_companies: z.array(z.object(orderCompanyFields)),
+    events: z.array(orderEvent),
+    updated_at: instant,
+  })
+  .meta({ id: 'OrderDetails' });
+
+/**
+ * Turns the cart into an order, once: lines frozen, stock taken, cart emptied, all in one transaction.
+ * 409 `delivery_unavailable`, `cart_empty`, `prices_changed`, `sold_out`, `cart_cap`.
+ */
+export const createOrder = endpoint('createOrder', {
+  feature,
+  summary: 'Send the cart as an order',
+  method: 'POST',
+  path: '/companies/orders/create-order/',
+  access: user({ user: 'body.user' }),
+  idempotent: true,
+  rate: 'create-order',
+  body: z.object({
+    user: id.optional(),
+    /** The id of the caller's own address. */
+    user_address: id,
+    load_type: loadType,
+    instruction: blankableText(1000),
+    alternate_number: z.union([z.literal('').transform(() => null), phone, z.null()]).optional(),
+    delivery_password: text(60),
+    /** What the screen showed, MXN: a difference is 409 `prices_changed`. */
+    expected_total: amount({ max: 1_000_000, places: 2 }).optional(),
+  }),
+  status: 201,
+  response: z.object({ transaction_id: z.string(), order_total: money }),
+});
+
+export const cancelOrder = endpoint('cancelOrder', {
+  feature,
+  summary: 'Cancel a pending order',
+  method: 'PUT',
+  path: '/companies/orders/cancel-order/',
+  access: user({ user: 'body.user' }),
+  body: z.object({ user: id.optional(), transaction_id: transactionId }),
+  response: orderDetails,
+});
+
+export const getOrder = endpoint('getOrder', {
+  feature,
+  summary: "One of a person's orders",
+  method: 'GET',
+  path: '/companies/orders/get-order/{userId}/{transactionId}/',
+  access: user({ user: 'params.userId' }),
+  params: z.object({ userId: id, transactionId }),
+  response: orderDetails,
+});
+
+export const listOrders = endpoint('listOrders', {
+  feature,
+  summary: "A person's orders, newest first",
+  method: 'GET',
+  path: '/companies/orders/get-orders/{userId}/',
+  access: user({ user: 'params.userId' }),
+  params: z.object({ userId: id }),
+  query: z.object({ page, cursor }),
+  response: listOf(orderSummary),
+});
+
+export const getRandomWord = endpoint('getRandomWord', {
+  feature,
+  summary: 'A keyword for an order',
+  method: 'GET',
+  path: '/companies/orders/random-word/{language}/',
+  access: user(),
+  params: z.object({ language }),
+  response: z.object({ word: z.string() }),
+});
+
+/** Admin's cancellation: from `pending` or `delivery_failed` alone (decisions.md "Orders"). */
+export const declineOrder = endpoint('declineOrder', {
+  feature,
+  summary: 'Decline an order, with a reason',
+  method: 'PUT',
+  path: '/companies/orders/declined/',
+  access: admin(),
+  body: z.object({ transaction_id: transactionId, cancellation_reason: text(1000) }),
+  response: orderDetails,
+});
+
+export const requeueOrder = endpoint('requeueOrder', {
+  feature,
+  summary: 'Put a failed order back into the queue',
+  method: 'PUT',
+  path: '/companies/orders/requeue/',
+  access: admin(),
+  body: z.object({ transaction_id: transactionId }),
+  response: orderDetails,
+});
+
+const adminOrder = orderSummary
+  .extend({
+    location: z.string(),
+    driver_id: z.int().nullable(),
+    driver_name: z.string().nullable(),
+    cancellation_reason: z.string(),
+  })
+  .meta({ id: 'AdminOrder' });
+
+export const listOrdersByStatus = endpoint('listOrdersByStatus', {
+  feature,
+  summary: 'All orders, by status',
+  method: 'GET',
+  path: '/companies/orders/order-status/',
+  access: admin(),
+  query: z.object({ page, status: orderStatus.optional() }),
+  response: numberedListOf(adminOrder),
+});
+
+export type OrderStatus = z.output<typeof orderStatus>;
+export type ItemStatus = z.output<typeof itemStatus>;
+export type LoadType = z.output<typeof loadType>;
+export type OrderItem = z.output<typeof orderItem>;
+export type OrderEvent = z.output<typeof orderEvent>;
+export type OrderSummary = z.output<typeof orderSummary>;
+export type OrderDetails = z.output<typeof orderDetails>;
+export type AdminOrder = z.output<typeof adminOrder>;

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { amount, flag, id, money, text } from './common.ts';
+import { endpoint, owner } from './endpoint.ts';
+
+const feature = 'product-options';
+const path = '/companies/product/product-option/';
+const attributePath = '/companies/product/option-attribute/';
+
+export const optionAttribute = z
+  .object({ id, name: z.string(), price: money, available: z.boolean() })
+  .meta({ id: 'OptionAttribute' });
+
+/** A group of which one attribute can be chosen (spec 1 §3 Product option group). */
+export const productOption = z
+  .object({ id, title: z.string(), is_required: z.boolean(), attributes: z.array(optionAttribute) })
+  .meta({ id: 'ProductOption' });
+
+const chain = { company_id: id, product_id: id };
+const access = owner({ company: 'body.company_id' });
+/** Which of the owner's screens asks; it changes nothing (spec 2 §7). */
+const pageType = z.string().max(40).optional();
+const attributePrice = amount({ max: 9_999_999.99, places: 2 });
+
+export const listProductOptions = endpoint('listProductOptions', {
+  feature,
+  summary: "A product's option groups",
+  method: 'GET',
+  path,
+  access: owner({ company: 'query.company_id' }),
+  query: z.object({ ...chain, page_type: pageType }),
+  response: z.object({ results: z.array(productOption) }),
+});
+
+export const createProductOption = endpoint('createProductOption', {
+  feature,
+  summary: 'Add an option group',
+  method: 'POST',
+  path,
+  access,
+  body: z.object({ ...chain, title: text(60), is_required: flag.optional().default(false) }),
+  status: 201,
+  response: productOption,
+});
+
+export const updateProductOption = endpoint('updateProductOption', {
+  feature,
+  summary: 'Change an option group',
+  method: 'PUT',
+  path,
+  access,
+  body: z.object({ ...chain, option_id: id, title: text(60), is_required: flag }),
+  response: productOption,
+});
+
+export const deleteProductOption = endpoint('deleteProductOption', {
+  feature,
+  summary: 'Delete an option group with its attributes',
+  method: 'DELETE',
+  path,
+  access,
+  body: z.object({ ...chain, option_id: id }),
+  response: z.object({ id }),
+});
+
+export const listOptionAttributes = endpoint('listOptionAttributes', {
+  feature,
+  summary: "An option group's attributes",
+  method: 'GET',
+  path: attributePath,
+  access: owner({ company: 'query.company_id' }),
+  query: z.object({ ...chain, option_id: id, page_type: pageType }),
+  response: z.object({ results: z.array(optionAttribute) }),
+});
+
+export const createOptionAttribute = endpoint('createOptionAttribute', {
+  feature,
+  summary: 'Add an attribute to an option group',
+  method: 'POST',
+  path: attributePath,
+  access,
+  body: z.object({
+    ...chain,
+    option_id: id,
+    name: text(60),
+    /** Added to the product's price, in the product's currency. */
+    price: attributePrice.optional().default(0),
+    available: flag.optional().default(true),
+  }),
+  status: 201,
+  response: optionAttribute,
+});
+
+export const updateOptionAttribute = endpoint('updateOptionAttribute', {
+  feature,
+  summary: 'Change an attribute',
+  method: 'PUT',
+  path: attributePath,
+  access,
+  body: z.object({ ...chain, option_id: id, attribute_id: id, name: text(60), price: attributePrice, available: flag }),
+  response: optionAttribute,
+});
+
+export const deleteOptionAttribute = endpoint('deleteOptionAttribute', {
+  feature,
+  summary: 'Delete an attribute',
+  method: 'DELETE',
+  path: attributePath,
+  access,
+  body: z.object({ ...chain, option_id: id, attribute_id: id }),
+  response: z.object({ id }),
+});
+
+export type ProductOption = z.output<typeof productOption>;
+export type OptionAttribute = z.output<typeof optionAttribute>;

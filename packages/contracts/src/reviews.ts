@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { id, instant, link, page, text, whole } from './common.ts';
+import { anyone, endpoint, user } from './endpoint.ts';
+
+const feature = 'reviews';
+
+export const review = z
+  .object({
+    id,
+    user_id: z.int(),
+    name: z.string(),
+    last_name: z.string(),
+    profile_image: z.string().nullable(),
+    rating: z.int(),
+    comment: z.string(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Review' });
+
+const reviewList = z.object({
+  company_name: z.string(),
+  results: z.array(review),
+  /** The caller's own, null without one. */
+  user_review: review.nullable(),
+  count: z.int(),
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  histogram: z.array(z.int()).length(5),
+  next: link,
+  previous: link,
+  current_page: z.int(),
+});
+
+const query = z.object({ page, user_id: id.optional() });
+/** Author, name and picture come from the token; what a client sends of them is dropped. */
+const opinion = {
+  user_id: id.optional(),
+  rating: whole(1, 5).optional().default(1),
+  comment: text(2000, 'This comment is required'),
+};
+
+export const listCompanyReviews = endpoint('listCompanyReviews', {
+  feature,
+  summary: 'What people say of a business',
+  method: 'GET',
+  path: '/companies/list-reviews/{companyId}/',
+  access: anyone({ user: 'query.user_id' }),
+  params: z.object({ companyId: id }),
+  query,
+  response: reviewList,
+});
+
+/** One review a person and business, 409 on a second; an owner cannot review the own business. */
+export const createCompanyReview = endpoint('createCompanyReview', {
+  feature,
+  summary: 'Review a business',
+  method: 'POST',
+  path: '/companies/reviewPost/{companyId}/',
+  access: user({ user: 'body.user_id' }),
+  params: z.object({ companyId: id }),
+  body: z.object(opinion),
+  status: 201,
+  response: review,
+});
+
+export const updateCompanyReview = endpoint('updateCompanyReview', {
+  feature,
+  summary: 'Edit the own review of a business',
+  method: 'PUT',
+  path: '/companies/reviePut/{reviewId}/', // sic
+  access: user({ user: 'body.user_id' }),
+  params: z.object({ reviewId: id }),
+  body: z.object(opinion),
+  response: review,
+});
+
+const productReviewsPath = '/companies/product/product/{productId}/reviews/';
+
+export const listProductReviews = endpoint('listProductReviews', {
+  feature,
+  summary: 'What people say of a product',
+  method: 'GET',
+  path: productReviewsPath,
+  access: anyone({ user: 'query.user_id' }),
+  params: z.object({ productId: id }),
+  query,
+  response: reviewList,
+});
+
+export const createProductReview = endpoint('createProductReview', {
+  feature,
+  summary: 'Review a product',
+  method: 'POST',
+  path: productReviewsPath,
+  access: user({ user: 'body.user_id' }),
+  params: z.object({ productId: id }),
+  body: z.object(opinion),
+  status: 201,
+  response: review,
+});
+
+export const updateProductReview = endpoint('updateProductReview', {
+  feature,
+  summary: 'Edit the own review of a product',
+  method: 'PUT',
+  path: productReviewsPath,
+  access: user({ user: 'body.user_id' }),
+  params: z.object({ productId: id }),
+  body: z.object({ ...opinion, review_id: id }),
+  response: review,
+});
+
+export type Review = z.output<typeof review>;
+export type ReviewList = z.output<typeof reviewList>;

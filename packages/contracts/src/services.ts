@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { category } from './categories.ts';
+import { amount, currency, flag, id, picture, text } from './common.ts';
+import { anyone, endpoint, owner } from './endpoint.ts';
+import { phone } from './phone.ts';
+
+const feature = 'services';
+const path = '/companies/services/service/';
+
+/** Spec 1 §3 Service, spec 2 §3. */
+export const service = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    photo: z.string().nullable(),
+    photo_picture: picture.nullable(),
+    /** At most 3 decimals; null when it is agreed upon. */
+    hour_price: z.number().nullable(),
+    currency,
+    contact_phone: z.string(),
+    category,
+    zones: z.array(category),
+    description: z.string(),
+    is_available: z.boolean(),
+    subscription_active: z.boolean(),
+    rating: z.number(),
+    discount: z.int(),
+    company_name: z.string(),
+    company: z.object({ pk: z.int(), name: z.string() }),
+  })
+  .meta({ id: 'Service' });
+
+const serviceList = z.object({ services: z.array(service), service_pinned: z.array(service) });
+
+/** Spec 1 §7: `action=all` with `company_id` lists, `action=details` with `slug` finds one. */
+export const readServices = endpoint('readServices', {
+  feature,
+  summary: "A business's services, or one by its slug",
+  method: 'GET',
+  path,
+  access: anyone(),
+  query: z.object({
+    action: z.enum(['all', 'details']),
+    company_id: id.optional(),
+    slug: z.string().max(160).optional(),
+    subscrption_active: flag.optional(), // sic
+  }),
+  response: z.union([serviceList, service]),
+});
+
+const serviceFields = {
+  company_id: id,
+  user_id: id.optional(),
+  name: text(120),
+  hour_price: z.union([z.literal('').transform(() => null), amount({ max: 9_999_999.999, places: 3 })]).optional(),
+  currency: currency.optional().default('MXN'),
+  contact_phone: phone,
+  category_id: id,
+  description: text(5000),
+  /** Ids, comma-separated or as a JSON list. */
+  zones_ids: text(600),
+  is_available: flag.optional().default(true),
+  subscription_active: flag.optional().default(false),
+};
+
+export const createService = endpoint('createService', {
+  feature,
+  summary: 'Offer a service',
+  method: 'POST',
+  path,
+  access: owner({ company: 'body.company_id', user: 'body.user_id' }),
+  body: z.object(serviceFields),
+  files: { photo: { min: 1, max: 1 } },
+  status: 201,
+  response: service,
+});
+
+export const updateService = endpoint('updateService', {
+  feature,
+  summary: 'Change a service; without a photo the old one stays',
+  method: 'PUT',
+  path,
+  access: owner({ company: 'body.company_id', user: 'body.user_id' }),
+  body: z.object({ service_id: id, ...serviceFields }),
+  files: { photo: { min: 0, max: 1 } },
+  response: service,
+});
+
+export const deleteService = endpoint('deleteService', {
+  feature,
+  summary: 'Delete a service',
+  method: 'DELETE',
+  path,
+  access: owner({ company: 'body.company_id', user: 'body.user_id' }),
+  body: z.object({ service_id: id, company_id: id, user_id: id.optional() }),
+  files: {},
+  response: z.object({ id }),
+});
+
+export type Service = z.output<typeof service>;
+export type ServiceList = z.output<typeof serviceList>;

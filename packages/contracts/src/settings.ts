@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { amount, blankableText, flag, id } from './common.ts';
+import { admin, anyone, endpoint, user } from './endpoint.ts';
+
+const feature = 'settings';
+
+export const language = z.enum(['en', 'es']);
+
+/** Spec 1 §3 Settings, and what a screen has to know of this installation. */
+export const siteSettings = z
+  .object({
+    delivery_available: z.boolean(),
+    /** Pesos for a dollar. */
+    usd_mxn_value: z.number(),
+    cart_message_value: z.string(),
+    /** This installation: names, zone and contacts from its configuration. */
+    site: z.object({
+      product: z.string(),
+      brand: z.string(),
+      time_zone: z.string(),
+      classifieds_url: z.string(),
+      contacts: z.array(z.object({ name: z.string(), whatsapp: z.string() })),
+      owners_need_subscription: z.boolean(),
+    }),
+  })
+  .meta({ id: 'SiteSettings' });
+
+export const getSettings = endpoint('getSettings', {
+  feature,
+  summary: 'The settings everybody may know',
+  method: 'GET',
+  path: '/settings/',
+  access: anyone(),
+  response: z.object({ settings: siteSettings }),
+});
+
+export const updateSettings = endpoint('updateSettings', {
+  feature,
+  summary: 'Change the exchange rate, the message in the cart or the delivery service',
+  method: 'PUT',
+  path: '/settings/',
+  access: admin({ user: 'body.user_id' }),
+  body: z.object({
+    user_id: id.optional(),
+    username: blankableText(60),
+    usd_mxn_value: amount({ min: 1, max: 100, places: 6 }).optional(),
+    cart_message_value: blankableText(500).optional(),
+    delivery_status: flag.optional(),
+  }),
+  response: z.object({ settings: siteSettings }),
+});
+
+const userSettings = z.object({ settings: z.object({ language_value: language }) });
+
+export const getUserSettings = endpoint('getUserSettings', {
+  feature,
+  summary: "A person's own settings",
+  method: 'GET',
+  path: '/settings/user/{userId}/',
+  access: user({ user: 'params.userId' }),
+  params: z.object({ userId: id }),
+  response: userSettings,
+});
+
+export const updateUserSettings = endpoint('updateUserSettings', {
+  feature,
+  summary: 'Choose a language',
+  method: 'PUT',
+  path: '/settings/user/{userId}/',
+  access: user({ user: ['params.userId', 'body.user_id'] }),
+  params: z.object({ userId: id }),
+  body: z.object({ user_id: id.optional(), language_value: language }),
+  response: userSettings,
+});
+
+export type SiteSettings = z.output<typeof siteSettings>;
+export type Language = z.output<typeof language>;
