@@ -1,0 +1,105 @@
+// The floors of docs/architecture.md. `npm run check` runs them; scripts/checks/floors.test.ts proves that each one bites.
+const tests = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'domain-imports-nothing',
+    comment: 'The rules of the business are pure: no library, no clock, no Node, nothing of ours.',
+    from: { path: '^packages/domain/src/', pathNot: tests },
+    to: { pathNot: '^packages/domain/src/' },
+  },
+  {
+    name: 'contracts-import-only-domain-and-zod',
+    comment: 'Server and web both read the contracts, so they carry nothing that only one of them has.',
+    from: { path: '^packages/contracts/src/', pathNot: tests },
+    to: { pathNot: ['^packages/(contracts|domain)/src/', '(^|/)node_modules/zod/'] },
+  },
+  {
+    name: 'packages-know-no-app',
+    comment: 'The packages are the ground floor, their tests included.',
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'server-never-enters-web',
+    comment: 'They meet in the contracts only.',
+    from: { path: '^apps/server/' },
+    to: { path: '^apps/web/' },
+  },
+  {
+    name: 'web-never-enters-server',
+    comment: 'They meet in the contracts only.',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/server/' },
+  },
+  {
+    name: 'server-feature-is-entered-by-its-door',
+    comment: "A feature uses another only through that one's index.ts, which says what it offers.",
+    from: { path: '^apps/server/src/features/([^/]+)/' },
+    to: {
+      path: '^apps/server/src/features/',
+      pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'platform-and-database-know-no-feature',
+    comment: 'What carries every feature depends on none of them.',
+    from: { path: '^apps/server/src/(platform|database)/', pathNot: tests },
+    to: { path: '^apps/server/src/features/' },
+  },
+  {
+    name: 'web-shared-is-the-ground-floor',
+    comment: 'app → screens → features → shared, never upwards.',
+    from: { path: '^apps/web/src/shared/' },
+    to: { path: '^apps/web/src/(app|screens|features)/' },
+  },
+  {
+    name: 'web-features-know-no-screen',
+    comment: 'app → screens → features → shared, never upwards.',
+    from: { path: '^apps/web/src/features/' },
+    to: { path: '^apps/web/src/(app|screens)/' },
+  },
+  {
+    name: 'web-screens-know-no-app',
+    comment: 'app → screens → features → shared, never upwards.',
+    from: { path: '^apps/web/src/screens/' },
+    to: { path: '^apps/web/src/app/' },
+  },
+  {
+    name: 'web-features-are-islands',
+    comment: 'Screens compose features; a feature that needs another is a part of it or belongs into shared.',
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file, or miss a third.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'imports-resolve',
+    comment: 'An import that leads nowhere would slip through every rule above.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: forbidden.map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    // Types count too: a floor that is crossed for a type alone is crossed.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    // Ours only: most libraries live in a dist of their own, and must be seen.
+    exclude: { path: '^apps/[^/]+/dist/' },
+    enhancedResolveOptions: {
+      // Without these two our own packages stay unresolved, and every rule about them passes.
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+    },
+  },
+};

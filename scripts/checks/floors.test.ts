@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inRoot } from '../parts/root.ts';
+import { findFloorViolations } from './floors.ts';
+
+const configuration: { default: { forbidden: { name: string }[] } } = await import(inRoot('.dependency-cruiser.js'));
+
+// One crossing per rule, each in a file of its own, in a tree that is otherwise as it should be.
+const crossings: Record<string, { file: string; imports: string }> = {
+  'domain-imports-nothing': { file: 'packages/domain/src/clock.ts', imports: 'node:process' },
+  'contracts-import-only-domain-and-zod': { file: 'packages/contracts/src/vite.ts', imports: 'vite' },
+  'packages-know-no-app': { file: 'packages/contracts/src/a.test.ts', imports: '../../../apps/server/src/app.ts' },
+  'server-never-enters-web': { file: 'apps/server/src/page.ts', imports: '../../web/src/shared/ui.ts' },
+  'web-never-enters-server': { file: 'apps/web/src/app/call.ts', imports: '../../../server/src/app.ts' },
+  'server-feature-is-entered-by-its-door': {
+    file: 'apps/server/src/features/cart/add.ts',
+    imports: '../orders/orders.queries.ts',
+  },
+  'platform-and-database-know-no-feature': {
+    file: 'apps/server/src/platform/serve.ts',
+    imports: '../features/orders/index.ts',
+  },
+  'web-shared-is-the-ground-floor': { file: 'apps/web/src/shared/price.ts', imports: '../features/cart/cart.ts' },
+  'web-features-know-no-screen': { file: 'apps/web/src/features/cart/go.ts', imports: '../../screens/cart.screen.ts' },
+  'web-screens-know-no-app': { file: 'apps/web/src/screens/about.screen.ts', imports: '../app/routes.ts' },
+  'web-features-are-islands': { file: 'apps/web/src/features/orders/again.ts', imports: '../cart/cart.ts' },
+  'no-cycles': { file: 'apps/server/src/knot.ts', imports: './tie.ts' },
+  'imports-resolve': { file: 'apps/server/src/lost.ts', imports: '@mercadito/domain/nowhere' },
+};
+
+const lawful: Record<string, string> = {
+  'packages/domain/package.json': '{ "name": "@mercadito/domain", "exports": { "./*": "./src/*.ts" } }',
+  'packages/domain/src/money.ts': 'export const cents = 100;',
+  'packages/contracts/src/orders.ts': "import '@mercadito/domain/money';\nimport 'zod';",
+  'apps/server/src/app.ts': "import './features/orders/index.ts';",
+  'apps/server/src/tie.ts': "import type {} from './knot.ts';\nexport {};",
+  'apps/server/src/features/orders/index.ts': "export * from './orders.queries.ts';",
+  'apps/server/src/features/orders/orders.queries.ts': "import '../../platform/clock.ts';",
+  'apps/server/src/features/deliveries/claim.ts': "import '../orders/index.ts';",
+  'apps/server/src/platform/clock.ts': "import '@mercadito/domain/money';",
+  'apps/web/src/app/routes.ts': "import '../screens/cart.screen.ts';",
+  'apps/web/src/screens/cart.screen.ts': "import '../features/cart/cart.ts';",
+  'apps/web/src/features/cart/cart.ts': "import '../../shared/ui.ts';",
+  'apps/web/src/shared/ui.ts': "import '@mercadito/domain/money';",
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'floors-'));
+let found: string[] = [];
+
+beforeAll(async () => {
+  for (const [path, text] of Object.entries(lawful)) write(path, text);
+  for (const { file, imports } of Object.values(crossings)) write(file, `import '${imports}';`);
+  mkdirSync(join(folder, 'node_modules', '@mercadito'), { recursive: true });
+  symlinkSync(join(folder, 'packages', 'domain'), join(folder, 'node_modules', '@mercadito', 'domain'));
+  for (const name of ['zod', 'vite']) symlinkSync(inRoot('node_modules', name), join(folder, 'node_modules', name));
+  found = await findFloorViolations(folder);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(configuration.default.forbidden.map(({ name }) => name))('%s bites', (name) => {
+  const crossing = crossings[name];
+  expect(crossing, 'every rule has its crossing in this test').toBeDefined();
+  expect(found.some((line) => line.startsWith(`${name}: ${crossing?.file} → `))).toBe(true);
+});
+
+test('nothing else is found', () => {
+  const guilty = Object.values(crossings).map(({ file }) => file);
+  expect(found.filter((line) => !guilty.some((file) => line.includes(file)))).toEqual([]);
+});
+
+test('an import of our own that was not followed is told', () => {
+  expect(found).toContain('apps/server/src/lost.ts: @mercadito/domain/nowhere was not followed');
+});
+
+test('an empty tree fails instead of passing', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'floors-'));
+  for (const name of ['packages', 'apps']) mkdirSync(join(empty, name));
+  await expect(findFloorViolations(empty)).resolves.toEqual(['no source file found: nothing was checked']);
+  rmSync(empty, { recursive: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}

@@ -1,0 +1,41 @@
+type Task = () => Promise<void> | void;
+
+const tasks = new Set<Task>();
+
+/**
+ * Registers what has to be undone however this process ends, a signal included; the answer does it now.
+ * Tasks run last in, first out, as what was started last leans on what was started before it.
+ */
+export function atEnd(task: Task): () => Promise<void> {
+  if (tasks.size === 0) listenForSignals();
+  tasks.add(task);
+  return async () => {
+    if (tasks.delete(task)) await task();
+  };
+}
+
+let listening = false;
+
+function listenForSignals(): void {
+  if (listening) return;
+  listening = true;
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
+    process.once(signal, () => void undoAll().finally(() => process.exit(code)));
+  }
+}
+
+async function undoAll(): Promise<void> {
+  for (const task of [...tasks].reverse()) {
+    tasks.delete(task);
+    try {
+      await task();
+    } catch (error) {
+      // One task that fails must not keep the others from running.
+      console.error(error);
+    }
+  }
+}
