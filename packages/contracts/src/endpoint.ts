@@ -23,17 +23,21 @@ export interface Claims {
  */
 export type Who = 'anyone' | 'user' | 'business' | 'owner' | 'driver' | 'admin';
 
-export interface Access {
-  readonly who: Who;
+export interface Access<W extends Who = Who> {
+  readonly who: W;
   readonly claims: Claims;
 }
 
-export const anyone = (claims: Claims = {}): Access => ({ who: 'anyone', claims });
-export const user = (claims: Claims = {}): Access => ({ who: 'user', claims });
-export const business = (claims: Claims = {}): Access => ({ who: 'business', claims });
-export const owner = (claims: Claims = {}): Access => ({ who: 'owner', claims });
-export const driver = (claims: Claims = {}): Access => ({ who: 'driver', claims });
-export const admin = (claims: Claims = {}): Access => ({ who: 'admin', claims });
+const accessFor =
+  <W extends Who>(who: W) =>
+  (claims: Claims = {}): Access<W> => ({ who, claims });
+
+export const anyone = accessFor('anyone');
+export const user = accessFor('user');
+export const business = accessFor('business');
+export const owner = accessFor('owner');
+export const driver = accessFor('driver');
+export const admin = accessFor('admin');
 
 /** The row of the rate-limit table a call counts against (reliability.md "Defaults"). */
 export type RateClass = 'read' | 'write' | 'login' | 'sign-up' | 'upload' | 'create-order';
@@ -46,20 +50,29 @@ export interface FileField {
 
 type Shape = Record<string, z.ZodType>;
 type Fields<T extends Shape> = z.ZodObject<T>;
+type Files = Record<string, FileField>;
+type None = Record<never, never>;
 
-interface EndpointParts<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> {
+interface EndpointParts<
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape,
+  R extends z.ZodType,
+  W extends Who,
+  F extends Files,
+> {
   /** The part of the interface it belongs to in the OpenAPI document: a feature's noun. */
   feature: string;
   summary: string;
   method: Method;
   /** Below `/api`, to the letter of the specification, `{name}` for what varies. */
   path: `/${string}`;
-  access: Access;
+  access: Access<W>;
   params?: Fields<P>;
   query?: Fields<Q>;
   body?: Fields<B>;
   /** Present on multipart calls; their `body` fields arrive as text. */
-  files?: Record<string, FileField>;
+  files?: F;
   response: R;
   /** The answer's status when all went well; 200 unless told. */
   status?: 200 | 201;
@@ -73,7 +86,9 @@ export interface Endpoint<
   Q extends Shape = Shape,
   B extends Shape = Shape,
   R extends z.ZodType = z.ZodType,
-> extends EndpointParts<P, Q, B, R> {
+  W extends Who = Who,
+  F extends Files = Files,
+> extends EndpointParts<P, Q, B, R, W, F> {
   /** The operation id: the name of the exported constant. */
   readonly name: string;
   readonly status: 200 | 201;
@@ -81,11 +96,25 @@ export interface Endpoint<
   readonly rate: RateClass;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the one place where the four type arguments do not matter
-export type AnyEndpoint = Endpoint<any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the type arguments do not matter
+export type AnyEndpoint = Endpoint<any, any, any, any, any, any>;
 
-export type Params<E extends AnyEndpoint> =
-  E extends Endpoint<infer P, Shape, Shape> ? z.output<z.ZodObject<P>> : never;
+/** What a handler is given of the request, parsed. */
+export type Parsed<E extends AnyEndpoint> =
+  E extends Endpoint<infer P, infer Q, infer B>
+    ? { params: z.output<Fields<P>>; query: z.output<Fields<Q>>; body: z.output<Fields<B>> }
+    : never;
+
+type InputPart<T extends Shape> = keyof T extends never ? unknown : z.input<Fields<T>>;
+
+/** What a caller writes, flat: path, query and body fields in one object; files under their field's name. */
+export type Input<E extends AnyEndpoint> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType, Who, infer F>
+    ? InputPart<P> & InputPart<Q> & InputPart<B> & { [Field in keyof F]?: Blob | readonly Blob[] }
+    : never;
+
+/** What a call answers. */
+export type Output<E extends AnyEndpoint> = z.output<E['response']>;
 
 function rateClassOf(parts: { method: Method; files?: unknown; rate?: RateClass }): RateClass {
   if (parts.rate) return parts.rate;
@@ -93,7 +122,7 @@ function rateClassOf(parts: { method: Method; files?: unknown; rate?: RateClass 
   return parts.method === 'GET' ? 'read' : 'write';
 }
 
-function assertClaimsExist(name: string, parts: EndpointParts<Shape, Shape, Shape, z.ZodType>): void {
+function assertClaimsExist(name: string, parts: EndpointParts<Shape, Shape, Shape, z.ZodType, Who, Files>): void {
   for (const place of Object.values(parts.access.claims).flat()) {
     const [part, field] = place.split('.') as ['params' | 'query' | 'body', string];
     if (!parts[part]?.shape[field]) throw new Error(`${name}: its access names ${place}, which it does not take`);
@@ -108,11 +137,13 @@ function assertClaimsExist(name: string, parts: EndpointParts<Shape, Shape, Shap
  */
 export function endpoint<
   R extends z.ZodType,
-  P extends Shape = Record<never, never>,
-  Q extends Shape = Record<never, never>,
-  B extends Shape = Record<never, never>,
->(name: string, parts: EndpointParts<P, Q, B, R>): Endpoint<P, Q, B, R> {
-  assertClaimsExist(name, parts as unknown as EndpointParts<Shape, Shape, Shape, z.ZodType>);
+  W extends Who,
+  P extends Shape = None,
+  Q extends Shape = None,
+  B extends Shape = None,
+  F extends Files = None,
+>(name: string, parts: EndpointParts<P, Q, B, R, W, F>): Endpoint<P, Q, B, R, W, F> {
+  assertClaimsExist(name, parts as unknown as EndpointParts<Shape, Shape, Shape, z.ZodType, Who, Files>);
   return {
     ...parts,
     name,
