@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Kysely over our tables: a database or a transaction on it. */
+export type Db = Kysely<Tables>;
+
+/** Stops a subscription made with `listen`. */
+export type Unlisten = () => Promise<void>;
+
+/** An open database, the same on both engines. */
+export type Database = {
+  readonly db: Db;
+  readonly engine: 'postgres' | 'embedded';
+  /**
+   * Calls `onPayload` for every `select pg_notify(channel, payload)` that commits, whoever sends it. Resolves when
+   * listening. What is sent while the connection is away is lost: treat a notification as a hint to look again.
+   */
+  readonly listen: (channel: string, onPayload: (payload: string) => void) => Promise<Unlisten>;
+  /** Waits for running queries, then lets go of everything, the directory lock included. */
+  readonly close: () => Promise<void>;
+};
+
+/** Where the database writes one line about what an operator should know. */
+export type Log = (message: string) => void;
+
+/** What `openDatabase` needs. */
+export type DatabaseOptions = {
+  /** PostgreSQL; left out, the embedded engine runs on `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Directory of the embedded database, or ':memory:'. */
+  readonly dataDir: string;
+  /** Largest number of PostgreSQL connections; the embedded engine has one. */
+  readonly maxConnections?: number | undefined;
+  readonly log?: Log | undefined;
+};

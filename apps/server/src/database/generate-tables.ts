@@ -1,0 +1,96 @@
+// Writes tables.ts from the migrated database: node apps/server/src/database/generate-tables.ts
+import { writeFile } from 'node:fs/promises';
+import { type Kysely, sql } from 'kysely';
+import { openDatabase } from './connection.ts';
+import { migrate } from './migrate.ts';
+
+type Column = {
+  readonly table_name: string;
+  readonly column_name: string;
+  readonly type: string;
+  readonly is_nullable: boolean;
+  readonly has_default: boolean;
+  readonly is_written_by_database: boolean;
+  readonly allowed: string[] | null;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  text: 'string',
+  timestamptz: 'Timestamp',
+  jsonb: 'Json',
+  _int4: 'number[]',
+};
+
+const HEADER = `// Written by generate-tables.ts from the migrated database. Do not edit.
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** ISO 8601 in UTC when read; an ISO string or a Date when written. */
+type Timestamp = ColumnType<string, string | Date, string | Date>;
+/** Parsed when read; JSON text when written. */
+type Json = JSONColumnType<object>;
+/** Has a default: may be left out of an insert. */
+type Generated<Type> =
+  Type extends ColumnType<infer Select, infer Insert, infer Update>
+    ? ColumnType<Select, Insert | undefined, Update>
+    : ColumnType<Type, Type | undefined, Type>;
+`;
+
+/** The text of tables.ts for a migrated database. @throws on a column type it has no TypeScript for. */
+export const generateTables = async <Any>(db: Kysely<Any>): Promise<string> => {
+  const columns = await readColumns(db);
+  const tables = Map.groupBy(columns, (column) => column.table_name);
+  const types = [...tables].map(([table, own]) => {
+    const fields = own.map((column) => `  ${column.column_name}: ${typeOf(column)};`);
+    return `export type ${typeNameOf(table)} = {\n${fields.join('\n')}\n};\n`;
+  });
+  const index = [...tables.keys()].map((table) => `  ${table}: ${typeNameOf(table)};`);
+  return `${[HEADER, ...types].join('\n')}\n/** Every table by name: the type parameter of Kysely. */\nexport type Tables = {\n${index.join('\n')}\n};\n`;
+};
+
+const readColumns = async <Any>(db: Kysely<Any>): Promise<Column[]> => {
+  const { rows } = await sql<Column>`
+    select c.table_name, c.column_name, c.udt_name as type,
+      c.is_nullable = 'YES' as is_nullable,
+      c.column_default is not null as has_default,
+      c.is_generated = 'ALWAYS' or c.identity_generation = 'ALWAYS' as is_written_by_database,
+      ${allowedValues} as allowed
+    from information_schema.columns c
+    where c.table_schema = 'public'
+    order by c.table_name collate "C", c.ordinal_position`.execute(db);
+  return rows;
+};
+
+// The literals of `check (column in ('a', 'b'))`, on the column or on its domain: they become a union of strings.
+const allowedValues = sql`(
+  select array(select m[1] from regexp_matches(pg_get_constraintdef(k.oid), '''([^'']*)''::text', 'g') as m)
+  from pg_constraint k
+  where k.contype = 'c' and pg_get_constraintdef(k.oid) ~ '= ANY \\(\\(?ARRAY\\['
+    and array_length(regexp_split_to_array(pg_get_constraintdef(k.oid), ' = ANY '), 1) = 2
+    and (k.contypid = (select t.oid from pg_type t where t.typname = c.domain_name
+           and t.typnamespace = 'public'::regnamespace)
+      or (k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
+        and k.conkey = array[c.ordinal_position::smallint]))
+  limit 1)`;
+
+const typeOf = (column: Column): string => {
+  const base = column.allowed ? column.allowed.map((value) => `'${value}'`).join(' | ') : TYPES[column.type];
+  if (!base) throw new Error(`No TypeScript type for ${column.table_name}.${column.column_name} (${column.type})`);
+  const type = column.is_nullable ? `${base} | null` : base;
+  if (column.is_written_by_database) return `GeneratedAlways<${type}>`;
+  return column.has_default ? `Generated<${type}>` : type;
+};
+
+// order_items → OrderItemsTable
+const typeNameOf = (table: string): string =>
+  `${table.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Table`;
+
+if (import.meta.main) {
+  const database = await openDatabase({ dataDir: ':memory:' });
+  await migrate(database.db);
+  await writeFile(new URL('./tables.ts', import.meta.url), await generateTables(database.db));
+  await database.close();
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** One file of `migrations/`: its name without `.sql`, its text, and the SHA-256 of it. */
+export type Migration = { readonly name: string; readonly text: string; readonly checksum: string };
+
+/** Where the migrations lie. */
+export const MIGRATIONS = new URL('./migrations/', import.meta.url);
+
+// Any constant will do, as long as nothing else in the database uses it.
+const LOCK = 7_236_110;
+
+/**
+ * Brings the database up to the newest migration, each in its own transaction, in order of name. Safe when several servers
+ * start at once: the lock is held for one migration at a time and what is left to do is looked up under it.
+ * @returns names of the migrations applied by this call, oldest first.
+ * @throws when an applied migration's text has changed, or the database knows one that is not here.
+ */
+export const migrate = async (db: Kysely<Tables>, directory: URL = MIGRATIONS): Promise<string[]> => {
+  const migrations = await readMigrations(directory);
+  const applied: string[] = [];
+  for (;;) {
+    const name = await db.transaction().execute((transaction) => applyNext(transaction, migrations));
+    if (name === undefined) return applied;
+    applied.push(name);
+  }
+};
+
+/** Reads the migrations in order. @throws when two share a number or the numbers have a hole. */
+export const readMigrations = async (directory: URL = MIGRATIONS): Promise<Migration[]> => {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file, index) => {
+      if (Number.parseInt(file, 10) !== index + 1) throw new Error(`Migration ${file} should have number ${index + 1}`);
+      const text = await readFile(new URL(file, directory), 'utf8');
+      return { name: file.slice(0, -'.sql'.length), text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+};
+
+/** One checksum of all migrations together: it names a schema. */
+export const schemaChecksum = async (directory: URL = MIGRATIONS): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const migration of await readMigrations(directory)) hash.update(migration.checksum);
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** Applies the first migration not applied yet; undefined when there is none. */
+const applyNext = async (
+  transaction: Transaction<Tables>,
+  migrations: readonly Migration[],
+): Promise<string | undefined> => {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+  await sql`create table if not exists migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz(3) not null default now()
+  )`.execute(transaction);
+  const applied = await transaction.selectFrom('migrations').select(['name', 'checksum']).orderBy('name').execute();
+  refuseForeign(applied, migrations);
+
+  const next = migrations[applied.length];
+  if (!next) return undefined;
+  // A long migration on much data is no slow query.
+  await sql`set local statement_timeout = 0`.execute(transaction);
+  await sql.raw(next.text).execute(transaction);
+  await transaction.insertInto('migrations').values({ name: next.name, checksum: next.checksum }).execute();
+  return next.name;
+};
+
+const refuseForeign = (
+  applied: readonly { name: string; checksum: string }[],
+  migrations: readonly Migration[],
+): void => {
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const here = migrations[index];
+    if (here?.name !== name) {
+      throw new Error(`The database has migration ${name}, which this version does not know: start a newer version`);
+    }
+    if (here.checksum !== checksum) {
+      throw new Error(`Migration ${name} was applied and has been changed since: put it back and write a new one`);
+    }
+  }
+};

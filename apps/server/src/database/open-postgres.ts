@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Log } from './database.ts';
+import { createPostgresListener } from './postgres-listener.ts';
+import type { Tables } from './tables.ts';
+import { columnTypes } from './type-parsers.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+// A client that died inside a transaction must not keep its locks for ever.
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+
+/**
+ * Opens a pool on PostgreSQL and proves it with one query.
+ * @throws when the server cannot be reached or refuses.
+ */
+export const openPostgres = async (options: {
+  databaseUrl: string;
+  maxConnections: number;
+  log: Log;
+}): Promise<Database> => {
+  const { databaseUrl, maxConnections, log } = options;
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: maxConnections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'mercadito',
+    types: columnTypes,
+  });
+  // An idle connection that breaks is replaced on next use; unheard, the event would end the process.
+  pool.on('error', (error) => log(`An idle database connection broke: ${error.message}`));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const listener = createPostgresListener(
+    { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true },
+    log,
+  );
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    engine: 'postgres',
+    listen: listener.listen,
+    close: async () => {
+      await listener.close();
+      await db.destroy();
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Database, Log } from './database.ts';
+import { createSubscribers } from './subscribers.ts';
+
+const FIRST_RETRY_MS = 100;
+const LAST_RETRY_MS = 10_000;
+
+type Listener = { readonly listen: Database['listen']; readonly close: () => Promise<void> };
+
+/**
+ * LISTEN on a connection of its own, opened with the first subscription and reopened with growing delay for as long as
+ * anybody subscribes.
+ */
+export const createPostgresListener = (config: pg.ClientConfig, log: Log): Listener => {
+  const subscribers = createSubscribers();
+  const stopped = new AbortController();
+  let connection: Promise<pg.Client> | undefined;
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ ...config, application_name: 'mercadito listen' });
+    client.on('notification', ({ channel, payload }) => subscribers.deliver(channel, payload ?? ''));
+    client.on('error', (error) => log(`The listening database connection broke: ${error.message}`));
+    await client.connect();
+    for (const channel of subscribers.channels()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    // Only a connection that once worked is reopened; a failure to connect is the caller's to hear.
+    client.once('end', () => {
+      connection = stopped.signal.aborted ? undefined : reconnect(FIRST_RETRY_MS);
+      connection?.catch(() => undefined);
+    });
+    return client;
+  };
+
+  const reconnect = async (delay: number): Promise<pg.Client> => {
+    await sleep(delay, undefined, { signal: stopped.signal });
+    return connect().catch((error: Error) => {
+      log(`Listening again failed: ${error.message}`);
+      return reconnect(Math.min(delay * 2, LAST_RETRY_MS));
+    });
+  };
+
+  const connected = (): Promise<pg.Client> => {
+    connection ??= connect().catch((error: unknown) => {
+      connection = undefined;
+      throw error;
+    });
+    return connection;
+  };
+
+  const listen: Database['listen'] = async (channel, onPayload) => {
+    const isNew = subscribers.add(channel, onPayload);
+    const client = await connected();
+    // Harmless when connect() has done it already: LISTEN twice is LISTEN once.
+    if (isNew) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return async () => {
+      if (!subscribers.remove(channel, onPayload) || !connection) return;
+      await (await connection).query(`unlisten ${pg.escapeIdentifier(channel)}`);
+    };
+  };
+
+  const close = async (): Promise<void> => {
+    stopped.abort();
+    const client = await connection?.catch(() => undefined);
+    await client?.end();
+  };
+
+  return { listen, close };
+};

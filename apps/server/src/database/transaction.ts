@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+const ATTEMPTS = 5;
+const FIRST_DELAY_MS = 10;
+
+/**
+ * Runs `work` in one transaction and returns its result, doing the whole of it again when PostgreSQL gave it up for another
+ * one (serialization failure, deadlock). So `work` may run several times: no I/O in it but queries on the transaction it is
+ * given. A query on the outer database inside it would wait for ever on the embedded engine's one connection.
+ * @throws what `work` throws, after the rollback.
+ */
+export const inTransaction = async <Result>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isLostRace(error)) throw error;
+      // Jitter, or the two that collided collide again.
+      await sleep(FIRST_DELAY_MS * 2 ** attempt * Math.random());
+    }
+  }
+};
+
+/** True for errors after which the same transaction may succeed at once: 40001 serialization failure, 40P01 deadlock. */
+export const isLostRace = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+// `pg` reports these without a code.
+const DRIVER_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
+
+/**
+ * True when the database cannot answer at the moment, which is a 503 and not a fault of the call: 53xxx out of resources,
+ * 57P01 to 57P03 shutting down or starting, 57014 statement timeout, 08xxx and socket errors.
+ */
+export const isUnavailable = (error: unknown): boolean => {
+  const code = codeOf(error);
+  if (/^(53...|57P0[123]|57014|08...)$/.test(code) || NETWORK_CODES.has(code)) return true;
+  return error instanceof Error && DRIVER_MESSAGES.test(error.message);
+};
+
+const codeOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+};
