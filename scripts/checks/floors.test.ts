@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTree, plantTree } from '../parts/in-tree.ts';
 import { inRoot } from '../parts/root.ts';
 import { findFloorViolations } from './floors.ts';
 
@@ -46,12 +46,11 @@ const lawful: Record<string, string> = {
   'apps/web/src/shared/ui.ts': "import '@mercadito/domain/money';",
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'floors-'));
+const guilty = Object.values(crossings).map(({ file, imports }) => [file, `import '${imports}';`]);
+const folder = plantTree({ ...lawful, ...Object.fromEntries(guilty) });
 let found: string[] = [];
 
 beforeAll(async () => {
-  for (const [path, text] of Object.entries(lawful)) write(path, text);
-  for (const { file, imports } of Object.values(crossings)) write(file, `import '${imports}';`);
   mkdirSync(join(folder, 'node_modules', '@mercadito'), { recursive: true });
   symlinkSync(join(folder, 'packages', 'domain'), join(folder, 'node_modules', '@mercadito', 'domain'));
   for (const name of ['zod', 'vite']) symlinkSync(inRoot('node_modules', name), join(folder, 'node_modules', name));
@@ -67,8 +66,8 @@ test.each(configuration.default.forbidden.map(({ name }) => name))('%s bites', (
 });
 
 test('nothing else is found', () => {
-  const guilty = Object.values(crossings).map(({ file }) => file);
-  expect(found.filter((line) => !guilty.some((file) => line.includes(file)))).toEqual([]);
+  const files = Object.values(crossings).map(({ file }) => file);
+  expect(found.filter((line) => !files.some((file) => line.includes(file)))).toEqual([]);
 });
 
 test('an import of our own that was not followed is told', () => {
@@ -76,13 +75,6 @@ test('an import of our own that was not followed is told', () => {
 });
 
 test('an empty tree fails instead of passing', async () => {
-  const empty = mkdtempSync(join(tmpdir(), 'floors-'));
-  for (const name of ['packages', 'apps']) mkdirSync(join(empty, name));
-  await expect(findFloorViolations(empty)).resolves.toEqual(['no source file found: nothing was checked']);
-  rmSync(empty, { recursive: true });
+  const empty = { 'packages/README.md': '', 'apps/README.md': '' };
+  expect(await inTree(empty, findFloorViolations)).toEqual(['no source file found: nothing was checked']);
 });
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}

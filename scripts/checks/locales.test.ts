@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { inTree } from '../parts/in-tree.ts';
+import { findLocaleFaults } from './locales.ts';
+
+const english = 'apps/web/src/locales/en/cart.json';
+const spanish = 'apps/web/src/locales/es/cart.json';
+
+test('catalogues with the same keys and placeholders pass, plural forms apart', async () => {
+  const tree = {
+    [english]: '{ "title": "Cart", "items_one": "{{count}} item", "items_other": "{{count}} items" }',
+    [spanish]:
+      '{ "title": "Carrito", "items_one": "{{count}} cosa", "items_many": "{{count}} de cosas", "items_other": "{{ count }} cosas" }',
+  };
+  expect(await inTree(tree, findLocaleFaults)).toEqual([]);
+});
+
+test('a missing key is told on the side that lacks it, in JSON as in TypeScript', async () => {
+  expect(
+    await inTree(
+      { [english]: '{ "a": { "b": "x", "c": "y" } }', [spanish]: '{ "a": { "b": "x" } }' },
+      findLocaleFaults,
+    ),
+  ).toEqual(['es cart.json: a c: missing']);
+  const modules = {
+    'apps/web/src/locales/en/cart.ts': "export default { a: 'x' };",
+    'apps/web/src/locales/es/cart.ts': "export default { a: 'x', b: 'y' };",
+  };
+  expect(await inTree(modules, findLocaleFaults)).toEqual(['en cart.ts: default b: missing']);
+});
+
+test('a placeholder or tag that one language lost is told', async () => {
+  const tree = { [english]: '{ "a": "{{name}} <bold>x</bold>" }', [spanish]: '{ "a": "x" }' };
+  expect(await inTree(tree, findLocaleFaults)).toEqual([
+    'es cart.json: a: lacks the placeholder {{name}}',
+    'es cart.json: a: lacks the placeholder <bold>',
+  ]);
+});
+
+test('an empty text is told', async () => {
+  expect(await inTree({ [english]: '{ "a": "x" }', [spanish]: '{ "a": " " }' }, findLocaleFaults)).toHaveLength(1);
+});
+
+test('screens without catalogues fail, a repository without a web passes', async () => {
+  expect(await inTree({ 'apps/web/src/app/routes.tsx': '' }, findLocaleFaults)).toHaveLength(2);
+  expect(await inTree({ 'README.md': '' }, findLocaleFaults)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listFiles } from '../parts/list-files.ts';
+import { root } from '../parts/root.ts';
+
+/** Texts by their full key: `orders.json: cancel.title` to "Cancel the order?". */
+type Catalogue = Map<string, string>;
+
+const localesFolder = 'apps/web/src/locales';
+const languages = ['en', 'es'];
+
+/** Where the catalogues differ in more than their words: missing keys, empty texts, other placeholders. */
+export async function findLocaleFaults(folder = root): Promise<string[]> {
+  const absent = languages.filter((language) => !existsSync(join(folder, localesFolder, language)));
+  if (absent.length > 0) {
+    const isNeeded = existsSync(join(folder, 'apps/web/src/app'));
+    return isNeeded ? absent.map((language) => `${localesFolder}/${language} does not exist`) : [];
+  }
+  const catalogues = await Promise.all(languages.map((language) => readCatalogue(folder, language)));
+  return languages.flatMap((language, index) => {
+    const own = catalogues[index] ?? new Map();
+    if (own.size === 0) return [`${language}: no text found, nothing was checked`];
+    const others = catalogues.filter((other) => other !== own);
+    return [...findEmpty(language, own), ...others.flatMap((other) => findDifferences(language, own, other))];
+  });
+}
+
+async function readCatalogue(folder: string, language: string): Promise<Catalogue> {
+  const base = join(folder, localesFolder, language);
+  const texts: Catalogue = new Map();
+  for (const file of listFiles(['**/*.{json,ts}'], base).filter((path) => !path.endsWith('.test.ts'))) {
+    const path = join(base, file);
+    const content: unknown = file.endsWith('.json')
+      ? JSON.parse(readFileSync(path, 'utf8'))
+      : await import(pathToFileURL(path).href);
+    flatten(content, `${file}:`, texts);
+  }
+  return texts;
+}
+
+function flatten(value: unknown, key: string, into: Catalogue): void {
+  if (typeof value === 'string') into.set(key, value);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, child] of Object.entries(value)) flatten(child, `${key} ${name}`, into);
+}
+
+function findEmpty(language: string, catalogue: Catalogue): string[] {
+  return [...catalogue].filter(([, text]) => text.trim() === '').map(([key]) => `${language} ${key}: empty text`);
+}
+
+function findDifferences(language: string, own: Catalogue, other: Catalogue): string[] {
+  const mine = joinPlurals(own);
+  return [...joinPlurals(other)].flatMap(([key, text]) => {
+    const ownText = mine.get(key);
+    if (ownText === undefined) return [`${language} ${key}: missing`];
+    const lacking = [...findPlaceholders(text)].filter((name) => !findPlaceholders(ownText).has(name));
+    return lacking.map((name) => `${language} ${key}: lacks the placeholder ${name}`);
+  });
+}
+
+/** A language has the plural forms of its grammar, so `_one`, `_many` and `_other` are compared as one text. */
+function joinPlurals(catalogue: Catalogue): Catalogue {
+  const joined: Catalogue = new Map();
+  for (const [key, text] of catalogue) {
+    const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    joined.set(base, `${joined.get(base) ?? ''} ${text}`);
+  }
+  return joined;
+}
+
+/** `{{name}}` of i18next, with its format left aside, and numbered or named tags of Trans. */
+function findPlaceholders(text: string): Set<string> {
+  const values = [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => `{{${match[1]}}}`);
+  const tags = [...text.matchAll(/<(\w+)\s*\/?>/g)].map((match) => `<${match[1]}>`);
+  return new Set([...values, ...tags]);
+}

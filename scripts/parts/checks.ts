@@ -1,0 +1,69 @@
+import { findLongFiles } from '../checks/file-length.ts';
+import { findFloorViolations } from '../checks/floors.ts';
+import { findLocaleFaults } from '../checks/locales.ts';
+import { findLockFaults } from '../checks/lock.ts';
+import { findScreenTexts } from '../checks/screen-texts.ts';
+import { findSharedTables } from '../checks/table-writers.ts';
+import { inRoot } from './root.ts';
+import { runQuietly } from './run.ts';
+
+/** One thing that is checked: it answers with what is wrong, one line each, and with nothing when all is well. */
+interface Check {
+  name: string;
+  find: () => Promise<string[]>;
+}
+
+/** How one check came out. */
+export interface CheckResult {
+  name: string;
+  faults: string[];
+  seconds: number;
+}
+
+// The slow ones first: the quick ones then fill the gaps.
+const checks: Check[] = [
+  { name: 'types of server, packages and tools', find: byProgram('typescript/bin/tsc', '-p', 'tsconfig.json') },
+  { name: 'types of the web', find: byProgram('typescript/bin/tsc', '-p', 'apps/web/tsconfig.json') },
+  { name: 'lint and format', find: byProgram('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
+  { name: 'floors of the architecture', find: () => findFloorViolations() },
+  { name: 'nothing unused', find: byProgram('knip/bin/knip.js') },
+  { name: 'texts in the locale files', find: () => findScreenTexts() },
+  { name: 'locale files agree', find: () => findLocaleFaults() },
+  { name: 'one feature writes a table', find: () => findSharedTables() },
+  { name: 'no file over 300 lines', find: () => findLongFiles() },
+  { name: 'lock file complete', find: () => findLockFaults() },
+];
+
+/** Runs every check, two at a time as the smallest machine has two cores, and tells each as it ends. */
+export async function runChecks(tell: (result: CheckResult) => void): Promise<CheckResult[]> {
+  const waiting = checks.values();
+  const results: CheckResult[] = [];
+  const work = async () => {
+    for (const check of waiting) {
+      const result = await runCheck(check);
+      results.push(result);
+      tell(result);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}
+
+/** One line for a check, and what it found below it. */
+export function describeCheck({ name, faults, seconds }: CheckResult): string {
+  const line = `${faults.length === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
+  return [line, ...faults.map((fault) => fault.replaceAll(/^/gm, '    '))].join('\n');
+}
+
+async function runCheck({ name, find }: Check): Promise<CheckResult> {
+  const began = performance.now();
+  const faults = await find().catch((error: unknown) => [String(error)]);
+  return { name, faults, seconds: (performance.now() - began) / 1000 };
+}
+
+function byProgram(program: string, ...args: string[]): () => Promise<string[]> {
+  return async () => {
+    const { ok, output } = await runQuietly(process.execPath, [inRoot('node_modules', program), ...args]);
+    return ok ? [] : [output.trim() || `${program} failed without a word`];
+  };
+}
