@@ -1,0 +1,48 @@
+/** The longest that each text may be, in characters after trimming. One table for contracts and forms. */
+export const MAX_LENGTH = {
+  username: 60,
+  password: 128,
+  personName: 60,
+  companyName: 80,
+  productName: 120,
+  serviceName: 120,
+  categoryName: 120,
+  optionTitle: 60,
+  attributeName: 60,
+  description: 5_000,
+  about: 10_000,
+  comment: 2_000,
+  reason: 1_000,
+  instruction: 1_000,
+  reference: 500,
+  street: 120,
+  houseNumber: 20,
+  search: 100,
+  email: 254,
+  url: 500,
+} as const;
+
+/** The shortest that a text may be, where it is more than one character. */
+export const MIN_LENGTH = { username: 3, password: 8 } as const;
+
+/** An instruction longer than this is shown cut, with Read More (spec 2 §5). */
+export const INSTRUCTION_PREVIEW_LENGTH = 350;
+
+export const MAX_ARRAY_LENGTH = 100;
+export const MAX_PAGE_SIZE = 50;
+
+export const MIN_RATING = 1;
+export const MAX_RATING = 5;
+
+/** Pictures: JPEG, PNG or WebP, judged by their content. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_PIXELS = 24_000_000;
+export const MAX_IMAGE_SIDE = 8_000;
+/** What a picture is made smaller to before it is sent (spec 2 §9). */
+export const COMPRESSED_IMAGE_SIDE = 1_024;
+export const COMPRESSED_IMAGE_QUALITY = 0.8;
+
+/** A whole number of stars from 1 to 5 (spec 1 §5). */
+export function isRating(rating: number): boolean {
+  return Number.isInteger(rating) && rating >= MIN_RATING && rating <= MAX_RATING;
+}

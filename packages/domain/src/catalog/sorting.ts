@@ -1,0 +1,37 @@
+/** The keys as the lists know them: newest, price (MXN after discount), name (Spanish alphabetical order). */
+export const SORT_KEYS = ['date_created', 'price', 'name'] as const;
+
+export type SortKey = (typeof SORT_KEYS)[number];
+
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export const DEFAULT_SORT_KEY: SortKey = 'date_created';
+export const DEFAULT_SORT_ORDER: SortOrder = 'desc';
+
+/** Reads a sort key of the wire, where `date_create` means the same as `date_created`; null for any other word. */
+export function sortKeyOf(word: string): SortKey | null {
+  if (word === 'date_create') return 'date_created'; // sic, spec 1 §9
+  return SORT_KEYS.find((key) => key === word) ?? null;
+}
+
+/** The `random_order` of a list: 0 is newest first, 1 to 5 are fixed shuffles. */
+export const RANDOM_ORDERS = [0, 1, 2, 3, 4, 5] as const;
+
+export type RandomOrder = (typeof RANDOM_ORDERS)[number];
+
+/** One of the five shuffles, picked once per visit. `random` is from 0 (included) to 1 (excluded), drawn by the caller. */
+export function pickShuffle(random: number): RandomOrder {
+  const [, ...shuffles] = RANDOM_ORDERS;
+  const shuffle = shuffles[Math.floor(random * shuffles.length)];
+  if (shuffle === undefined) throw new RangeError(`not a random number from 0 to 1: ${random}`);
+  return shuffle;
+}
+
+const SPANISH = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
+
+/** Compares two names in Spanish alphabetical order, without regard to case and accents, and with ñ after n. */
+export function compareNames(one: string, other: string): number {
+  return SPANISH.compare(one, other);
+}

@@ -1,0 +1,42 @@
+/** How many orders a driver holds at most (spec 2 §9). */
+export const MAX_ORDERS_IN_HAND = 5;
+
+export const AVAILABILITY_STATUSES = ['available', 'unavailable'] as const;
+
+export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
+
+export type Driver = {
+  readonly id: number;
+  readonly availability: AvailabilityStatus;
+  /** Shipped orders the driver holds. */
+  readonly ordersInHand: number;
+};
+
+/** A stored or received availability: 'available' is, anything else is not (spec 2 §4). */
+export function availabilityOf(value: unknown): AvailabilityStatus {
+  return value === 'available' ? 'available' : 'unavailable';
+}
+
+export function isAvailable(driver: Driver): boolean {
+  return driver.availability === 'available';
+}
+
+/** Whether the driver sees the pending orders of the queue at all. */
+export function canBrowseQueue(driver: Driver): boolean {
+  return isAvailable(driver);
+}
+
+export type HeldOrder = {
+  readonly transactionId: string;
+  /** When the driver took it or was given it, ISO 8601 in UTC. */
+  readonly shippedAt: string;
+};
+
+/** The transaction id of the oldest shipped order among those a driver holds, or null with empty hands. */
+export function currentOrder(shippedOrders: readonly HeldOrder[]): string | null {
+  const [first, ...others] = shippedOrders;
+  if (first === undefined) return null;
+  const shippedTime = (order: HeldOrder) => Date.parse(order.shippedAt);
+  return others.reduce((oldest, order) => (shippedTime(order) < shippedTime(oldest) ? order : oldest), first)
+    .transactionId;
+}

@@ -1,0 +1,64 @@
+import type { OrderStatus } from '../orders/order-status.ts';
+import { type Driver, isAvailable } from './driver.ts';
+
+/** As whom somebody looks at an order. */
+export type OrderViewer =
+  | { readonly as: 'customer'; readonly userId: number }
+  | { readonly as: 'driver'; readonly driverId: number }
+  | { readonly as: 'admin' }
+  | { readonly as: 'company' };
+
+export type PrivateOrder = {
+  readonly userId: number;
+  readonly driverId: number | null;
+  readonly status: OrderStatus;
+};
+
+/** What of an order's private side is shown; what is false is left out of the answer. */
+export type OrderPrivacy = {
+  readonly keyword: boolean;
+  /** The customer's phone and the backup number. */
+  readonly phones: boolean;
+  readonly exteriorNumber: boolean;
+  /** Street, location and reference, without the exterior number. */
+  readonly street: boolean;
+};
+
+const EVERYTHING: OrderPrivacy = { keyword: true, phones: true, exteriorNumber: true, street: true };
+/** Enough to judge the way: the queue before claiming, and the history afterwards. */
+const THE_WAY: OrderPrivacy = { keyword: false, phones: false, exteriorNumber: false, street: true };
+const NOTHING: OrderPrivacy = { keyword: false, phones: false, exteriorNumber: false, street: false };
+
+/** An order that a driver delivered or failed to deliver stays in that driver's history. */
+function isInHistory(status: OrderStatus): boolean {
+  return status === 'delivered' || status === 'delivery_failed';
+}
+
+function driverPrivacy(driverId: number, order: PrivateOrder): OrderPrivacy {
+  const isTheirs = order.driverId === driverId;
+  if (isTheirs && order.status === 'shipped') return EVERYTHING;
+  if (isTheirs && isInHistory(order.status)) return THE_WAY;
+  return order.status === 'pending' ? THE_WAY : NOTHING;
+}
+
+/**
+ * Who sees the keyword, the phones and the address of an order: its customer, Admins and the driver who holds it see all;
+ * a driver browsing the queue or the own history sees the way; a company and everybody else see nothing of it.
+ */
+export function orderPrivacy(viewer: OrderViewer, order: PrivateOrder): OrderPrivacy {
+  switch (viewer.as) {
+    case 'admin':
+      return EVERYTHING;
+    case 'customer':
+      return viewer.userId === order.userId ? EVERYTHING : NOTHING;
+    case 'driver':
+      return driverPrivacy(viewer.driverId, order);
+    case 'company':
+      return NOTHING;
+  }
+}
+
+/** Whether the order exists for this driver at all: the own ones, and pending ones while the driver is available. */
+export function canDriverSeeOrder(driver: Driver, order: PrivateOrder): boolean {
+  return order.driverId === driver.id || (order.status === 'pending' && isAvailable(driver));
+}

@@ -1,0 +1,42 @@
+/** Monday first: number 1 is Monday, 7 is Sunday (spec 1 §3). */
+export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export type WeekdayName = (typeof WEEKDAY_NAMES)[number];
+
+/** One day of a business's week. Times are `HH:mm`; only the first item of `schedule` and of `break` counts. */
+export type Day = {
+  /** 1 (Monday) to 7 (Sunday). */
+  readonly number: number;
+  readonly closed: boolean;
+  readonly schedule: readonly { readonly opens: string; readonly shuts: string }[];
+  readonly break: readonly { readonly start: string; readonly end: string }[];
+};
+
+/** A minute of the week on the marketplace's own clock. */
+export type Moment = {
+  /** 1 (Monday) to 7 (Sunday). */
+  readonly weekday: number;
+  /** Minutes since midnight, 0 to 1439. */
+  readonly minutes: number;
+};
+
+export const MINUTES_OF_DAY = 24 * 60;
+
+/** The English name of a weekday; throws a RangeError outside of 1..7. */
+export function weekdayName(weekday: number): WeekdayName {
+  const name = WEEKDAY_NAMES[weekday - 1];
+  if (name === undefined) throw new RangeError(`not a weekday: ${weekday}`);
+  return name;
+}
+
+/** '08:30' → 510. A time of day in minutes since midnight, or null when the text is no `HH:mm`. */
+export function minutesOfClock(clock: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock) ?? [];
+  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** 510 → '08:30'. */
+export function clockOfMinutes(minutes: number): string {
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}

@@ -1,0 +1,60 @@
+import { MINUTES_OF_DAY, type Moment } from './day.ts';
+
+export type LocalTime = Moment & {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+};
+
+const MINUTE = 60_000;
+const DAY = MINUTES_OF_DAY * MINUTE;
+
+/** Making a formatter costs far more than using it, and a server has one zone. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', ...date, ...time });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** What the clock and the calendar on the wall of that time zone show at an instant. Throws a RangeError for no zone. */
+export function localTime(instant: Date, timeZone: string): LocalTime {
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  const weekday = ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+  return { date, weekday, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
+}
+
+/** `YYYY-MM-DD` so many days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** By how many milliseconds the zone's wall clock is ahead of UTC at an instant. */
+function zoneOffset(instant: number, timeZone: string): number {
+  const { date, minutes } = localTime(new Date(instant), timeZone);
+  return Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE - Math.floor(instant / MINUTE) * MINUTE;
+}
+
+/**
+ * The instant at which the wall clock of the zone shows that minute of that date (`YYYY-MM-DD`).
+ * A time that a change of clocks skips becomes the one as much later.
+ */
+export function instantOfLocal(date: string, minutes: number, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE;
+  const guess = asUtc - zoneOffset(asUtc, timeZone);
+  return new Date(asUtc - zoneOffset(guess, timeZone));
+}
+
+/** The instant at which a local date (`YYYY-MM-DD`) is over. */
+export function endOfLocalDay(date: string, timeZone: string): Date {
+  return instantOfLocal(addDays(date, 1), 0, timeZone);
+}
