@@ -12,11 +12,12 @@ create function fold(value text) returns text
   as $$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $$;
 
 -- Spanish alphabetical order: accents do not count, but ñ is a letter of its own between
--- n and o. '{' is the first character after 'z', hence "n{". Sort it under collate "C":
--- ICU collations are accepted but wrong on PGlite.
+-- n and o. '{' is the first character after 'z', hence "n{". Ñ is named beside ñ because lower()
+-- leaves it alone where the locale is C. Sort by this under collate "C": ICU collations are
+-- accepted but wrong on PGlite.
 create function spanish_sort_key(value text) returns text
   language sql immutable strict parallel safe
-  as $$ select public.fold(replace(lower(value), 'ñ', 'n{')) $$;
+  as $$ select public.fold(replace(replace(value, 'ñ', 'n{'), 'Ñ', 'n{')) $$;
 
 -- Position of a row in fixed shuffle n (1..5). md5 and not hashint8: the order must be the
 -- same on every instance, engine and version, or Load More repeats and skips.

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { schemaChecksum } from '../migrate.ts';
+import { createSocketPlace } from './socket.ts';
+import { startWorker } from './start-worker.ts';
+
+const CACHE = fileURLToPath(new URL('../../../../../node_modules/.cache/mercadito/', import.meta.url));
+
+/**
+ * Where a migrated, empty cluster of this very PGlite and these very migrations is kept for copying. Made by
+ * `make-template.ts`; a start without it works too, and takes some seconds longer.
+ */
+export const templateDirectory = async (): Promise<string> => {
+  const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+  return join(CACHE, `cluster-${version}-${await schemaChecksum()}`);
+};
+
+/**
+ * Makes the cluster in `directory` unless it is there: a copy of the template, else a new one. Either is prepared beside
+ * and renamed when whole, so that an interrupted first start leaves nothing half done.
+ */
+export const ensureCluster = async (directory: string): Promise<void> => {
+  if (existsSync(directory)) return;
+  const unfinished = `${directory}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const template = await templateDirectory();
+  if (existsSync(template)) await cp(template, unfinished, { recursive: true });
+  else await createEmptyCluster(unfinished);
+  await rename(unfinished, directory);
+};
+
+const createEmptyCluster = async (directory: string): Promise<void> => {
+  const socket = await createSocketPlace();
+  try {
+    const worker = await startWorker({ clusterDir: directory, socketPath: socket.path });
+    await worker.close();
+  } finally {
+    await socket.remove();
+  }
+};
