@@ -1,0 +1,12 @@
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+
+/** One call on its way to the base query: the contract, its flat input, or the link of a further page. */
+export interface ApiRequest {
+  readonly endpoint: AnyEndpoint;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** A `next` link of a list: goes out as it came, since it carries the cursor. */
+  readonly link?: string | null;
+}
+
+/** The input's field that carries the key of a call which must happen once (decisions.md "Wire rules"). */
+export const IDEMPOTENCY_FIELD = 'idempotencyKey';

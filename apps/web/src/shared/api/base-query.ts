@@ -1,0 +1,65 @@
+import type { Problem } from '@mercadito/contracts/common';
+import * as common from '@mercadito/contracts/common';
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { type SessionState, sessionExpired } from '../session/session.slice.ts';
+import type { ApiError } from './api-error.ts';
+import type { ApiRequest } from './api-request.ts';
+import { buildRequest } from './build-request.ts';
+
+/** Milliseconds until a call counts as lost. */
+const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 };
+
+function timeoutOf(endpoint: AnyEndpoint): number {
+  if (endpoint.files) return TIMEOUTS.upload;
+  return endpoint.method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write;
+}
+
+/** Sends one call of the API and maps everything that can happen to data or an `ApiError`. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
+  request,
+  { signal, getState, dispatch },
+) => {
+  const { session } = getState() as { session: SessionState };
+  const { url, headers, body } = buildRequest(request);
+  if (session.token) headers.Authorization = `Token ${session.token}`;
+
+  const deadline = AbortSignal.timeout(timeoutOf(request.endpoint));
+  let response: Response;
+  let text: string;
+  try {
+    const init = { method: request.endpoint.method, headers, body, signal: AbortSignal.any([signal, deadline]) };
+    response = await fetch(url, init as RequestInit);
+    text = await response.text();
+  } catch (error) {
+    return { error: { status: deadline.aborted ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(error) } };
+  }
+
+  const reference = response.headers.get('x-request-id') ?? undefined;
+  // The token that was sent is named, so that late answers to an old token end no newer session.
+  if (response.status === 401 && session.token) dispatch(sessionExpired({ token: session.token }));
+  return response.ok
+    ? acceptBody(request.endpoint, text, reference)
+    : { error: refusalOf(response.status, text, reference) };
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function acceptBody(endpoint: AnyEndpoint, text: string, reference: string | undefined) {
+  const parsed = endpoint.response.safeParse(parseJson(text));
+  if (parsed.success) return { data: parsed.data as unknown };
+  return { error: { status: 'PARSING_ERROR' as const, error: `${endpoint.name}: ${parsed.error.message}`, reference } };
+}
+
+function refusalOf(status: number, text: string, reference: string | undefined): ApiError {
+  const parsed = common.problem.safeParse(parseJson(text));
+  // A proxy in between answers without our body; the status says enough then.
+  const unknown: Problem = { detail: '', message: '', code: `http_${status}` };
+  return { status, data: parsed.success ? parsed.data : unknown, reference };
+}

@@ -1,0 +1,36 @@
+import { account } from '@mercadito/contracts/accounts';
+import * as z from 'zod';
+import { readStored, removeStored, writeStored } from '../storage/local-storage.ts';
+import { NO_SESSION, type SessionState } from './session.slice.ts';
+
+const storedToken = z.object({ token: z.string().min(1) });
+
+/** Everything the specification keeps on the device (spec 1 §3 User); signing out removes all of it. */
+export const LOCAL_KEYS = [
+  'userToken',
+  'user',
+  'cart',
+  'reviews',
+  'cookieDisclaimer',
+  'companyCard',
+  'productsDetails',
+  'DriverProfile',
+  'mxn_to_usd',
+] as const;
+
+/** The session of the last visit. */
+export function readSession(): SessionState {
+  const token = readStored('userToken', storedToken)?.token ?? null;
+  return token ? { ...NO_SESSION, token, user: readStored('user', account) } : NO_SESSION;
+}
+
+/** Keeps what the next visit needs. */
+export function storeSession({ token, user }: SessionState): void {
+  if (token) writeStored('userToken', { token });
+  if (user) writeStored('user', user);
+}
+
+/** Spec 1 §4: signing out removes every locally stored item. */
+export function clearLocalItems(): void {
+  for (const key of LOCAL_KEYS) removeStored(key);
+}

@@ -1,0 +1,24 @@
+import type { Viewer } from '@mercadito/domain/access/person';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { SessionState } from './session.slice.ts';
+import { viewerOf } from './viewer.ts';
+
+interface SessionView extends SessionState {
+  /** What the rules of `@mercadito/domain/access` ask about; null for a visitor. */
+  readonly viewer: Viewer;
+  readonly isSignedIn: boolean;
+}
+
+/** Who is looking. */
+export function useSession(): SessionView {
+  const session = useSelector((state: { session: SessionState }) => state.session);
+  return useMemo(() => ({ ...session, viewer: viewerOf(session), isSignedIn: session.token !== null }), [session]);
+}
+
+/** The signed-in person's id, for the paths that name it; throws outside of a gated screen. */
+export function useUserId(): number {
+  const { user } = useSession();
+  if (!user) throw new Error('useUserId is for screens behind the signed-in gate');
+  return user.id;
+}

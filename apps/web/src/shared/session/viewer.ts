@@ -1,0 +1,13 @@
+import type { Viewer } from '@mercadito/domain/access/person';
+import type { SessionState } from './session.slice.ts';
+
+/** The person as the shared rules see them. A token without its person yet counts as nobody. */
+export function viewerOf({ token, user }: SessionState): Viewer {
+  if (!token || !user) return null;
+  return {
+    id: user.id,
+    role: user.profile.kind,
+    subscriptionActive: user.subscriptionStatus.active,
+    hasCompany: user.company_id !== null,
+  };
+}

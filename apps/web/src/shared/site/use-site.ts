@@ -1,0 +1,28 @@
+import type { SiteSettings } from '@mercadito/contracts/settings';
+import { useGetSettingsQuery } from './site.api.ts';
+
+/** What decisions.md "Names" gives as defaults; shown until the settings have come. */
+const DEFAULTS: SiteSettings = {
+  delivery_available: true,
+  usd_mxn_value: 1,
+  cart_message_value: '',
+  site: {
+    product: 'Galeana',
+    brand: 'Galeana Biz',
+    time_zone: 'America/Chihuahua',
+    classifieds_url: '',
+    contacts: [],
+    owners_need_subscription: true,
+  },
+};
+
+/** The settings everybody may know; `isKnown` tells whether they have ever been loaded. */
+export function useSettings(): SiteSettings & { readonly isKnown: boolean } {
+  const { data } = useGetSettingsQuery();
+  return { ...(data?.settings ?? DEFAULTS), isKnown: data !== undefined };
+}
+
+/** This installation: names, zone and contacts. */
+export function useSite(): SiteSettings['site'] {
+  return useSettings().site;
+}
