@@ -1,0 +1,68 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../src/database/connection.ts';
+import { MIGRATIONS, migrate, readMigrations } from '../../src/database/migrate.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+describe('migrations', () => {
+  let fixture: TestDatabase;
+  let folder: string;
+  let directory: URL;
+
+  beforeAll(async () => {
+    fixture = await createTestDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'mercadito-migrations-'));
+    await cp(MIGRATIONS, folder, { recursive: true });
+    directory = pathToFileURL(`${folder}/`);
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+    await fixture.drop();
+  });
+
+  test('a second run does nothing', async () => {
+    expect(await migrate(fixture.database.db)).toEqual([]);
+    const { rows } = await sql<{ count: number }>`select count(*) from migrations`.execute(fixture.database.db);
+    expect(rows[0]?.count).toBe((await readMigrations()).length);
+  });
+
+  test('several at once apply each migration once', async () => {
+    const number = String((await readMigrations()).length + 1).padStart(4, '0');
+    await writeFile(new URL(`${number}-probe.sql`, directory), 'create table probe (id integer primary key);');
+    const { db } = fixture.database;
+    const others = fixture.databaseUrl
+      ? await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: fixture.databaseUrl, dataDir: ':memory:' })))
+      : [];
+    const runs = await Promise.all(
+      [db, db, ...others.map((other) => other.db)].map((each) => migrate(each, directory)),
+    );
+    expect(runs.flat()).toEqual([`${number}-probe`]);
+    await Promise.all(others.map((other) => other.close()));
+  });
+
+  test('a database newer than the program is refused', async () => {
+    await expect(migrate(fixture.database.db)).rejects.toThrow(/-probe, which this version does not know/);
+  });
+
+  test('a failing migration leaves nothing behind', async () => {
+    const number = String((await readMigrations(directory)).length + 1).padStart(4, '0');
+    const file = new URL(`${number}-broken.sql`, directory);
+    await writeFile(file, 'create table half (id integer); select 1 / 0;');
+    await expect(migrate(fixture.database.db, directory)).rejects.toThrow('division by zero');
+    const { rows } = await sql`select 1 from pg_tables where tablename = 'half'`.execute(fixture.database.db);
+    expect(rows).toEqual([]);
+    await rm(file);
+  });
+
+  test('an applied migration whose text has changed is refused', async () => {
+    const [first] = await readMigrations(directory);
+    await writeFile(new URL(`${first?.name}.sql`, directory), `${first?.text}\n-- edited`);
+    await expect(migrate(fixture.database.db, directory)).rejects.toThrow(
+      /0001-foundations was applied and has been changed/,
+    );
+  });
+});

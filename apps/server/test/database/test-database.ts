@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Database, openDatabase } from '../../src/database/connection.ts';
+import { makeTemplate } from '../../src/database/embedded/make-template.ts';
+import { migrate, schemaChecksum } from '../../src/database/migrate.ts';
+
+/** A migrated, empty database for one test file. */
+export type TestDatabase = {
+  readonly database: Database;
+  /** DATABASE_URL of it, for a server started as a process of its own; undefined on the embedded engine. */
+  readonly databaseUrl: string | undefined;
+  /** DATA_DIR of it; ':memory:' on PostgreSQL, which needs none. */
+  readonly dataDir: string;
+  /** Closes it and leaves no trace. */
+  readonly drop: () => Promise<void>;
+};
+
+/** The engine tests run on: TEST_ENGINE, 'embedded' unless told otherwise. */
+export const testEngine: Database['engine'] = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
+
+/**
+ * Makes a migrated, empty database by copying one made once per schema.
+ * On PostgreSQL TEST_DATABASE_URL names a database whose user may create others.
+ */
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  testEngine === 'postgres' ? createPostgres() : createEmbedded();
+
+const createEmbedded = async (): Promise<TestDatabase> => {
+  const template = await makeTemplate();
+  const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  await cp(template, join(dataDir, 'cluster'), { recursive: true });
+  const database = await openDatabase({ dataDir });
+  const drop = async (): Promise<void> => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { database, databaseUrl: undefined, dataDir, drop };
+};
+
+const createPostgres = async (): Promise<TestDatabase> => {
+  const template = await makePostgresTemplate();
+  const name = `mercadito_test_${randomBytes(6).toString('hex')}`;
+  await onAdminConnection((admin) => admin.query(`create database ${name} template ${template}`));
+  const databaseUrl = urlOf(name);
+  const database = await openDatabase({ databaseUrl, dataDir: ':memory:' });
+  const drop = async (): Promise<void> => {
+    await database.close();
+    await onAdminConnection((admin) => admin.query(`drop database ${name} with (force)`));
+  };
+  return { database, databaseUrl, dataDir: ':memory:', drop };
+};
+
+/** Makes the template database unless it is there; the lock lets one of several test processes do it. */
+const makePostgresTemplate = async (): Promise<string> => {
+  const name = `mercadito_template_${await schemaChecksum()}`;
+  await onAdminConnection(async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [createHash('sha256').update(name).digest().readInt32BE()]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
+    if (rowCount) return;
+    // Marked as a template only when whole: what is left of an interrupted attempt is made again.
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name}`);
+    const database = await openDatabase({ databaseUrl: urlOf(name), dataDir: ':memory:' });
+    await migrate(database.db);
+    await database.close();
+    await admin.query(`alter database ${name} is_template true`);
+  });
+  return name;
+};
+
+const adminUrl = (): string => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL, a database whose user may create others');
+  return url;
+};
+
+const urlOf = (databaseName: string): string => {
+  const url = new URL(adminUrl());
+  url.pathname = `/${databaseName}`;
+  return url.href;
+};
+
+const onAdminConnection = async (work: (admin: pg.Client) => Promise<unknown>): Promise<void> => {
+  const admin = new pg.Client({ connectionString: adminUrl() });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+};
