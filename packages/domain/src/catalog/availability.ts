@@ -8,11 +8,11 @@ export type Availability = {
 };
 
 /** Whether a product can be bought now: switched on and, where stock is counted, with a piece left. Otherwise it is sold out. */
-export function isAvailable({ available, quantityManage, stock }: Availability): boolean {
+export function isProductAvailable({ available, quantityManage, stock }: Availability): boolean {
   return available && (!quantityManage || (stock ?? 0) > 0);
 }
 
 /** Whether `count` pieces can be ordered at once. */
 export function hasEnough(product: Availability, count: number): boolean {
-  return isAvailable(product) && (!product.quantityManage || (product.stock ?? 0) >= count);
+  return isProductAvailable(product) && (!product.quantityManage || (product.stock ?? 0) >= count);
 }

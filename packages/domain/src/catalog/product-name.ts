@@ -8,5 +8,5 @@ export function cardName(name: string): string {
   const characters = [...new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(name)];
   if (characters.length <= CARD_NAME_LENGTH) return name;
   const kept = characters.slice(0, CARD_NAME_LENGTH).map((character) => character.segment);
-  return `${kept.join('').trimEnd()}…`;
+  return `${kept.join('')}…`;
 }

@@ -17,13 +17,13 @@ export function availabilityOf(value: unknown): AvailabilityStatus {
   return value === 'available' ? 'available' : 'unavailable';
 }
 
-export function isAvailable(driver: Driver): boolean {
+export function isDriverAvailable(driver: Driver): boolean {
   return driver.availability === 'available';
 }
 
 /** Whether the driver sees the pending orders of the queue at all. */
 export function canBrowseQueue(driver: Driver): boolean {
-  return isAvailable(driver);
+  return isDriverAvailable(driver);
 }
 
 export type HeldOrder = {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../orders/order-status.ts';
-import { type Driver, isAvailable } from './driver.ts';
+import { type Driver, isDriverAvailable } from './driver.ts';
 
 /** As whom somebody looks at an order. */
 export type OrderViewer =
@@ -60,5 +60,5 @@ export function orderPrivacy(viewer: OrderViewer, order: PrivateOrder): OrderPri
 
 /** Whether the order exists for this driver at all: the own ones, and pending ones while the driver is available. */
 export function canDriverSeeOrder(driver: Driver, order: PrivateOrder): boolean {
-  return order.driverId === driver.id || (order.status === 'pending' && isAvailable(driver));
+  return order.driverId === driver.id || (order.status === 'pending' && isDriverAvailable(driver));
 }

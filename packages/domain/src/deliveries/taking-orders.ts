@@ -1,6 +1,6 @@
 import { canMove, type OrderStatus } from '../orders/order-status.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
-import { type Driver, isAvailable, MAX_ORDERS_IN_HAND } from './driver.ts';
+import { type Driver, isDriverAvailable, MAX_ORDERS_IN_HAND } from './driver.ts';
 
 export type TakeableOrder = {
   readonly status: OrderStatus;
@@ -17,7 +17,7 @@ export type ClaimRefusal = 'already_yours' | 'order_not_pending' | 'driver_unava
 export function canClaim(driver: Driver, order: TakeableOrder): Verdict<ClaimRefusal> {
   if (order.driverId === driver.id) return refuse('already_yours');
   if (!canMove(order.status, 'shipped')) return refuse('order_not_pending');
-  if (!isAvailable(driver)) return refuse('driver_unavailable');
+  if (!isDriverAvailable(driver)) return refuse('driver_unavailable');
   if (driver.ordersInHand > 0) return refuse('has_current_order');
   return ALLOWED;
 }
@@ -37,7 +37,7 @@ export function canBeAssigned(driver: Driver, order: TakeableOrder, adminOrdersI
   if (order.driverId === driver.id) return refuse('already_theirs');
   if (!canMove(order.status, 'shipped')) return refuse('order_not_pending');
   if (adminOrdersInHand > 0) return refuse('admin_has_current_order');
-  if (!isAvailable(driver)) return refuse('driver_unavailable');
+  if (!isDriverAvailable(driver)) return refuse('driver_unavailable');
   if (driver.ordersInHand >= MAX_ORDERS_IN_HAND) return refuse('driver_hands_full');
   return ALLOWED;
 }

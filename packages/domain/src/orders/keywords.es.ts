@@ -8,5 +8,5 @@ export const SPANISH_KEYWORDS: readonly string[] = (
   'galleta gaviota girasol guitarra hamaca harina helado hormiga huerta isla jirafa ladrillo laguna ' +
   'lavanda lechuga libro linterna lluvia luna maleta mango manzana mariposa martillo mercado mesa ' +
   'molino naranja nieve nopal nube olivo oveja palmera panadero pelota piedra pino planeta playa ' +
-  'pradera puente queso sendero sombrero tambor tigre tortuga trigo trueno uva ventana verano zapato'
+  'pradera puente queso sendero sombrero tambor tigre tortuga trigo trueno venado ventana verano zapato'
 ).split(' ');

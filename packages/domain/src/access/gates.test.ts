@@ -1,0 +1,84 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkGates, GATES, passesGate } from './gates.ts';
+import { canReview, canSeeMemberOnly } from './member-only.ts';
+import { isActiveAt, membershipEnd } from './membership.ts';
+import { hasActiveSubscription, type Person, type Viewer } from './person.ts';
+
+const customer: Person = { id: 1, role: 'user', subscriptionActive: false, hasCompany: false };
+const member: Person = { ...customer, subscriptionActive: true };
+const owner: Person = { ...member, id: 2, hasCompany: true };
+const driver: Person = { ...customer, role: 'driver' };
+const admin: Person = { ...customer, role: 'admin' };
+const emptyCart = { totalItems: 0, ownersNeedSubscription: true };
+
+describe('the gates', () => {
+  test.each<[string, Viewer, string]>([
+    ['a visitor', null, ''],
+    ['a customer', customer, 'business signedIn'],
+    ['a member', member, 'subscription business signedIn'],
+    ['an owner', owner, 'subscription company business signedIn'],
+    ['a driver', driver, 'driver signedIn'],
+    ['an Admin', admin, 'driver business admin signedIn'],
+  ])('that %s passes', (_who, viewer, gates) => {
+    expect(GATES.filter((gate) => passesGate(gate, viewer, emptyCart)).join(' ')).toBe(gates);
+  });
+
+  it('let anybody with something in the cart to the checkout', () => {
+    expect(passesGate('cart', customer, { ...emptyCart, totalItems: 1 })).toBe(true);
+  });
+
+  it('open the first one to all when owners need no subscription', () => {
+    expect(passesGate('subscription', customer, { ...emptyCart, ownersNeedSubscription: false })).toBe(true);
+  });
+
+  it('are asked in order, and the first shut one says where to go', () => {
+    const companyGates = ['signedIn', 'business', 'subscription', 'company'] as const;
+    expect(checkGates(companyGates, null, emptyCart)).toMatchObject({
+      refusal: { gate: 'signedIn', redirect: '/login' },
+    });
+    expect(checkGates(companyGates, driver, emptyCart)).toMatchObject({ refusal: { gate: 'business', redirect: '/' } });
+    expect(checkGates(companyGates, member, emptyCart)).toMatchObject({ refusal: { redirect: '/mybusiness' } });
+    expect(checkGates(['admin'], driver, emptyCart)).toMatchObject({ refusal: { redirect: '/driver' } });
+    expect(checkGates(companyGates, owner, emptyCart).allowed).toBe(true);
+  });
+});
+
+describe('member-only goods', () => {
+  test.each<[string, Viewer, boolean]>([
+    ['a visitor', null, false],
+    ['a customer', customer, false],
+    ['a driver', driver, false],
+    ['a member', member, true],
+    ['their owner, also without a subscription', { ...owner, subscriptionActive: false }, true],
+    ['another owner without a subscription', { ...owner, id: 9, subscriptionActive: false }, false],
+    ['an Admin', admin, true],
+  ])('are seen by %s: %s', (_who, viewer, seen) => {
+    expect(canSeeMemberOnly(viewer, owner.id)).toBe(seen);
+  });
+
+  it('make a member of nobody who only visits', () => {
+    expect([null, customer, member].map(hasActiveSubscription)).toEqual([false, false, true]);
+  });
+});
+
+describe('reviews', () => {
+  it('are for everybody signed in but the owner', () => {
+    expect([null, customer, owner].map((viewer) => canReview(viewer, owner.id))).toEqual([false, true, false]);
+  });
+});
+
+describe('a membership', () => {
+  const zone = 'America/Chihuahua';
+
+  it('given by date lasts through that day of the marketplace', () => {
+    const end = membershipEnd('2026-05-04', zone);
+    expect(isActiveAt(end, new Date('2026-05-05T05:59:59Z'))).toBe(true);
+    expect(isActiveAt(end, new Date('2026-05-05T06:00:00Z'))).toBe(false);
+  });
+
+  it('given by instant ends then, and without an end never began', () => {
+    expect(membershipEnd('2026-05-04T12:00:00Z', zone).toISOString()).toBe('2026-05-04T12:00:00.000Z');
+    expect(isActiveAt(null, new Date(0))).toBe(false);
+    expect(() => membershipEnd('soon', zone)).toThrow(RangeError);
+  });
+});

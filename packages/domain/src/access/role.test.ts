@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isDriverRole, ROLE_KINDS, roleKindOf, roleName } from './role.ts';
+
+test.each([
+  ['user', 'User'],
+  ['driver', 'Galeana Biz driver'],
+  ['admin', 'Admin'],
+] as const)('the role %s is stored as %s', (kind, name) => {
+  expect(roleName(kind, 'Galeana')).toBe(name);
+  expect(roleKindOf(name, 'Galeana')).toBe(kind);
+});
+
+test('the role of another town, or any other word, is no role', () => {
+  expect(roleKindOf('Lebaron Biz driver', 'Galeana')).toBeNull();
+  expect(roleKindOf('admin', 'Galeana')).toBeNull();
+});
+
+test('the driver role is one of three', () => {
+  expect(ROLE_KINDS.map((kind) => isDriverRole(roleName(kind, 'Galeana'), 'Galeana'))).toEqual([false, true, false]);
+});

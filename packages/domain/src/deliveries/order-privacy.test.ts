@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from 'vitest';
+import { ORDER_STATUSES } from '../orders/order-status.ts';
+import { canDriverSeeOrder, type OrderViewer, orderPrivacy } from './order-privacy.ts';
+
+const queued = { userId: 1, driverId: null, status: 'pending' } as const;
+const held = { userId: 1, driverId: 3, status: 'shipped' } as const;
+const delivered = { userId: 1, driverId: 3, status: 'delivered' } as const;
+
+const customer: OrderViewer = { as: 'customer', userId: 1 };
+const driver: OrderViewer = { as: 'driver', driverId: 3 };
+
+describe('what of an order is private', () => {
+  test.each([
+    ['its customer sees all', customer, held, true, true],
+    ['another customer sees nothing', { as: 'customer', userId: 2 }, held, false, false],
+    ['an Admin sees all', { as: 'admin' }, delivered, true, true],
+    ['a company sees nothing', { as: 'company' }, held, false, false],
+    ['a driver browsing the queue sees the way', driver, queued, false, true],
+    ['the driver who holds it sees all', driver, held, true, true],
+    ['another driver sees nothing', { as: 'driver', driverId: 4 }, held, false, false],
+    ['the history shows the way', driver, delivered, false, true],
+  ] as const)('%s', (_rule, viewer, order, secrets, street) => {
+    expect(orderPrivacy(viewer, order)).toEqual({ keyword: secrets, phones: secrets, exteriorNumber: secrets, street });
+  });
+
+  test.each(ORDER_STATUSES)('a driver who does not hold a %s order never sees the keyword or a phone', (status) => {
+    for (const driverId of [null, 4]) {
+      expect(orderPrivacy(driver, { userId: 1, driverId, status })).toMatchObject({ keyword: false, phones: false });
+    }
+  });
+});
+
+describe('an order exists for a driver', () => {
+  const free = { id: 3, availability: 'available', ordersInHand: 0 } as const;
+
+  it('when it is theirs, and when it waits in the queue while they are available', () => {
+    expect(canDriverSeeOrder(free, delivered)).toBe(true);
+    expect(canDriverSeeOrder(free, queued)).toBe(true);
+    expect(canDriverSeeOrder({ ...free, availability: 'unavailable' }, queued)).toBe(false);
+    expect(canDriverSeeOrder({ ...free, id: 4 }, held)).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { currencyOf, isCurrency } from './currency.ts';
+import { formatMoney, formatServicePrice } from './format-money.ts';
+import { centsFromText, isPriceCents, MAX_PRICE_CENTS, thousandthsFromText } from './price-text.ts';
+
+test.each([
+  [123_450, 'MXN', '$1,234.50 MXN'],
+  [123_450, 'USD', '$1,234.50 USD'],
+  [0, 'MXN', '$0.00 MXN'],
+  [10_000_00, 'MXN', '$10,000.00 MXN'],
+  [MAX_PRICE_CENTS, 'USD', '$9,999,999.99 USD'],
+] as const)('%d cents of %s read %s', (cents, currency, text) => {
+  expect(formatMoney(cents, currency)).toBe(text);
+});
+
+test.each([
+  [250_000, '$250.00 MXN'],
+  [250_125, '$250.125 MXN'],
+  [250_120, '$250.12 MXN'],
+])('a service price of %d thousandths reads %s', (thousandths, text) => {
+  expect(formatServicePrice(thousandths, 'MXN')).toBe(text);
+});
+
+test.each([
+  ['1234.5', 123_450],
+  ['9999999.99', MAX_PRICE_CENTS],
+  ['0', 0],
+  ['10000000', null],
+  ['1.234', null],
+  ['1.', null],
+  ['.5', null],
+  ['-1', null],
+  ['1e3', null],
+  ['', null],
+])('the typed price "%s" is %s cents', (typed, cents) => {
+  expect(centsFromText(typed)).toBe(cents);
+});
+
+test.each([
+  ['250.125', 250_125],
+  ['9999999.999', 9_999_999_999],
+  ['1.2345', null],
+])('the typed service price "%s" is %s thousandths', (typed, thousandths) => {
+  expect(thousandthsFromText(typed)).toBe(thousandths);
+});
+
+test('a price that may be stored is whole, not negative and of at most seven integer digits', () => {
+  expect([0, MAX_PRICE_CENTS, MAX_PRICE_CENTS + 1, -1, 0.5].map(isPriceCents)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a currency that is not USD is MXN', () => {
+  expect(['USD', 'MXN', 'EUR', null].map(currencyOf)).toEqual(['USD', 'MXN', 'MXN', 'MXN']);
+  expect(['USD', 'MXN', 'EUR', null].map(isCurrency)).toEqual([true, true, false, false]);
+});

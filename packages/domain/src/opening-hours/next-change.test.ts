@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { clockOfMinutes, type Day, MINUTES_OF_DAY, type Moment, minutesOfClock } from './day.ts';
+import { isOpen } from './is-open.ts';
+import { isOpenByClock, nextChange, openingStateAt } from './next-change.ts';
+
+const ZONE = 'America/Chihuahua'; // six hours behind UTC all year
+
+function dayOf(number: number, opens: string, shuts: string, rest?: { start: string; end: string }): Day {
+  return { number, closed: false, schedule: [{ opens, shuts }], break: rest ? [rest] : [] };
+}
+
+const week = [dayOf(1, '08:00', '16:00', { start: '12:00', end: '13:00' }), dayOf(3, '09:00', '18:00')];
+
+describe('the next change', () => {
+  test.each([
+    [1, '07:00', 'opens', 0, '08:00', 60],
+    [1, '08:00', 'closes', 0, '12:00', 240],
+    [1, '12:30', 'opens', 0, '13:00', 30],
+    [1, '15:59', 'closes', 0, '16:00', 2],
+    [1, '16:00', 'closes', 0, '16:00', 1],
+    [1, '16:01', 'opens', 2, '09:00', 2459],
+    [7, '23:59', 'opens', 1, '08:00', 481],
+    [3, '20:00', 'opens', 5, '08:00', 6480],
+  ])(
+    'on day %d at %s: it %s %d days ahead at %s, %d minutes on',
+    (weekday, at, what, daysAhead, clock, minutesAhead) => {
+      const moment = { weekday, minutes: minutesOfClock(at) ?? -1 };
+      const minutes = minutesOfClock(clock);
+      expect(nextChange(week, moment)).toEqual({ opens: what === 'opens', daysAhead, minutes, minutesAhead });
+    },
+  );
+
+  it('is this day next week for a shop of one day', () => {
+    expect(nextChange([dayOf(1, '08:00', '16:00')], { weekday: 1, minutes: 1000 })).toMatchObject({ daysAhead: 7 });
+  });
+
+  it('does not exist without hours, when always closed and when never closed', () => {
+    const always = [1, 2, 3, 4, 5, 6, 7].map((number) => dayOf(number, '00:00', '23:59'));
+    const never = always.map((day) => ({ ...day, closed: true }));
+    for (const days of [[], always, never]) expect(nextChange(days, { weekday: 4, minutes: 600 })).toBeNull();
+  });
+
+  it('is where a walk from minute to minute finds it', () => {
+    const clock = fc.integer({ min: 0, max: MINUTES_OF_DAY - 1 }).map(clockOfMinutes);
+    const day = fc.record({
+      number: fc.integer({ min: 1, max: 7 }),
+      closed: fc.boolean(),
+      schedule: fc.array(fc.record({ opens: clock, shuts: clock }), { maxLength: 1 }),
+      break: fc.array(fc.record({ start: clock, end: clock }), { maxLength: 1 }),
+    });
+    const days = fc.uniqueArray(day, { selector: (each) => each.number, maxLength: 7 });
+    const moment = fc.record({ weekday: fc.integer({ min: 1, max: 7 }), minutes: fc.nat(MINUTES_OF_DAY - 1) });
+    const isFound = (hours: Day[], at: Moment) => {
+      expect(nextChange(hours, at)?.minutesAhead ?? null).toBe(walk(hours, at));
+    };
+    fc.assert(fc.property(days, moment, isFound), { numRuns: 300 });
+  });
+});
+
+/** After how many minutes the answer differs, found the slow way. */
+function walk(days: readonly Day[], { weekday, minutes }: Moment): number | null {
+  const now = isOpen(days, { weekday, minutes });
+  for (let ahead = 1; ahead <= 8 * MINUTES_OF_DAY; ahead += 1) {
+    const total = (weekday - 1) * MINUTES_OF_DAY + minutes + ahead;
+    const at = { weekday: (Math.floor(total / MINUTES_OF_DAY) % 7) + 1, minutes: total % MINUTES_OF_DAY };
+    if (isOpen(days, at) !== now) return ahead;
+  }
+  return null;
+}
+
+describe('the opening state that a company carries', () => {
+  test.each([
+    ['2026-05-04T13:59:59.999Z', false, '2026-05-04T14:00:00.000Z'], // Monday 07:59
+    ['2026-05-04T14:00:00.000Z', true, '2026-05-04T18:00:00.000Z'], // Monday 08:00
+    ['2026-05-04T22:00:59.000Z', true, '2026-05-04T22:00:00.000Z'], // Monday 16:00, the last minute
+    ['2026-05-05T05:00:00.000Z', false, '2026-05-06T15:00:00.000Z'], // Monday 23:00, though Tuesday in UTC
+  ])('at %s is open: %s, until %s', (now, isOpenNow, nextChangeAt) => {
+    expect(openingStateAt(week, new Date(now), ZONE)).toEqual({ isOpenNow, nextChangeAt });
+  });
+
+  it('is nothing without hours', () => {
+    expect(openingStateAt([], new Date('2026-05-04T14:00:00Z'), ZONE)).toEqual({ isOpenNow: null, nextChangeAt: null });
+  });
+
+  it('is carried on by the clock through its last minute', () => {
+    const open = { isOpenNow: true, nextChangeAt: '2026-05-04T22:00:00.000Z' };
+    const shut = { isOpenNow: false, nextChangeAt: '2026-05-04T14:00:00.000Z' };
+    expect(isOpenByClock(open, new Date('2026-05-04T22:00:59.999Z'))).toBe(true);
+    expect(isOpenByClock(open, new Date('2026-05-04T22:01:00Z'))).toBe(false);
+    expect(isOpenByClock(shut, new Date('2026-05-04T13:59:59.999Z'))).toBe(false);
+    expect(isOpenByClock(shut, new Date('2026-05-04T14:00:00Z'))).toBe(true);
+    expect(isOpenByClock({ isOpenNow: null, nextChangeAt: null }, new Date())).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { timelineSteps } from './order-timeline.ts';
+
+const placed = { status: 'pending', at: '2026-05-04T15:00:00Z' } as const;
+const taken = { status: 'shipped', at: '2026-05-04T15:10:00Z' } as const;
+
+describe("the steps of a customer's order", () => {
+  it('begin with what is expected still to come', () => {
+    expect(timelineSteps('pending', [placed])).toEqual([
+      { ...placed, state: 'current' },
+      { status: 'shipped', at: null, state: 'upcoming' },
+      { status: 'delivered', at: null, state: 'upcoming' },
+    ]);
+  });
+
+  it('end with the last thing that happened', () => {
+    const delivered = { status: 'delivered', at: '2026-05-04T15:40:00Z' } as const;
+    expect(timelineSteps('delivered', [placed, taken, delivered])).toEqual([
+      { ...placed, state: 'done' },
+      { ...taken, state: 'done' },
+      { ...delivered, state: 'current' },
+    ]);
+  });
+
+  it('tell of a failure and of a second try', () => {
+    const failed = { status: 'delivery_failed', at: '2026-05-04T15:40:00Z' } as const;
+    const requeued = { status: 'pending', at: '2026-05-04T16:00:00Z' } as const;
+    expect(timelineSteps('delivery_failed', [placed, taken, failed]).at(-1)).toEqual({ ...failed, state: 'current' });
+    const states = timelineSteps('pending', [placed, taken, failed, requeued]).map((step) => step.state);
+    expect(states).toEqual(['done', 'done', 'done', 'current', 'upcoming', 'upcoming']);
+  });
+
+  it('follow the status when no event tells of it', () => {
+    expect(timelineSteps('cancelled', [placed])).toEqual([
+      { ...placed, state: 'done' },
+      { status: 'cancelled', at: null, state: 'current' },
+    ]);
+  });
+});

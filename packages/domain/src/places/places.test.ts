@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { regionDefaults } from './address.ts';
+import { isLocation, locationLabel, locationsOf } from './location.ts';
+import { digitsOnly, formatPhone, PHONE_CODES, parsePhone, storedPhone, whatsAppLink } from './phone.ts';
+
+describe('a phone number', () => {
+  test.each([
+    ['+52 1 627 123 4567', '+526271234567'],
+    ['+52 627 123 4567', '+526271234567'],
+    ['(+52)123-456-7890', '+521234567890'],
+    ['6271234567', '+526271234567'],
+    ['627.123.4567', '+526271234567'],
+    ['+1 (915) 555-0100', '+19155550100'],
+    ['1 915 555 0100', '+19155550100'],
+    ['5216271234567', '+526271234567'],
+    ['0052 627 123 4567', '+526271234567'],
+    ['tel:+52-627-123-4567', '+526271234567'],
+    ['\u202A+52 627\u00A0123\u20114567\u202C', '+526271234567'],
+  ])('"%s" is read as %s', (typed, stored) => {
+    const phone = parsePhone(typed);
+    expect(phone && storedPhone(phone)).toBe(stored);
+  });
+
+  test.each([
+    '',
+    '12345',
+    '627123456',
+    '62712345678',
+    '+34 612 345 678',
+    '+52 627 123 456',
+    '+52 2 627 123 4567',
+    '+1 1 915 555 0100',
+    '627 123 4567 x9',
+    'call me',
+    '٦٢٧١٢٣٤٥٦٧',
+    '++526271234567',
+    '6271+234567',
+  ])('"%s" is refused', (typed) => {
+    expect(parsePhone(typed)).toBeNull();
+  });
+
+  it('of ten digits takes the country that is chosen beside it', () => {
+    expect(parsePhone('9155550100', '+1')).toEqual({ code: '+1', number: '9155550100' });
+  });
+
+  it('is read back from what is stored and from what is shown', () => {
+    const phone = fc.record({ code: fc.constantFrom(...PHONE_CODES), number: fc.stringMatching(/^\d{10}$/) });
+    const isReadBack = (written: { code: '+52' | '+1'; number: string }) => {
+      expect(parsePhone(storedPhone(written))).toEqual(written);
+      expect(parsePhone(formatPhone(written))).toEqual(written);
+    };
+    fc.assert(fc.property(phone, isReadBack), { numRuns: 1_000 });
+  });
+
+  it('is shown as the specification writes it and opens a chat', () => {
+    const phone = { code: '+52', number: '1234567890' } as const;
+    expect(formatPhone(phone)).toBe('(+52)123-456-7890');
+    expect(whatsAppLink(phone)).toBe('https://wa.me/521234567890');
+    expect(whatsAppLink(phone, '¿Está abierto?')).toBe('https://wa.me/521234567890?text=%C2%BFEst%C3%A1%20abierto%3F');
+  });
+
+  it('field keeps at most ten digits of what is typed', () => {
+    expect(digitsOnly('(627) 123-45678')).toBe('6271234567');
+  });
+});
+
+describe('the places that are served', () => {
+  it('are five, the first of them the product’s own town', () => {
+    expect(locationsOf('Galeana').map((location) => location.value)).toEqual([
+      'Galeana',
+      'Lagunitas',
+      'Lebaron',
+      'Angostura',
+      'San Jeronimo',
+    ]);
+  });
+
+  it('have a value that may differ from what is read', () => {
+    expect(locationLabel('Lebaron', 'Galeana')).toBe('Colonia Lebaron');
+    expect(locationLabel('Elsewhere', 'Galeana')).toBe('Elsewhere');
+    expect(isLocation('Lebaron', 'Galeana')).toBe(true);
+    expect(isLocation('Colonia Lebaron', 'Galeana')).toBe(false);
+  });
+
+  it('lie in one region', () => {
+    expect(regionDefaults('Galeana')).toEqual({
+      postalCode: '31870',
+      country: 'Mexico',
+      state: 'Chihuahua',
+      municipality: 'Galeana',
+    });
+  });
+});
