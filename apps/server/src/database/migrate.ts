@@ -52,6 +52,8 @@ const applyNext = async (
   transaction: Transaction<Tables>,
   migrations: readonly Migration[],
 ): Promise<string | undefined> => {
+  // A long migration on much data is no slow query, and neither is waiting for one.
+  await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
   await sql`create table if not exists migrations (
     name text primary key,
@@ -63,8 +65,6 @@ const applyNext = async (
 
   const next = migrations[applied.length];
   if (!next) return undefined;
-  // A long migration on much data is no slow query.
-  await sql`set local statement_timeout = 0`.execute(transaction);
   await sql.raw(next.text).execute(transaction);
   await transaction.insertInto('migrations').values({ name: next.name, checksum: next.checksum }).execute();
   return next.name;

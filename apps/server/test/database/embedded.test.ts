@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/database/connection.ts';
 import { makeTemplate } from '../../src/database/embedded/make-template.ts';
 
 const WRITER = fileURLToPath(new URL('./embedded-writer.ts', import.meta.url));
+// Starts of whole processes: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let dataDir: string;
 let children: ChildProcess[];
 
@@ -83,4 +86,4 @@ test('what was committed survives kill -9', async () => {
   await database.close();
   expect(rows[0]?.last).toBeGreaterThanOrEqual(said);
   expect(rows[0]?.count).toBe(rows[0]?.last);
-}, 30_000);
+});

@@ -21,5 +21,4 @@ create table settings_log (
   cart_message text not null check (length(cart_message) <= 1000),
   created_at timestamptz(3) not null default now()
 );
-create index settings_log_newest on settings_log (id desc);
 create index settings_log_user on settings_log (user_id, id desc);
