@@ -7,6 +7,7 @@ type Shape = Record<string, z.ZodType>;
 type Part<T extends Shape> = keyof T extends never ? unknown : z.input<z.ZodObject<T>>;
 type FlatInput<E extends AnyEndpoint> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? Part<P> & Part<Q> & Part<B> : never;
+// biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's hooks may be called without an argument only if it is void
 type OptionalIfEmpty<T> = Record<never, never> extends T ? T | void : T;
 
 /** What a screen passes: params, query and body in one object; a key of its own makes a retry safe. */

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import classes from './card-grid.module.css';
+
+interface CardGridProps {
+  children: ReactNode;
+  /** What the list holds, for those who cannot see it. */
+  label: string;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Cards in as many columns as fit; each child is a `CardCell`. */
+export function CardGrid({ children, label, ref }: CardGridProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul ref={ref} className={classes.grid} aria-label={label} role="list">
+      {children}
+    </ul>
+  );
+}
+
+/** One card's frame: paper, line and rounded corners. */
+export function CardCell({ children }: { children: ReactNode }) {
+  return <li className={classes.card}>{children}</li>;
+}

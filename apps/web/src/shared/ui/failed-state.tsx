@@ -1,0 +1,41 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../api/api-error.ts';
+import { errorText } from '../i18n/error-text.ts';
+import classes from './empty-state.module.css';
+
+interface FailedStateProps {
+  /** What could not be loaded, in the specification's words where it has some. */
+  title?: string;
+  error: unknown;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** A load that failed: what, why, again, and the reference to tell us. Data that is there stays beside it. */
+export function FailedState({ title, error, onRetry, isRetrying = false }: FailedStateProps) {
+  const { t } = useTranslation();
+  const reference = isApiError(error) ? error.reference : undefined;
+  return (
+    <Stack className={classes.box} align="center" gap="sm" role="alert">
+      <div className={classes.icon} aria-hidden="true">
+        <IconCloudOff size={36} stroke={1.5} />
+      </div>
+      <Title order={2} size="h3" ta="center">
+        {title ?? t('failed.title')}
+      </Title>
+      <Text c="dimmed" ta="center">
+        {errorText(error)}
+      </Text>
+      <Button leftSection={<IconRefresh size={18} />} onClick={onRetry} loading={isRetrying}>
+        {t('retry')}
+      </Button>
+      {reference && (
+        <Text size="sm" c="dimmed">
+          {t('failed.reference', { reference })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Text } from '@mantine/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './load-more.module.css';
+
+interface LoadMoreProps {
+  /** The list whose children are the entries. */
+  listRef: RefObject<HTMLElement | null>;
+  /** Entries shown, and how many there are in all when the answer says so. */
+  shown: number;
+  total?: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  onLoad: () => void;
+}
+
+/** The next page on demand. Afterwards the focus stands on the first new entry, where reading goes on. */
+export function LoadMore({ listRef, shown, total, hasMore, isLoading, onLoad }: LoadMoreProps) {
+  const { t } = useTranslation();
+  const focusFrom = useRef<number | null>(null);
+
+  useEffect(() => {
+    const first = focusFrom.current;
+    if (first === null || shown <= first) return;
+    focusFrom.current = null;
+    listRef.current?.children[first]?.querySelector<HTMLElement>('a[href], button')?.focus();
+  }, [shown, listRef]);
+
+  if (!hasMore) return null;
+  const load = () => {
+    focusFrom.current = shown;
+    onLoad();
+  };
+  return (
+    <div className={classes.more}>
+      <Button variant="default" onClick={load} loading={isLoading}>
+        {t('loadMore')}
+      </Button>
+      {total !== undefined && (
+        <Text size="sm" c="dimmed" role="status">
+          {t('left', { count: total - shown })}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Group, Input, NativeSelect, TextInput } from '@mantine/core';
+import {
+  DEFAULT_PHONE_CODE,
+  digitsOnly,
+  PHONE_CODES,
+  type PhoneCode,
+  parsePhone,
+} from '@mercadito/domain/places/phone';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './phone-field.module.css';
+
+interface PhoneFieldProps {
+  label: string;
+  description?: string;
+  /** `+526271234567`; '' while there is no number. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+const codeOf = (value: string): PhoneCode | undefined => PHONE_CODES.find((code) => value.startsWith(code));
+
+const NAMES = { '+52': 'phone.mexico', '+1': 'phone.usa' } as const;
+
+/** A country and ten digits. What is pasted is understood: "+52 1 627 123 4567" fills both. */
+export function PhoneField({
+  label,
+  description,
+  value,
+  onChange,
+  onBlur,
+  error,
+  required,
+  disabled,
+}: PhoneFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  // Without a number the stored value is '', which would forget the chosen country.
+  const [chosen, setChosen] = useState<PhoneCode>(codeOf(value) ?? DEFAULT_PHONE_CODE);
+  const code = codeOf(value) ?? chosen;
+  const number = value.slice(codeOf(value)?.length ?? 0);
+
+  const change = (nextCode: PhoneCode, digits: string) => {
+    setChosen(nextCode);
+    onChange(digits === '' ? '' : `${nextCode}${digits}`);
+  };
+  const type = (typed: string) => {
+    const parsed = parsePhone(typed, code);
+    change(parsed?.code ?? code, parsed?.number ?? digitsOnly(typed));
+  };
+
+  return (
+    <Input.Wrapper id={id} label={label} description={description} error={error} required={required}>
+      <Group className={classes.row} gap="xs" wrap="nowrap" align="flex-start">
+        <NativeSelect
+          aria-label={t('phone.code')}
+          autoComplete="tel-country-code"
+          value={code}
+          disabled={disabled}
+          data={PHONE_CODES.map((each) => ({ value: each, label: t(NAMES[each]) }))}
+          onChange={(event) => change(event.currentTarget.value === '+1' ? '+1' : '+52', number)}
+        />
+        <TextInput
+          id={id}
+          className={classes.number}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={number}
+          required={required}
+          disabled={disabled}
+          error={Boolean(error)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={onBlur}
+        />
+      </Group>
+    </Input.Wrapper>
+  );
+}

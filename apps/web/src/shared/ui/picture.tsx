@@ -1,0 +1,64 @@
+import type { Picture as PictureData } from '@mercadito/contracts/common';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './picture.module.css';
+import { averageColor, blurredPicture } from './picture-placeholder.ts';
+import { savesData } from './saves-data.ts';
+
+/** Save-Data: the narrowest size, whatever the screen is (ui.md G14). */
+const FRUGAL_SIZES = '160px';
+
+interface PictureProps {
+  picture: PictureData | null;
+  /** What it shows; '' when the text beside it says so already. */
+  alt: string;
+  /** Width by height of the box, so that nothing moves when the picture comes. */
+  ratio?: number;
+  /** How wide it is shown, as in the attribute: `(max-width: 48em) 50vw, 240px`. */
+  sizes: string;
+  /** The first row of a page and the first picture of a gallery. */
+  isEager?: boolean;
+  /** A blurred version instead of one colour until it has come; for few, large pictures. */
+  isBlurred?: boolean;
+  fit?: 'cover' | 'contain';
+  className?: string;
+}
+
+/** A stored picture in the sizes it exists in; a grey box with a sign when there is none or it fails. */
+export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 'cover', className }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const { t } = useTranslation();
+  const boxClass = [classes.frame, className].filter(Boolean).join(' ');
+
+  if (!picture || failed === picture.base) {
+    return (
+      <div className={`${boxClass} ${classes.none}`} style={{ aspectRatio: ratio ?? 4 / 3 }}>
+        <IconPhotoOff aria-label={alt || t('noPicture')} aria-hidden={alt === ''} stroke={1.5} />
+      </div>
+    );
+  }
+
+  const style: CSSProperties = { aspectRatio: ratio ?? picture.width / picture.height };
+  if (isBlurred) style.backgroundImage = blurredPicture(picture.placeholder);
+  else style.backgroundColor = averageColor(picture.placeholder);
+
+  return (
+    <div className={boxClass} style={style}>
+      <img
+        className={classes.image}
+        data-fit={fit}
+        src={`${picture.base}/${picture.widths.at(-1)}.webp`}
+        srcSet={picture.widths.map((width) => `${picture.base}/${width}.webp ${width}w`).join(', ')}
+        sizes={savesData() ? FRUGAL_SIZES : sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailed(picture.base)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Currency } from '@mercadito/domain/money/currency';
+import { useTranslation } from 'react-i18next';
+import { moneyText } from '../format/money.ts';
+import classes from './price-tag.module.css';
+
+interface PriceTagProps {
+  price: number;
+  discountedPrice: number;
+  /** Whole percent; 0 shows the price alone. */
+  discount: number;
+  currency: Currency;
+  size?: 'card' | 'page';
+}
+
+/** The price now, and struck through the price before; both say to screen readers which they are. */
+export function PriceTag({ price, discountedPrice, discount, currency, size = 'card' }: PriceTagProps) {
+  const { t } = useTranslation();
+  if (discount <= 0)
+    return (
+      <span className={classes.tag} data-size={size}>
+        <Amount value={price} currency={currency} />
+      </span>
+    );
+  return (
+    <span className={classes.tag} data-size={size}>
+      <span className={classes.hidden}>{t('priceNow')} </span>
+      <Amount value={discountedPrice} currency={currency} />
+      <s className={classes.before}>
+        <span className={classes.hidden}>{t('priceBefore')} </span>
+        {moneyText(price, currency)}
+      </s>
+      {size === 'page' && <span className={classes.off}>{t('percentOff', { percent: discount })}</span>}
+    </span>
+  );
+}
+
+/** The code stands smaller beside the amount: pesos and dollars print alike. */
+function Amount({ value, currency }: { value: number; currency: Currency }) {
+  const [figures, code] = moneyText(value, currency).split(/ (?=[A-Z]{3}$)/);
+  return (
+    <span className={classes.now}>
+      {figures} <span className={classes.code}>{code}</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './quantity-stepper.module.css';
+
+/** Spec 1 §5: minimum 1, maximum 1000; a decrease to 0 or less is ignored. */
+const SMALLEST = 1;
+const LARGEST = 1000;
+
+interface QuantityStepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** What is counted: the product's name. */
+  label: string;
+  max?: number;
+  disabled?: boolean;
+}
+
+/** Minus, a number to type, plus. What is typed counts on leaving the field or Enter, and is brought into bounds. */
+export function QuantityStepper({ value, onChange, label, max = LARGEST, disabled = false }: QuantityStepperProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const largest = Math.min(max, LARGEST);
+
+  const settle = () => {
+    const wanted = Math.min(Math.max(Number(typed), SMALLEST), largest);
+    if (typed && wanted !== value) onChange(wanted);
+    setTyped(null);
+  };
+
+  return (
+    <fieldset className={classes.stepper} aria-label={`${t('quantity')}: ${label}`} disabled={disabled}>
+      <ActionIcon
+        variant="subtle"
+        aria-label={t('less')}
+        disabled={disabled || value <= SMALLEST}
+        onClick={() => onChange(value - 1)}
+      >
+        <IconMinus size={18} />
+      </ActionIcon>
+      <input
+        className={classes.number}
+        inputMode="numeric"
+        aria-label={t('quantity')}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+      />
+      <ActionIcon
+        variant="subtle"
+        aria-label={t('more')}
+        disabled={disabled || value >= largest}
+        onClick={() => onChange(value + 1)}
+      >
+        <IconPlus size={18} />
+      </ActionIcon>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core';
+import { IconStarFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './star-rating.module.css';
+
+interface StarRatingProps {
+  rating: number;
+  /** How many reviews it comes from; left out, only the stars are shown. */
+  count?: number;
+  size?: number;
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** Five stars in whole and half steps (spec 1 §9). */
+export function StarRating({ rating, count, size = 16 }: StarRatingProps) {
+  const { t } = useTranslation();
+  const halves = Math.round(rating * 2) / 2;
+  const row = STARS.map((star) => <IconStarFilled key={star} size={size} />);
+  return (
+    <span className={classes.rating}>
+      <span className={classes.stars} role="img" aria-label={t('rating', { rating: halves })}>
+        <span className={classes.empty}>{row}</span>
+        <span className={classes.full} style={{ width: `${halves * 20}%` }}>
+          {row}
+        </span>
+      </span>
+      {count !== undefined && (
+        <Text component="span" size="sm" c="dimmed" aria-label={t('reviews', { count })}>
+          ({count})
+        </Text>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { Badge } from '@mantine/core';
+import type { OrderStatus } from '@mercadito/domain/orders/order-status';
+import { IconBan, IconCircleCheck, IconClock, IconHandStop, IconMoodSad, IconTruckDelivery } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+const LOOKS = {
+  pending: { color: 'yellow', Icon: IconClock },
+  shipped: { color: 'accent', Icon: IconTruckDelivery },
+  delivered: { color: 'green', Icon: IconCircleCheck },
+  delivery_failed: { color: 'red', Icon: IconMoodSad },
+  cancelled: { color: 'gray', Icon: IconBan },
+  declined: { color: 'red', Icon: IconHandStop },
+} as const;
+
+/** An order's status, in a word, a sign and a colour. */
+export function StatusBadge({ status, size = 'lg' }: { status: OrderStatus; size?: 'lg' | 'xl' }) {
+  const { t } = useTranslation();
+  const { color, Icon } = LOOKS[status];
+  return (
+    <Badge variant="light" color={color} size={size} leftSection={<Icon size={16} aria-hidden="true" />}>
+      {t(`orderStatus.${status}`)}
+    </Badge>
+  );
+}
