@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 const database = {
   root: 'apps/server',
   include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-  globalSetup: ['test/global-setup.ts'],
   // A database starts in each file: generous for a busy machine, and still an end.
   testTimeout: 30_000,
   hookTimeout: 60_000,

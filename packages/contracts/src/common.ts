@@ -23,15 +23,15 @@ const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u
 
 const cleanText = (value: string): string => value.trim().normalize('NFC');
 
-const plainText = (max: number) =>
+const plainText = (max: number, message?: string) =>
   z
-    .string()
+    .string(message)
     .overwrite(cleanText)
     .max(max)
     .refine((value) => !FORBIDDEN.test(value), 'Contains characters that are not allowed');
 
 /** Text that has to be there: trimmed, NFC, 1 to `max` characters. */
-export const text = (max: number, message?: string) => plainText(max).min(1, message ?? 'Is required');
+export const text = (max: number, message = 'Is required') => plainText(max, message).min(1, message);
 
 /** Text that may be left out or blank: trimmed, NFC, 0 to `max` characters; absent means ''. */
 export const blankableText = (max: number) => plainText(max).optional().default('');

@@ -1,0 +1,46 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { registerAccounts } from './features/accounts/index.ts';
+import { registerErrorHandler } from './platform/error-handler.ts';
+import { registerHealth } from './platform/health.ts';
+import { registerMedia } from './platform/media.ts';
+import { registerOpenApi } from './platform/open-api.ts';
+import { CONTENT_SECURITY_POLICY } from './platform/security.ts';
+import type { Services } from './platform/services.ts';
+
+const LARGEST_JSON_BYTES = 100 * 1024;
+
+/** Builds the application on its services: the table of contents of the server. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = fastify({
+    bodyLimit: LARGEST_JSON_BYTES,
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A stream that stays open must not hold the shutdown back.
+    forceCloseConnections: true,
+  });
+  app.decorate('services', services);
+  // Requests are parsed against their contract in serve(), for JSON and multipart alike.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrorHandler(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(multipart);
+  await app.register(rateLimit, { global: false });
+  await registerOpenApi(app);
+
+  registerHealth(app);
+  await registerMedia(app);
+  registerAccounts(app);
+  return app;
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
+const timeZone = z.string().refine((zone) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}, 'is not a time zone');
+const whatsapp = z.string().regex(/^\+\d{10,15}$/, 'must be + and 10 to 15 digits');
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: z.url().optional(),
+  PRODUCT_NAME: z.string().min(1).max(40).default('Galeana'),
+  BRAND_NAME: z.string().min(1).max(60).default('Galeana Biz'),
+  TIME_ZONE: timeZone.default('America/Chihuahua'),
+  OWNERS_NEED_SUBSCRIPTION: yesOrNo.default(true),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUSTED_PROXIES: z.string().default(''),
+  CONTACT_1_NAME: z.string().max(60).default(''),
+  CONTACT_1_WHATSAPP: whatsapp.or(z.literal('')).default(''),
+  CONTACT_2_NAME: z.string().max(60).default(''),
+  CONTACT_2_WHATSAPP: whatsapp.or(z.literal('')).default(''),
+  CLASSIFIEDS_URL: z.url().or(z.literal('')).default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute: the embedded database and the pictures live below it. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Where people reach the site; link previews carry it. Undefined: taken from the request. */
+  readonly publicUrl: string | undefined;
+  readonly productName: string;
+  readonly brandName: string;
+  readonly timeZone: string;
+  readonly ownersNeedSubscription: boolean;
+  readonly rateLimits: boolean;
+  readonly trustedProxies: readonly string[];
+  readonly contacts: readonly { name: string; whatsapp: string }[];
+  readonly classifiedsUrl: string;
+  readonly logLevel: string;
+}
+
+/**
+ * Reads the configuration from environment variables, once (decisions.md "Names").
+ * @throws with the variable's name when a value is not usable
+ */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration cannot be used. ${problems.join('; ')}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    productName: values.PRODUCT_NAME,
+    brandName: values.BRAND_NAME,
+    timeZone: values.TIME_ZONE,
+    ownersNeedSubscription: values.OWNERS_NEED_SUBSCRIPTION,
+    rateLimits: values.RATE_LIMITS === 'on',
+    trustedProxies: values.TRUSTED_PROXIES.split(',').filter(Boolean),
+    contacts: [
+      { name: values.CONTACT_1_NAME, whatsapp: values.CONTACT_1_WHATSAPP },
+      { name: values.CONTACT_2_NAME, whatsapp: values.CONTACT_2_WHATSAPP },
+    ].filter((contact) => contact.name && contact.whatsapp),
+    classifiedsUrl: values.CLASSIFIEDS_URL,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Account } from '@mercadito/contracts/accounts';
+import { isActiveAt } from '@mercadito/domain/access/membership';
+import { roleName } from '@mercadito/domain/access/role';
+import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures.ts';
+import type { AccountRow } from './accounts.queries.ts';
+
+/** A person as the wire shows them. */
+export function accountView(row: AccountRow, productName: string, now: Date): Account {
+  const active = isActiveAt(row.subscription_until ? new Date(row.subscription_until) : null, now);
+  const image = pictureOf(row.hash === null ? null : (row as PictureRow));
+  return {
+    id: row.id,
+    username: row.username,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    profile: {
+      role: roleName(row.role, productName),
+      kind: row.role,
+      image: addressOf(image),
+      image_picture: image,
+      subscriptionActive: active,
+    },
+    subscriptionStatus: { active, until: row.subscription_until },
+    company_id: row.company_id,
+    driver_id: row.driver_id,
+    must_change_password: row.must_change_password,
+  };
+}

@@ -1,0 +1,130 @@
+import type { RoleKind } from '@mercadito/domain/access/role';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** Everything a person's own object is made of, in one row. */
+export function selectAccounts(db: Db) {
+  return db
+    .selectFrom('users')
+    .leftJoin('images', 'images.hash', 'users.image')
+    .leftJoin('companies', 'companies.owner_id', 'users.id')
+    .leftJoin('drivers', 'drivers.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.username',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.must_change_password',
+      'users.subscription_until',
+      'companies.id as company_id',
+      'drivers.id as driver_id',
+      'images.hash',
+      'images.width',
+      'images.height',
+      'images.widths',
+      'images.placeholder',
+    ])
+    .select(sql<RoleKind>`lower(users.role)`.as('role'));
+}
+
+export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
+
+export function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
+  return selectAccounts(db).where('users.id', '=', userId).executeTakeFirst();
+}
+
+/** The person behind a living token, with what every call needs to know of them. */
+export function findActorRow(db: Db, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .leftJoin('companies', 'companies.owner_id', 'users.id')
+    .leftJoin('drivers', 'drivers.user_id', 'users.id')
+    .select([
+      'tokens.id as tokenId',
+      'tokens.last_used_at as lastUsedAt',
+      'users.id as userId',
+      'users.username',
+      'users.subscription_until as subscriptionUntil',
+      'companies.id as companyId',
+      'drivers.id as driverId',
+    ])
+    .select(sql<RoleKind>`lower(users.role)`.as('role'))
+    .where('tokens.hash', '=', tokenHash)
+    .where('tokens.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+export function findCredentials(db: Db, username: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .select(sql<RoleKind>`lower(role)`.as('role'))
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function insertToken(
+  db: Db,
+  token: { hash: string; userId: number; userAgent: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { hash, userId, userAgent, now, expiresAt } = token;
+  await db
+    .insertInto('tokens')
+    .values({
+      hash,
+      user_id: userId,
+      user_agent: userAgent.slice(0, 300),
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    })
+    .execute();
+}
+
+export async function setTokenUsed(db: Db, tokenId: number, now: Date, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('tokens')
+    .set({ last_used_at: now.toISOString(), expires_at: expiresAt.toISOString() })
+    .where('id', '=', tokenId)
+    .execute();
+}
+
+export async function deleteToken(db: Db, userId: number, tokenId: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('tokens')
+    .where('id', '=', tokenId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export function insertUser(
+  db: Db,
+  user: {
+    username: string;
+    first_name: string;
+    last_name: string;
+    email: string;
+    password_hash: string;
+    language: 'en' | 'es';
+  },
+) {
+  return db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflicting) => conflicting.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Which of the two names is taken, to say it on the right field. */
+export async function findTakenField(db: Db, username: string): Promise<'username' | 'email'> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  return row ? 'username' : 'email';
+}

@@ -1,0 +1,90 @@
+import { getUser, login, logout, signUp } from '@mercadito/contracts/accounts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer, PASSWORD } from '../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const form = {
+  username: 'lupita',
+  first_name: 'Lupita',
+  last_name: 'Ríos',
+  email: 'lupita@example.com',
+  password: PASSWORD,
+};
+
+describe('signing up', () => {
+  test('opens an account and signs it in', async () => {
+    const { status, body } = await app.call(signUp, form);
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({ username: 'lupita', profile: { role: 'User' }, company_id: null });
+    expect((await app.call(getUser, {}, body.token)).body.id).toBe(body.user.id);
+  });
+
+  test('refuses a user name that is taken, whatever its case, on its field', async () => {
+    await aCustomer(app, 'pedro');
+    const { status, body } = await app.call(signUp, { ...form, username: 'PEDRO', email: 'other@example.com' });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'username_taken', errors: { username: [expect.any(String)] } });
+  });
+
+  test.each([
+    ['username', { username: 'ab' }],
+    ['first_name', { first_name: '   ' }],
+    ['email', { email: 'nobody' }],
+    ['password', { password: 'short' }],
+    ['password', { password: 'Password1' }],
+    ['last_name', { last_name: 'with a \u0000' }],
+  ])('names the field %s when it is not usable', async (field, change) => {
+    const { status, body } = await app.call(signUp, { ...form, ...change });
+    expect(status).toBe(400);
+    expect(Object.keys((body as unknown as { errors: object }).errors)).toEqual([field]);
+  });
+});
+
+describe('logging in', () => {
+  test('gives a token that works until logout', async () => {
+    await aCustomer(app, 'rosa');
+    const { body } = await app.call(login, { username: 'Rosa', password: PASSWORD });
+    expect((await app.call(getUser, {}, body.token)).status).toBe(200);
+    expect((await app.call(logout, {}, body.token)).status).toBe(200);
+    expect((await app.call(getUser, {}, body.token)).status).toBe(401);
+  });
+
+  test('answers a wrong password and an unknown name alike', async () => {
+    await aCustomer(app, 'jorge');
+    const wrong = await app.call(login, { username: 'jorge', password: 'not-the-one' });
+    const unknown = await app.call(login, { username: 'nobody-here', password: 'not-the-one' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual(unknown.body);
+    expect(wrong.body).toMatchObject({ detail: 'Invalid credentials', code: 'invalid_credentials' });
+  });
+
+  test('makes an account wait after six failures, even with the right password', async () => {
+    await aCustomer(app, 'marta');
+    for (let failure = 1; failure <= 6; failure += 1) {
+      await app.call(login, { username: 'marta', password: `wrong ${failure}` });
+    }
+    const { status, headers } = await app.call(login, { username: 'marta', password: PASSWORD });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('a token dies when it is not used for two weeks', async () => {
+    const { token } = await aCustomer(app);
+    const start = app.clock.now;
+    app.clock.now = new Date(start.getTime() + 15 * 86_400_000);
+    expect((await app.call(getUser, {}, token)).status).toBe(401);
+    app.clock.now = start;
+  });
+
+  test('a visitor is asked to sign in', async () => {
+    const { status, body } = await app.call(getUser, {});
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 'not_signed_in' });
+  });
+});

@@ -1,0 +1,3 @@
+export { registerAccounts } from './accounts.routes.ts';
+
+export { createFindActor } from './tokens.ts';

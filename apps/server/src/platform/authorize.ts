@@ -1,0 +1,111 @@
+import type { Access, AnyEndpoint, Claims, Who } from '@mercadito/contracts/endpoint';
+import { checkGates, type Gate } from '@mercadito/domain/access/gates';
+import type { FastifyRequest } from 'fastify';
+import type { Actor, FindActor, Viewer } from './actor.ts';
+import { forbidden, notSignedIn } from './errors.ts';
+
+/** On whose behalf a call acts: the token's own ids, or those an Admin named. */
+export interface Subject {
+  readonly userId: number;
+  readonly companyId: number | null;
+  readonly driverId: number | null;
+}
+
+/** A call's subject as its handler may rely on it. */
+export type SubjectOf<W extends Who> = W extends 'anyone'
+  ? Subject | null
+  : W extends 'owner'
+    ? Subject & { readonly companyId: number }
+    : Subject;
+export type ActorOf<W extends Who> = W extends 'anyone' ? Viewer : Actor;
+
+/** The gates of spec 1 §2 that stand before each kind of call; 2, the filled cart, is a matter of the order itself. */
+const GATES_OF: Record<Who, readonly Gate[]> = {
+  anyone: [],
+  user: ['signedIn'],
+  business: ['business', 'subscription'],
+  owner: ['business', 'subscription', 'company'],
+  driver: ['driver'],
+  admin: ['admin'],
+};
+
+const SHUT: Record<Gate, [detail: string, code: string]> = {
+  signedIn: ['Sign in to do this.', 'not_signed_in'],
+  business: ['Drivers have no business of their own.', 'forbidden'],
+  subscription: ['An active subscription is needed for this.', 'subscription_required'],
+  company: ['Add your business first.', 'company_required'],
+  driver: ['Only drivers may do this.', 'forbidden'],
+  admin: ['Only administrators may do this.', 'forbidden'],
+  cart: ['The cart is empty.', 'cart_empty'],
+};
+
+type Parsed = Record<'params' | 'query' | 'body', Record<string, unknown>>;
+
+/**
+ * Reads the `Authorization: Token …` header.
+ * @throws 401 when there is a token and it is dead, or something that is no token
+ */
+export async function findViewer(request: FastifyRequest, findActor: FindActor, now: Date): Promise<Viewer> {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const token = /^Token ([A-Za-z0-9_-]{20,200})$/.exec(header)?.[1];
+  const actor = token === undefined ? null : await findActor(token, now);
+  if (!actor) throw notSignedIn();
+  return actor;
+}
+
+/**
+ * Whether this kind of person may make the call at all, before anything else is read (gates of spec 1 §2).
+ * @throws 401 for visitors, 403 for everybody else who may not
+ */
+export function checkWho(access: Access, viewer: Viewer, ownersNeedSubscription: boolean): void {
+  if (access.who === 'anyone') return;
+  if (!viewer) throw notSignedIn();
+  // Admins act for others: what a gate asks of a person is not asked of them.
+  if (viewer.role === 'admin') return;
+  const person = {
+    id: viewer.userId,
+    role: viewer.role,
+    subscriptionActive: viewer.isMember,
+    hasCompany: viewer.companyId !== null,
+  };
+  const verdict = checkGates(GATES_OF[access.who], person, { totalItems: 0, ownersNeedSubscription });
+  if (!verdict.allowed) throw forbidden(...SHUT[verdict.refusal.gate]);
+}
+
+function claimed(places: Claims[keyof Claims], parsed: Parsed): number[] {
+  return [places ?? []].flat().flatMap((place) => {
+    const [part, field] = place.split('.') as ['params' | 'query' | 'body', string];
+    const value = parsed[part]?.[field];
+    return typeof value === 'number' ? [value] : [];
+  });
+}
+
+function resolve(own: number | null, claims: number[], isAdmin: boolean): number | null {
+  const foreign = claims.find((claim) => claim !== own);
+  if (foreign === undefined) return own;
+  // An Admin may act for somebody else, but for one person at a time.
+  if (!isAdmin || claims.some((claim) => claim !== foreign)) throw forbidden();
+  return foreign;
+}
+
+/**
+ * Compares every claimed id with the token's (decisions.md "Who you are comes from the token alone").
+ * @throws 403 for a foreign id, unless the caller is an Admin
+ */
+export function resolveSubject<E extends AnyEndpoint>(
+  endpoint: E,
+  actor: Viewer,
+  parsed: Parsed,
+): SubjectOf<E['access']['who']> {
+  const { who, claims } = endpoint.access;
+  if (!actor) return null as SubjectOf<E['access']['who']>;
+  const isAdmin = actor.role === 'admin';
+  const subject: Subject = {
+    userId: resolve(actor.userId, claimed(claims.user, parsed), isAdmin) ?? actor.userId,
+    companyId: resolve(actor.companyId, claimed(claims.company, parsed), isAdmin),
+    driverId: resolve(actor.driverId, claimed(claims.driver, parsed), isAdmin),
+  };
+  if (who === 'owner' && subject.companyId === null) throw forbidden(...SHUT.company);
+  return subject as SubjectOf<E['access']['who']>;
+}

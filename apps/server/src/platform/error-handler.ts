@@ -1,0 +1,41 @@
+import type { Problem } from '@mercadito/contracts/common';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isUnavailable } from '../database/transaction.ts';
+import { isRefusal, notFound, type Refusal, tooMany, unavailable, uploadTooLarge } from './errors.ts';
+
+/** The body of every error answer (decisions.md "Wire rules"). */
+export function problemOf(refusal: Refusal): Problem {
+  const { message: detail, code, errors, facts } = refusal;
+  return { detail, message: detail, code, ...(errors && { errors }), ...(facts && { facts }) };
+}
+
+function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply.code(refusal.status).header('cache-control', 'no-store').send(problemOf(refusal));
+}
+
+/** What the framework and the database throw, in our words. Null: our own fault. */
+function translate(error: FastifyError): Refusal | null {
+  if (isUnavailable(error) || error.code === 'FST_UNDER_PRESSURE') return unavailable();
+  const status = error.statusCode ?? 500;
+  if (status === 413) return uploadTooLarge('What was sent is too large.');
+  if (status === 429) return tooMany(1);
+  if (status >= 400 && status < 500) {
+    const refusal = Object.assign(new Error('The request cannot be read.'), { name: 'Refusal', code: 'invalid_input' });
+    return Object.assign(refusal, { status: status === 415 ? (415 as const) : (400 as const) });
+  }
+  return null;
+}
+
+/** Maps everything thrown to the one error body; what nobody expected is a 500 with the request's id to quote. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = isRefusal(error) ? error : translate(error);
+    if (refusal) return sendRefusal(reply, refusal);
+    request.log.error({ err: error }, 'unexpected error');
+    const detail = 'Something went wrong, please try again later.';
+    const body: Problem = { detail, message: detail, code: 'internal', facts: { reference: request.id } };
+    return reply.code(500).header('cache-control', 'no-store').send(body);
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, notFound('Page')));
+}

@@ -1,0 +1,70 @@
+import type { Problem } from '@mercadito/contracts/common';
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+type Facts = NonNullable<Problem['facts']>;
+
+/** A refusal on its way to the caller: what a use case throws and `error-handler.ts` answers with. */
+export interface Refusal extends Error {
+  readonly status: Status;
+  readonly code: string;
+  readonly errors?: Record<string, string[]>;
+  readonly facts?: Facts;
+  readonly retryAfterSeconds?: number;
+}
+
+function refusal(status: Status, code: string, detail: string, more: Partial<Refusal> = {}): Refusal {
+  return Object.assign(new Error(detail), { name: 'Refusal', status, code, ...more });
+}
+
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && error.name === 'Refusal';
+}
+
+/** 400: one field is not usable. */
+export const invalid = (field: string, text: string): Refusal =>
+  refusal(400, 'invalid_input', text, { errors: { [field]: [text] } });
+
+/** 400: several fields at once; the first text is the headline. */
+export const invalidFields = (errors: Record<string, string[]>): Refusal => {
+  const [field, texts] = Object.entries(errors)[0] ?? ['', ['Is not valid']];
+  return refusal(400, 'invalid_input', `${field}: ${texts[0]}`, { errors });
+};
+
+/** 401: no token, or one that is no longer good. */
+export const notSignedIn = (): Refusal => refusal(401, 'not_signed_in', 'Sign in to do this.');
+
+/** 401: the one answer to every failed login (spec 1 §8). */
+export const badCredentials = (retryAfterSeconds?: number): Refusal =>
+  refusal(
+    401,
+    'invalid_credentials',
+    'Invalid credentials',
+    retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+  );
+
+/** 403: signed in, but this is not theirs. */
+export const forbidden = (detail = 'You are not allowed to do this.', code = 'forbidden'): Refusal =>
+  refusal(403, code, detail);
+
+/** 404: it does not exist, or not for this person. */
+export const notFound = (what: string): Refusal => refusal(404, 'not_found', `${what} not found.`);
+
+/** 409: the state forbids it: a lost race, a wrong status, a limit reached. */
+export const conflict = (code: string, detail: string, facts?: Facts): Refusal =>
+  refusal(409, code, detail, facts ? { facts } : {});
+
+/** 409: a name that has to be unique is somebody else's; said on its field. */
+export const taken = (field: string, detail: string): Refusal =>
+  refusal(409, `${field}_taken`, detail, { errors: { [field]: [detail] } });
+
+/** 413 and 415: an upload that is too large or no picture. */
+export const uploadTooLarge = (detail: string): Refusal => refusal(413, 'upload_too_large', detail);
+export const notAPicture = (detail: string): Refusal => refusal(415, 'not_a_picture', detail);
+
+/** 429: too often; the caller may try again after that many seconds. */
+export const tooMany = (retryAfterSeconds: number): Refusal =>
+  refusal(429, 'too_many_requests', 'Too many requests, try again in a moment.', { retryAfterSeconds });
+
+/** 503: not now. */
+export const unavailable = (): Refusal =>
+  refusal(503, 'unavailable', 'The service is busy, try again in a moment.', { retryAfterSeconds: 2 });

@@ -1,0 +1,52 @@
+import type { CacheTag } from '@mercadito/contracts/events';
+import { sql } from 'kysely';
+import type { Database, Db } from '../database/connection.ts';
+import type { Actor } from './actor.ts';
+
+const CHANNEL = 'mercadito_refresh';
+
+/** Who is to refresh: one person, everybody with a role, or all. */
+export type Audience = { user: number } | { role: 'driver' | 'admin' } | 'everybody';
+
+interface Notice {
+  audience: Audience;
+  tags: CacheTag[];
+}
+
+export interface EventHub {
+  /** Calls `onTags` for what concerns this person until the returned function is called. */
+  readonly subscribe: (actor: Actor, onTags: (tags: readonly CacheTag[]) => void) => () => void;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Tells an audience which cached reads have changed. Sent by the database when the transaction commits, so that nobody
+ * hears of what did not happen, and by every server process to its own listeners.
+ */
+export async function publish(transaction: Db, audience: Audience, tags: CacheTag[]): Promise<void> {
+  const notice: Notice = { audience, tags };
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(transaction);
+}
+
+function concerns(audience: Audience, actor: Actor): boolean {
+  if (audience === 'everybody') return true;
+  if ('user' in audience) return audience.user === actor.userId;
+  return actor.role === 'admin' || actor.role === audience.role;
+}
+
+/** Listens once per process and hands each notice to the streams it concerns. */
+export async function createEventHub(database: Database): Promise<EventHub> {
+  const listeners = new Map<symbol, { actor: Actor; onTags: (tags: readonly CacheTag[]) => void }>();
+  const unlisten = await database.listen(CHANNEL, (payload) => {
+    const { audience, tags } = JSON.parse(payload) as Notice;
+    for (const { actor, onTags } of listeners.values()) if (concerns(audience, actor)) onTags(tags);
+  });
+  return {
+    subscribe: (actor, onTags) => {
+      const key = Symbol(actor.username);
+      listeners.set(key, { actor, onTags });
+      return () => listeners.delete(key);
+    },
+    close: unlisten,
+  };
+}

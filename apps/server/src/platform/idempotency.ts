@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../database/connection.ts';
+import { conflict, invalid } from './errors.ts';
+
+const KEY = /^[\x21-\x7E]{8,200}$/;
+
+/**
+ * The request's `Idempotency-Key`, or null without one.
+ * @throws 400 when it is not 8 to 200 visible ASCII characters
+ */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw invalid('Idempotency-Key', 'Must be 8 to 200 characters');
+  return key;
+}
+
+interface Attempt {
+  userId: number;
+  key: string;
+  endpoint: string;
+  request: unknown;
+}
+
+const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+/**
+ * Runs `work` once for a key and remembers its answer in the same transaction. A second call with the key waits for the
+ * first, then gets its answer. A refusal is not remembered: it changed nothing.
+ * @throws 409 `idempotency_key_reused` when the key came with another request
+ */
+export async function once<T>(transaction: Db, attempt: Attempt, work: () => Promise<T>): Promise<T> {
+  const { userId, key, endpoint } = attempt;
+  const requestHash = hashOf(attempt.request);
+  const inserted = await transaction
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, endpoint, request_hash: requestHash })
+    .onConflict((conflicting) => conflicting.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  const row = transaction.updateTable('idempotency_keys').where('user_id', '=', userId).where('key', '=', key);
+  if (inserted) {
+    const answer = await work();
+    await row.set({ status: 200, response: JSON.stringify(answer) }).execute();
+    return answer;
+  }
+  const first = await transaction
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'request_hash', 'response'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.endpoint !== endpoint || first.request_hash !== requestHash) {
+    throw conflict('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
+  }
+  return first.response as T;
+}

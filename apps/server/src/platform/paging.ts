@@ -1,0 +1,58 @@
+import { invalid } from './errors.ts';
+
+/** One page of rows and whether more follow. */
+export interface Page<T> {
+  readonly rows: readonly T[];
+  readonly hasMore: boolean;
+}
+
+/** Cuts the one row too many that a query asked for to learn whether more follow. */
+export function pageOf<T>(rows: readonly T[], size: number): Page<T> {
+  return { rows: rows.slice(0, size), hasMore: rows.length > size };
+}
+
+type CursorValue = string | number;
+
+/** Where the next page begins: the sort values of the last row shown, opaque to callers. */
+export function encodeCursor(values: readonly CursorValue[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+/**
+ * Reads a cursor made by `encodeCursor`; null for none.
+ * @param kinds the kind of each sort value, in order
+ * @throws 400 when it is not one of that list's
+ */
+export function decodeCursor(
+  cursor: string | undefined,
+  kinds: readonly ('string' | 'number')[],
+): CursorValue[] | null {
+  if (cursor === undefined || cursor === '') return null;
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (
+      Array.isArray(values) &&
+      values.length === kinds.length &&
+      kinds.every((kind, at) => typeof values[at] === kind)
+    ) {
+      return values as CursorValue[];
+    }
+  } catch {
+    // Answered below, with the field's name.
+  }
+  throw invalid('cursor', 'Is not a cursor of this list');
+}
+
+/**
+ * The link to another page of the list that `url` shows: path and query, so that it works on any host.
+ * @param changes query fields to set; null removes one
+ */
+export function linkTo(url: string, changes: Record<string, string | number | null>): string {
+  const [path = '', query = ''] = url.split('?');
+  const fields = new URLSearchParams(query);
+  for (const [field, value] of Object.entries(changes)) {
+    if (value === null) fields.delete(field);
+    else fields.set(field, String(value));
+  }
+  return `${path}?${fields.toString()}`;
+}

@@ -1,0 +1,34 @@
+import type { AnyEndpoint, Parsed } from '@mercadito/contracts/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { invalidFields } from './errors.ts';
+
+function collect(error: z.ZodError, into: Record<string, string[]>): void {
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'body';
+    into[field] = [...(into[field] ?? []), issue.message];
+  }
+}
+
+/**
+ * Checks path, query and body against the contract, all at once, so that a form learns of every mistake.
+ * What the contract does not name is dropped.
+ * @throws 400 naming every field
+ */
+export function parseRequest<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest, body: unknown): Parsed<E> {
+  const errors: Record<string, string[]> = {};
+  const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema) return {};
+    const result = schema.safeParse(value ?? {});
+    if (result.success) return result.data;
+    collect(result.error, errors);
+    return {};
+  };
+  const parsed = {
+    params: read(endpoint.params, request.params),
+    query: read(endpoint.query, request.query),
+    body: read(endpoint.body, body),
+  };
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+  return parsed as Parsed<E>;
+}

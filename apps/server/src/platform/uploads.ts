@@ -1,0 +1,75 @@
+import type { AnyEndpoint, FileField } from '@mercadito/contracts/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { invalid, uploadTooLarge } from './errors.ts';
+import type { PictureStore, StoredPicture } from './pictures.ts';
+
+const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024;
+
+interface StoredFiles {
+  readonly byField: Record<string, readonly StoredPicture[]>;
+  /** Takes back what was stored, when the call came to nothing. */
+  readonly discard: () => Promise<void>;
+}
+
+interface Uploads {
+  /** The text fields of a multipart body, or the JSON body. */
+  readonly body: unknown;
+  readonly store: (pictures: PictureStore) => Promise<StoredFiles>;
+}
+
+const NOTHING_STORED: StoredFiles = { byField: {}, discard: async () => undefined };
+
+/** Reads a multipart body into text fields and file contents; bodies of other calls pass untouched. */
+export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest): Promise<Uploads> {
+  const fields: Record<string, FileField> = endpoint.files ?? {};
+  const body: Record<string, string> = {};
+  const contents: { field: string; bytes: Buffer }[] = [];
+  const isMultipart = endpoint.files !== undefined && request.isMultipart();
+  if (!isMultipart) {
+    return { body: request.body, store: async () => (endpoint.files ? storeAll([], fields) : NOTHING_STORED) };
+  }
+  const limits = { fileSize: LARGEST_UPLOAD_BYTES, files: 4, fields: 40, fieldSize: 40_000, parts: 44 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      if (part.file.truncated) throw uploadTooLarge('A picture may have at most 5 MB.');
+      if (bytes.length > 0) contents.push({ field: part.fieldname, bytes });
+    } else {
+      // A field sent several times is a list.
+      const earlier = body[part.fieldname];
+      body[part.fieldname] = earlier === undefined ? String(part.value) : `${earlier},${String(part.value)}`;
+    }
+  }
+  return { body, store: (pictures) => storeAll(contents, fields, pictures) };
+}
+
+async function storeAll(
+  contents: { field: string; bytes: Buffer }[],
+  fields: Record<string, FileField>,
+  pictures?: PictureStore,
+): Promise<StoredFiles> {
+  const byField: Record<string, StoredPicture[]> = {};
+  for (const [field, { min, max }] of Object.entries(fields)) {
+    const count = contents.filter((content) => content.field === field).length;
+    if (count < min) throw invalid(field, 'Image is required');
+    if (count > max) throw invalid(field, `At most ${max}`);
+    byField[field] = [];
+  }
+  const stored: StoredPicture[] = [];
+  const discard = async (): Promise<void> => {
+    await Promise.all(stored.map((picture) => pictures?.discard(picture)));
+  };
+  try {
+    for (const { field, bytes } of contents) {
+      const list = byField[field];
+      if (!list || !pictures) continue;
+      const picture = await pictures.store(bytes);
+      stored.push(picture);
+      list.push(picture);
+    }
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return { byField, discard };
+}

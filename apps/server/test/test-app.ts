@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import type { Db } from '../src/database/connection.ts';
+import { createFindActor } from '../src/features/accounts/index.ts';
+import { createEventHub } from '../src/platform/events.ts';
+import { createPictureStore } from '../src/platform/pictures.ts';
+import { type Answer, send } from './client.ts';
+import { createTestDatabase } from './database/test-database.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly config: Config;
+  /** The clock of the application; tests set it. */
+  readonly clock: { now: Date };
+  readonly call: <E extends AnyEndpoint>(
+    endpoint: E,
+    input: Input<E> | Record<string, unknown>,
+    token?: string,
+    idempotencyKey?: string,
+  ) => Promise<Answer<Output<E>>>;
+  readonly close: () => Promise<void>;
+}
+
+/** A Wednesday, ten in the morning in Chihuahua. */
+export const A_WEDNESDAY_MORNING = new Date('2026-06-10T16:00:00.000Z');
+
+/** The whole application on a fresh database of the engine under test, with a clock that tests move. */
+export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+  const { database, drop } = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...variables });
+  const clock = { now: A_WEDNESDAY_MORNING };
+  const events = await createEventHub(database);
+  const app = await createApp({
+    config,
+    database,
+    events,
+    findActor: createFindActor(database.db),
+    pictures: createPictureStore(dataDir),
+    now: () => clock.now,
+  });
+  return {
+    app,
+    db: database.db,
+    config,
+    clock,
+    call: (endpoint, input, token, idempotencyKey) =>
+      send(app, endpoint, input, { token, ...(idempotencyKey && { idempotencyKey }) }),
+    close: async () => {
+      await app.close();
+      await events.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
