@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { checkGates, GATES, passesGate } from './gates.ts';
 import { canReview, canSeeMemberOnly } from './member-only.ts';
 import { isActiveAt, membershipEnd } from './membership.ts';
-import { hasActiveSubscription, type Person, type Viewer } from './person.ts';
+import { hasActiveSubscription, hasShoppingSide, type Person, type Viewer } from './person.ts';
 
 const customer: Person = { id: 1, role: 'user', subscriptionActive: false, hasCompany: false };
 const member: Person = { ...customer, subscriptionActive: true };
@@ -40,6 +40,12 @@ describe('the gates', () => {
     expect(checkGates(companyGates, member, emptyCart)).toMatchObject({ refusal: { redirect: '/mybusiness' } });
     expect(checkGates(['admin'], driver, emptyCart)).toMatchObject({ refusal: { redirect: '/driver' } });
     expect(checkGates(companyGates, owner, emptyCart).allowed).toBe(true);
+  });
+});
+
+describe('the shopping side', () => {
+  it('is there for all but drivers', () => {
+    expect([null, customer, owner, driver, admin].map(hasShoppingSide)).toEqual([true, true, true, false, true]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
-import { hasActiveSubscription, isAdmin, isSignedIn, type Viewer } from './person.ts';
+import { hasActiveSubscription, isAdmin, isDriver, isSignedIn, type Viewer } from './person.ts';
 
 /** The gates of spec 1 §2 in their order: 1 subscription, 2 cart, 3 driver, 4 company, 5 business, 6 admin, 7 signed in. */
 export const GATES = ['subscription', 'cart', 'driver', 'company', 'business', 'admin', 'signedIn'] as const;
@@ -31,7 +31,7 @@ export function mayHaveBusiness(viewer: Viewer): boolean {
 
 /** The driver role or Admin (gate 3). */
 export function mayDrive(viewer: Viewer): boolean {
-  return viewer?.role === 'driver' || isAdmin(viewer);
+  return isDriver(viewer) || isAdmin(viewer);
 }
 
 /** Whether the viewer passes one gate. */

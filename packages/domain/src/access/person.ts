@@ -20,6 +20,15 @@ export function isAdmin(viewer: Viewer): boolean {
   return viewer?.role === 'admin';
 }
 
+export function isDriver(viewer: Viewer): boolean {
+  return viewer?.role === 'driver';
+}
+
+/** Whether the viewer has the shopping side (its links, favourites, search): everybody but drivers (spec 1 §6). */
+export function hasShoppingSide(viewer: Viewer): boolean {
+  return !isDriver(viewer);
+}
+
 /** A member: somebody with an active subscription (spec 1 §1). */
 export function hasActiveSubscription(viewer: Viewer): boolean {
   return viewer?.subscriptionActive ?? false;

@@ -64,6 +64,10 @@ describe('adding to a cart', () => {
     });
   });
 
+  it('takes up to 1000 pieces of one line', () => {
+    expect(addToCart([], lineOf({ count: 1000, unitCents: 1 }), RATE).changed).toBe(true);
+  });
+
   it('refuses more than 1000 pieces of an equal line', () => {
     const lines = [lineOf({ count: 1000, unitCents: 1 })];
     expect(addToCart(lines, lineOf({ unitCents: 1 }), RATE)).toMatchObject({

@@ -18,7 +18,8 @@ describe('what of an order is private', () => {
     ['a driver browsing the queue sees the way', driver, queued, false, true],
     ['the driver who holds it sees all', driver, held, true, true],
     ['another driver sees nothing', { as: 'driver', driverId: 4 }, held, false, false],
-    ['the history shows the way', driver, delivered, false, true],
+    ["another driver's history shows nothing", { as: 'driver', driverId: 4 }, delivered, false, false],
+    ['the own history shows the way', driver, delivered, false, true],
   ] as const)('%s', (_rule, viewer, order, secrets, street) => {
     expect(orderPrivacy(viewer, order)).toEqual({ keyword: secrets, phones: secrets, exteriorNumber: secrets, street });
   });

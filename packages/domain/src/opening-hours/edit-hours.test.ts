@@ -71,6 +71,14 @@ describe('saving the editor', () => {
     expect(after[2]).toEqual({ number: 3, closed: false, schedule: [{ opens: '09:00', shuts: '18:00' }], break: [] });
   });
 
+  it('takes the last word on a day that is given twice', () => {
+    const edits = [
+      { number: 1, ...timesOf(monday) },
+      { number: 1, ...blank },
+    ];
+    expect(applyHours([], edits)[0]).toEqual(closed(1));
+  });
+
   it('closes a day that is given blank', () => {
     expect(applyHours([monday], [{ number: 1, ...blank }])[0]).toEqual(closed(1));
     expect(timesOf(closed(1))).toEqual(blank);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { minutesOfClock } from './day.ts';
 import { addDays, endOfLocalDay, instantOfLocal, localTime } from './local-time.ts';
 
 describe('the clock on the wall', () => {
@@ -23,6 +24,16 @@ describe('the clock on the wall', () => {
       return back === instant.getTime() || Math.abs(back - instant.getTime()) === 3_600_000;
     };
     fc.assert(fc.property(minute, comesBack), { numRuns: 2_000 });
+  });
+
+  test.each([
+    ['2026-03-08', '01:59', '2026-03-08T08:59:00.000Z'],
+    ['2026-03-08', '02:30', '2026-03-08T09:30:00.000Z'], // skipped: it is 03:30 then
+    ['2026-03-08', '03:30', '2026-03-08T09:30:00.000Z'],
+    ['2026-11-01', '00:30', '2026-11-01T06:30:00.000Z'],
+    ['2026-11-01', '02:30', '2026-11-01T09:30:00.000Z'],
+  ])('on %s, when the clocks change, shows %s at %s', (date, clock, instant) => {
+    expect(instantOfLocal(date, minutesOfClock(clock) ?? -1, 'America/Denver').toISOString()).toBe(instant);
   });
 
   it('refuses what is no time zone', () => {

@@ -51,7 +51,10 @@ function zoneOffset(instant: number, timeZone: string): number {
 export function instantOfLocal(date: string, minutes: number, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE;
   const guess = asUtc - zoneOffset(asUtc, timeZone);
-  return new Date(asUtc - zoneOffset(guess, timeZone));
+  const offset = zoneOffset(guess, timeZone);
+  const instant = asUtc - offset;
+  const exists = zoneOffset(instant, timeZone) === offset;
+  return new Date(exists ? instant : Math.max(guess, instant));
 }
 
 /** The instant at which a local date (`YYYY-MM-DD`) is over. */
