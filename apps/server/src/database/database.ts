@@ -27,7 +27,7 @@ export type Log = (message: string) => void;
 export type DatabaseOptions = {
   /** PostgreSQL; left out, the embedded engine runs on `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** Directory of the embedded database, or ':memory:'. */
+  /** Directory of the embedded database, or ':memory:' for one that is gone after `close`. */
   readonly dataDir: string;
   /** Largest number of PostgreSQL connections; the embedded engine has one. */
   readonly maxConnections?: number | undefined;

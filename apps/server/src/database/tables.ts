@@ -369,6 +369,7 @@ export type ProductsTable = {
   discounted_price_cents: GeneratedAlways<number>;
   price_mxn_cents: Generated<number>;
   name_sort: GeneratedAlways<string>;
+  name_folded: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
 };
 

@@ -57,6 +57,16 @@ describe('listen', () => {
   });
 });
 
+test("':memory:' is a database of one's own", async () => {
+  const [one, other] = await Promise.all([
+    openDatabase({ dataDir: ':memory:' }),
+    openDatabase({ dataDir: ':memory:' }),
+  ]);
+  await sql`create table mine (id integer)`.execute(one.db);
+  await expect(sql`select from mine`.execute(other.db)).rejects.toThrow('does not exist');
+  await Promise.all([one.close(), other.close()]);
+}, 60_000);
+
 describe('transactions', () => {
   test('are done again after a lost race, and given up on any other error', async () => {
     let runs = 0;

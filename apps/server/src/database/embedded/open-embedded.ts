@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -16,22 +18,24 @@ const QUERY_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Opens the embedded database in `<dataDir>/cluster`, making it when absent, or in memory for ':memory:'.
- * What is committed survives the death of the process, not that of the machine: PGlite has no fsync.
+ * Opens the embedded database in `<dataDir>/cluster`, making it when absent; for ':memory:' in a directory that is gone
+ * after `close`. What is committed survives the death of the process, not that of the machine: PGlite has no fsync.
  * @throws when another process has the directory open.
  */
 export const openEmbedded = async (options: { dataDir: string; log: Log }): Promise<Database> => {
-  const inMemory = options.dataDir === ':memory:';
-  const dataDir = resolve(options.dataDir);
-  const clusterDir = inMemory ? undefined : join(dataDir, 'cluster');
-  const unlock = inMemory ? async () => undefined : await lockDirectory(dataDir);
+  // Not PGlite's own memory: copying the template to a directory starts five times as fast and keeps the heap small.
+  const isTemporary = options.dataDir === ':memory:';
+  const dataDir = isTemporary ? await mkdtemp(join(tmpdir(), 'mercadito-memory-')) : resolve(options.dataDir);
+  const unlock = await lockDirectory(dataDir);
   const socket = await createSocketPlace();
   const release = async (): Promise<void> => {
     await socket.remove();
     await unlock();
+    if (isTemporary) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    if (clusterDir) await ensureCluster(clusterDir);
+    const clusterDir = join(dataDir, 'cluster');
+    await ensureCluster(clusterDir);
     const worker = await startWorker({ clusterDir, socketPath: socket.path });
     return serveWorker(worker, createPool(socket, options.log), release, options.log);
   } catch (error) {

@@ -9,12 +9,15 @@ export type DatabaseWorker = {
   readonly ended: Promise<Error | undefined>;
 };
 
+// PostgreSQL's own memory is WebAssembly's and not counted here; left alone, V8 keeps far more than it needs.
+const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+
 /**
  * Starts PGlite in a worker thread and resolves when its socket accepts connections.
  * @throws when the database cannot be opened.
  */
 export const startWorker = async (input: WorkerInput): Promise<DatabaseWorker> => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input, resourceLimits: HEAP });
   const ready = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<Error | undefined>();
   let failure: Error | undefined;

@@ -1,7 +1,7 @@
 /** What the worker is started with. */
 export type WorkerInput = {
-  /** Directory of the cluster, made when absent; undefined: in memory. */
-  readonly clusterDir: string | undefined;
+  /** Directory of the cluster, made when absent. */
+  readonly clusterDir: string;
   /** Unix socket to serve PostgreSQL's protocol on. */
   readonly socketPath: string;
 };

@@ -12,7 +12,7 @@ const { clusterDir, socketPath } = workerData as WorkerInput;
 const post = (message: FromWorker): void => port.postMessage(message);
 
 const pglite = await PGlite.create({
-  ...(clusterDir ? { dataDir: clusterDir } : {}),
+  dataDir: clusterDir,
   extensions: { pg_trgm, unaccent },
   // WAL files of 1 MB instead of 16: a new cluster is half as large.
   initDbStartParams: ['--wal-segsize=1'],
