@@ -3,11 +3,11 @@ type Task = () => Promise<void> | void;
 const tasks = new Set<Task>();
 
 /**
- * Registers what has to be undone however this process ends, a signal included; the answer does it now.
+ * Registers what has to be undone however this process ends, be it by a signal or an error; the answer does it now.
  * Tasks run last in, first out, as what was started last leans on what was started before it.
  */
 export function atEnd(task: Task): () => Promise<void> {
-  if (tasks.size === 0) listenForSignals();
+  listenForEnd();
   tasks.add(task);
   return async () => {
     if (tasks.delete(task)) await task();
@@ -16,7 +16,7 @@ export function atEnd(task: Task): () => Promise<void> {
 
 let listening = false;
 
-function listenForSignals(): void {
+function listenForEnd(): void {
   if (listening) return;
   listening = true;
   for (const [signal, code] of [
@@ -26,6 +26,10 @@ function listenForSignals(): void {
   ] as const) {
     process.once(signal, () => void undoAll().finally(() => process.exit(code)));
   }
+  process.once('uncaughtException', (error) => {
+    console.error(error);
+    void undoAll().finally(() => process.exit(1));
+  });
 }
 
 async function undoAll(): Promise<void> {

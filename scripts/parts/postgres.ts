@@ -1,0 +1,91 @@
+import { type ChildProcess, execFileSync, type SpawnOptions } from 'node:child_process';
+import { chownSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { atEnd } from './at-end.ts';
+import { findFreePort } from './free-port.ts';
+import { findProgram, installPackages, isExecutable } from './install.ts';
+import { hasEnded, runQuietly, start, stop } from './run.ts';
+
+/** A PostgreSQL of its own, gone without a trace after `remove`. */
+export interface ThrowAwayPostgres {
+  url: string;
+  version: string;
+  remove: () => Promise<void>;
+}
+
+// Safe only for data that nobody wants back: this is what makes a test database quick.
+const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+
+const programs = ['initdb', 'postgres', 'pg_isready', 'createdb'];
+
+/** Starts a PostgreSQL in a temporary folder, on a free port of the loopback address. */
+export async function startPostgres(): Promise<ThrowAwayPostgres> {
+  const bin = await ensurePostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'mercadito-postgres-'));
+  const removeFolder = atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const as: SpawnOptions = { cwd: folder, ...ownAccount(folder) };
+  const port = await findFreePort();
+  const data = join(folder, 'data');
+
+  const initial = ['-D', data, '-U', 'mercadito', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  await mustRun(join(bin, 'initdb'), initial, as);
+  const options = [`unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', `port=${port}`, ...settings];
+  const args = ['-D', data, ...options.flatMap((option) => ['-c', option])];
+  const server = start(join(bin, 'postgres'), args, { ...as, stdio: 'ignore' });
+  const address = ['-h', '127.0.0.1', '-p', String(port), '-U', 'mercadito'];
+  await waitUntilReady(server, join(bin, 'pg_isready'), address);
+  await mustRun(join(bin, 'createdb'), [...address, 'mercadito_test'], as);
+
+  return {
+    url: `postgres://mercadito@127.0.0.1:${port}/mercadito_test`,
+    version: (await mustRun(join(bin, 'postgres'), ['--version'], as)).trim(),
+    remove: async () => {
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients that forgot to leave.
+      await stop(server, 10_000, 'SIGINT');
+      await removeFolder();
+    },
+  };
+}
+
+/** The folder of PostgreSQL's programs, installed first where they are missing. */
+async function ensurePostgres(): Promise<string> {
+  if (!findPostgres()) await installPackages('PostgreSQL', ['postgresql']);
+  const found = findPostgres();
+  if (!found) throw new Error('PostgreSQL was installed and still is not found: put its bin folder on the PATH');
+  return found;
+}
+
+/** Debian keeps the server's programs off the PATH, a folder for each version; the newest is taken. */
+function findPostgres(): string | undefined {
+  const onPath = findProgram(['initdb']);
+  const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  // What stands on the PATH may be a link into the folder that holds the others.
+  const folders = [...(onPath ? [dirname(realpathSync(onPath))] : []), ...debian];
+  return folders.find((folder) => programs.every((program) => isExecutable(join(folder, program))));
+}
+
+/** PostgreSQL refuses to run as root, so root lends it an account without rights, and the folder to go with it. */
+function ownAccount(folder: string): Pick<SpawnOptions, 'uid' | 'gid'> {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
+  if (uid === undefined || gid === undefined) throw new Error('There is no account "postgres"');
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}
+
+async function waitUntilReady(server: ChildProcess, program: string, address: string[]): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (hasEnded(server)) throw new Error('PostgreSQL ended while starting');
+    if ((await runQuietly(program, address)).ok) return;
+    await pause(100);
+  }
+  throw new Error('PostgreSQL did not become ready in 30 s');
+}
+
+async function mustRun(program: string, args: string[], options: SpawnOptions): Promise<string> {
+  const { ok, output } = await runQuietly(program, args, options);
+  if (!ok) throw new Error(`${program} failed:\n${output}`);
+  return output;
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Counts } from './part.ts';
+import { inRoot } from './root.ts';
+import { runInView } from './run.ts';
+
+/** Runs one Vitest project and counts its tests. */
+export async function runVitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
+  return withReport(async (report) => {
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters];
+    const ok = await runInView(process.execPath, args, { env: { ...process.env, ...env } });
+    const result: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
+    return atLeastOneFailure(ok, { passed: result.numPassedTests, failed: result.numFailedTests });
+  });
+}
+
+/** Runs the browser journeys and counts them; one that passed only when repeated has failed. */
+export async function runPlaywright(env: NodeJS.ProcessEnv = {}): Promise<Counts> {
+  return withReport(async (report) => {
+    const args = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'];
+    const own = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const ok = await runInView(process.execPath, args, { env: own });
+    const { stats }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'));
+    return atLeastOneFailure(ok, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
+  });
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+/** A file that does not load, or an error between two tests, fails the run without failing a test. */
+function atLeastOneFailure(ok: boolean, counts: Counts): Counts {
+  return ok ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+}
+
+async function withReport(use: (report: string) => Promise<Counts>): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'mercadito-report-'));
+  try {
+    return await use(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
