@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
+import { fieldsOf, requestPathOf } from '@mercadito/contracts/request-path';
 import type { FastifyInstance } from 'fastify';
 
 export interface Answer<T> {
@@ -16,13 +17,11 @@ interface Sending {
 
 type Fields = Record<string, unknown>;
 
-const split = (endpoint: AnyEndpoint, input: Fields) => {
-  const names = (part: 'params' | 'query' | 'body') => Object.keys(endpoint[part]?.shape ?? {});
-  const take = (fields: string[]): Fields =>
-    Object.fromEntries(fields.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]));
-  const known = new Set([...names('params'), ...names('query')]);
-  const rest = Object.keys(input).filter((field) => !known.has(field) || names('body').includes(field));
-  return { params: take(names('params')), query: take(names('query')), body: take(rest) };
+/** What goes into the body: its own fields, and all that the contract does not know, so that tests can send rubbish. */
+const bodyOf = (endpoint: AnyEndpoint, input: Fields): Fields => {
+  const elsewhere = [...Object.keys(endpoint.params?.shape ?? {}), ...Object.keys(endpoint.query?.shape ?? {})];
+  const rest = Object.entries(input).filter(([field]) => !elsewhere.includes(field));
+  return { ...Object.fromEntries(rest), ...fieldsOf(endpoint, 'body', input) };
 };
 
 const asMultipart = async (fields: Fields) => {
@@ -47,12 +46,8 @@ export async function send<E extends AnyEndpoint>(
   input: Input<E> | Fields,
   { token, idempotencyKey = randomUUID() }: Sending = {},
 ): Promise<Answer<Output<E>>> {
-  const { params, query, body } = split(endpoint, input as Fields);
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(params[field])));
-  const search = new URLSearchParams(
-    Object.entries(query).map(([field, value]): [string, string] => [field, String(value)]),
-  );
-  const url = `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+  const url = requestPathOf(endpoint, input as Fields);
+  const body = bodyOf(endpoint, input as Fields);
   const content =
     endpoint.method === 'GET'
       ? {}

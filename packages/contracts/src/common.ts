@@ -1,3 +1,5 @@
+import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
+import { toCents, toThousandths } from '@mercadito/domain/money/minor-units';
 import * as z from 'zod';
 
 /** The largest id there is: PostgreSQL's `integer`. */
@@ -44,13 +46,15 @@ export const flag = z.union([
     .transform((word) => word.toLowerCase() === 'true' || word === '1'),
 ]);
 
-const decimals = (value: number, places: number): boolean => {
-  const scaled = value * 10 ** places;
-  return Math.abs(scaled - Math.round(scaled)) < 1e-6 * Math.max(1, Math.abs(scaled) * 1e-6);
+/** Whether a number has no more decimals than money, service prices and rates have; the domain's own exact rule. */
+const FITS: Record<2 | 3 | 6, (value: number) => boolean> = {
+  2: (value) => toCents(value) !== null,
+  3: (value) => toThousandths(value) !== null,
+  6: (value) => toRateMicros(value) !== null,
 };
 
 /** An amount typed by a person: a JSON number or its digits, at most `places` decimals. */
-export const amount = (options: { max: number; places: number; min?: number }) =>
+export const amount = (options: { max: number; places: 2 | 3 | 6; min?: number }) =>
   z
     .union([
       z.number(),
@@ -64,7 +68,7 @@ export const amount = (options: { max: number; places: number; min?: number }) =
         .number()
         .min(options.min ?? 0)
         .max(options.max)
-        .refine((value) => decimals(value, options.places), `At most ${options.places} decimals`),
+        .refine(FITS[options.places], `At most ${options.places} decimals`),
     );
 
 /** A whole number within bounds, sent as a number or as its digits. */

@@ -1,0 +1,91 @@
+import { listHomeProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
+import { getCompany, listCompanies } from '@mercadito/contracts/companies';
+import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
+import { getProduct, listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
+import { readServices } from '@mercadito/contracts/services';
+import { getSettings } from '@mercadito/contracts/settings';
+import type { PageHead } from './page-head.ts';
+import { businessHead, type PageTexts, productHead, serviceHead } from './page-head.ts';
+
+/** A read whose answer goes into the page: the very call, with the very input, that its screen makes. */
+export interface BootRead {
+  readonly endpoint: AnyEndpoint;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export interface PageKind {
+  /** The screen's source file below `apps/web`: its code is preloaded with the page. */
+  readonly screen: string;
+  /** What the screen reads first. The first of them decides: where it is not found, the page is not. */
+  readonly reads: (params: Record<string, string>, randomOrder: number) => readonly BootRead[];
+  /** Title, description and link preview from the answers, in the order of `reads`. */
+  readonly head: (answers: readonly unknown[], texts: PageTexts) => PageHead;
+}
+
+const read = <E extends AnyEndpoint>(endpoint: E, input: Input<E>): BootRead => ({
+  endpoint,
+  input: input as Record<string, unknown>,
+});
+/** Every page wants these; they come last, since the first read decides. */
+const settings = read(getSettings, {});
+const number = (text: string | undefined): number => Number(text);
+
+/** The public pages that are served with their first data (issue: "Served pages"), by address. */
+export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
+  '/': {
+    screen: 'src/screens/shop/home.screen.tsx',
+    reads: (_params, random_order) => [
+      read(listHomeProducts, { random_order }),
+      read(listHomeProductCategories, {}),
+      settings,
+    ],
+    head: ([products], texts) => {
+      const first = (products as Output<typeof listHomeProducts> | null)?.products.results ?? [];
+      return {
+        title: texts.home,
+        description: texts.homeDescription,
+        pictures: first.map((each) => each.photo_picture),
+        place: 'card',
+      };
+    },
+  },
+  '/home-business': {
+    screen: 'src/screens/shop/home-business.screen.tsx',
+    reads: (_params, random_order) => [
+      read(listCompanies, { random_order }),
+      read(listUsedCompanyCategories, {}),
+      settings,
+    ],
+    head: ([companies], texts) => {
+      const first = (companies as Output<typeof listCompanies> | null)?.results ?? [];
+      const pictures = first.map((each) => each.banner_picture ?? each.profile_picture);
+      return { title: texts.businesses, description: texts.businessesDescription, pictures, place: 'card' };
+    },
+  },
+  '/product/:businessId/:productId': {
+    screen: 'src/screens/shop/product.screen.tsx',
+    reads: ({ productId }) => [read(getProduct, { id: number(productId) }), settings],
+    head: ([product], texts) => productHead(product as Output<typeof getProduct>, texts),
+  },
+  '/business/:companyId': {
+    screen: 'src/screens/shop/business.screen.tsx',
+    reads: ({ companyId }) => [
+      read(getCompany, { companyId: number(companyId) }),
+      read(listCompanyProducts, { companyId: number(companyId) }),
+      settings,
+    ],
+    head: ([company], texts) => businessHead(company as Output<typeof getCompany>, texts),
+  },
+  '/business/service/:slug': {
+    screen: 'src/screens/shop/service.screen.tsx',
+    reads: ({ slug }) => [read(readServices, { action: 'details', slug }), settings],
+    head: ([service], texts) => serviceHead(service as Output<typeof readServices>, texts),
+  },
+};
+
+/** Every other address of the site: the application with the settings, and what it shows it asks for itself. */
+export const OTHER_PAGE: PageKind = {
+  screen: '',
+  reads: () => [settings],
+  head: (_answers, texts) => ({ title: null, description: texts.homeDescription, pictures: [], place: 'card' }),
+};

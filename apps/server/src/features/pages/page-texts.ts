@@ -1,0 +1,36 @@
+import type { PageTexts } from './page-head.ts';
+
+type Language = 'en' | 'es';
+
+/** The head's texts in both languages; `{town}` is the town the marketplace is named after. */
+const TEXTS: Record<Language, PageTexts> = {
+  en: {
+    home: 'Home',
+    homeDescription: 'Products and services of the shops of {town} and its towns, delivered to your door. Pay in cash.',
+    businesses: 'Business',
+    businessesDescription: 'The businesses of {town} and its towns: opening hours, products, services, contact.',
+    at: 'at',
+    perHour: 'per hour',
+  },
+  es: {
+    home: 'Inicio',
+    homeDescription:
+      'Productos y servicios de los negocios de {town} y sus pueblos, hasta tu puerta. Pagas en efectivo.',
+    businesses: 'Negocios',
+    businessesDescription: 'Los negocios de {town} y sus pueblos: horarios, productos, servicios y contacto.',
+    at: 'en',
+    perHour: 'por hora',
+  },
+};
+
+export function pageTextsOf(language: Language, town: string): PageTexts {
+  const texts = TEXTS[language];
+  const named = Object.entries(texts).map(([name, text]) => [name, text.replace('{town}', town)]);
+  return Object.fromEntries(named) as PageTexts;
+}
+
+/** The language of a page's head: the browser's first wish that we speak, Spanish when it wishes neither. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wishes = (acceptLanguage ?? '').split(',').map((wish) => wish.trim().slice(0, 2).toLowerCase());
+  return wishes.find((wish): wish is Language => wish === 'en' || wish === 'es') ?? 'es';
+}
