@@ -1,0 +1,28 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { Provider } from 'react-redux';
+import type { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Boot } from '../shared/api/boot.ts';
+import { SessionEffects } from './session-effects.tsx';
+import type { Store } from './store.ts';
+import { cssVariables, theme } from './theme.ts';
+
+interface AppProps {
+  store: Store;
+  router: ReturnType<typeof createBrowserRouter>;
+  boot: Boot;
+}
+
+/** What surrounds every page. */
+export function App({ store, router, boot }: AppProps) {
+  return (
+    <Provider store={store}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <SessionEffects boot={boot} />
+        <RouterProvider router={router} />
+        <Notifications position="top-center" pauseResetOnHover="notification" />
+      </MantineProvider>
+    </Provider>
+  );
+}

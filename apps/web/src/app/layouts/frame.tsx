@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
+import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import classes from './frame.module.css';
+import { NavItem } from './nav-item.tsx';
+import type { NavLink } from './nav-links.ts';
+import { CookieNotice, SiteFooter } from './site-footer.tsx';
+import { TopBar } from './top-bar.tsx';
+import { TurnedAwayNotice } from './turned-away-notice.tsx';
+
+interface FrameProps {
+  area: 'shop' | 'driver';
+  /** Where the logo leads. */
+  home: string;
+  /** The places of this area: at the side on wide screens, at the bottom on phones. */
+  links: readonly NavLink[];
+  search?: ReactNode;
+  /** Below the links at the side. */
+  aside?: ReactNode;
+  /** Above the bottom bar. */
+  above?: ReactNode;
+}
+
+/** What stands around every page: bars, places, footer and the messages about the page as a whole. */
+export function Frame({ area, home, links, search, aside, above }: FrameProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <div className={classes.frame} data-area={area}>
+      <a className={classes.skip} href="#content">
+        {t('skip')}
+      </a>
+      <TopBar home={home} search={search} />
+      <div className={classes.side}>
+        <nav aria-label={t('mainNav')} className={classes.sideLinks}>
+          {links.map((link) => (
+            <NavItem key={link.to} link={link} look="side" />
+          ))}
+        </nav>
+        {aside}
+      </div>
+      <div className={classes.page}>
+        <OfflineBar />
+        <main id="content" tabIndex={-1} className={classes.content}>
+          <TurnedAwayNotice />
+          <Suspense fallback={<SkeletonPage />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <CookieNotice />
+        <SiteFooter />
+      </div>
+      <div className={classes.bottom}>
+        {above}
+        <BottomBar links={links} />
+      </div>
+    </div>
+  );
+}

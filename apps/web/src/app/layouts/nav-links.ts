@@ -1,0 +1,73 @@
+import { isAdmin, type Viewer } from '@mercadito/domain/access/person';
+import {
+  IconBuildingStore,
+  IconClipboardList,
+  IconHeart,
+  IconHistory,
+  IconHome,
+  IconListCheck,
+  IconMotorbike,
+  IconReceipt,
+  IconSettings,
+  IconShoppingCart,
+  IconStack2,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type layout from '../../locales/en/layout.json';
+import { hasScreen } from '../screen-table.ts';
+
+export interface NavLink {
+  readonly to: string;
+  /** A text of the layout's catalogue. */
+  readonly label:
+    | 'home'
+    | 'business'
+    | 'favorites'
+    | 'cart'
+    | 'myOrders'
+    | 'myBusiness'
+    | 'delivery'
+    | 'admin'
+    | `driverNav.${keyof typeof layout.driverNav}`;
+  readonly Icon: TablerIcon;
+}
+
+const CUSTOMER: readonly NavLink[] = [
+  { to: '/', label: 'home', Icon: IconHome },
+  { to: '/home-business', label: 'business', Icon: IconBuildingStore },
+  { to: '/favorites', label: 'favorites', Icon: IconHeart },
+  { to: '/cart', label: 'cart', Icon: IconShoppingCart },
+  { to: '/myorders', label: 'myOrders', Icon: IconReceipt },
+  { to: '/mybusiness', label: 'myBusiness', Icon: IconStack2 },
+];
+
+const DELIVERY: readonly NavLink[] = [
+  { to: '/driver', label: 'delivery', Icon: IconMotorbike },
+  { to: '/admin', label: 'admin', Icon: IconSettings },
+];
+
+const DRIVER_AREA: readonly NavLink[] = [
+  { to: '/driver', label: 'driverNav.queue', Icon: IconClipboardList },
+  { to: '/driver-order-list', label: 'driverNav.assigned', Icon: IconListCheck },
+  { to: '/order-history', label: 'driverNav.history', Icon: IconHistory },
+];
+
+const there = (links: readonly NavLink[]): NavLink[] => links.filter(({ to }) => hasScreen(to));
+
+/** Spec 1 §6: drivers see Delivery and Admin, Admins everything, everybody else the customer's links. */
+export function linksFor(viewer: Viewer): NavLink[] {
+  if (viewer?.role === 'driver') return there(DELIVERY);
+  return there(isAdmin(viewer) ? [...CUSTOMER, ...DELIVERY] : CUSTOMER);
+}
+
+/** The places inside the driver's area. */
+export const driverLinks = (): NavLink[] => there(DRIVER_AREA);
+
+/** ui.md G1: at most five in the bottom bar, the last of them More. */
+const IN_BOTTOM_BAR = 4;
+
+/** The bottom bar's links, and those that stand behind More. */
+export function splitForBottomBar(links: readonly NavLink[]): { bar: NavLink[]; more: NavLink[] } {
+  if (links.length <= IN_BOTTOM_BAR + 1) return { bar: [...links], more: [] };
+  return { bar: links.slice(0, IN_BOTTOM_BAR), more: links.slice(IN_BOTTOM_BAR) };
+}

@@ -1,0 +1,21 @@
+import { SearchBar } from '../../features/search/search-bar.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { FavoriteBusinesses, MiniCartBar } from '../slots.ts';
+import { Frame } from './frame.tsx';
+import { linksFor } from './nav-links.ts';
+
+/** Around everything a customer sees; drivers who come here keep their own links and have no search. */
+export function ShopLayout() {
+  const { viewer } = useSession();
+  const isDriver = viewer?.role === 'driver';
+  return (
+    <Frame
+      area="shop"
+      home="/"
+      links={linksFor(viewer)}
+      search={isDriver ? undefined : <SearchBar />}
+      aside={isDriver ? undefined : <FavoriteBusinesses />}
+      above={isDriver ? undefined : <MiniCartBar />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconUserCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LanguageSwitch } from '../../features/settings/language-switch.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useSite } from '../../shared/site/use-site.ts';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import classes from './frame.module.css';
+import { InstallButton } from './install-button.tsx';
+
+/** Logo, search, install, language, and the person. */
+export function TopBar({ home, search }: { home: string; search?: ReactNode }) {
+  const { brand } = useSite();
+  return (
+    <header className={classes.topBar}>
+      <Link to={home} className={classes.brand} aria-label={brand}>
+        <Logo brand={brand} />
+      </Link>
+      <div className={classes.search}>{search}</div>
+      <InstallButton />
+      <LanguageSwitch />
+      <ProfileLink />
+    </header>
+  );
+}
+
+function ProfileLink() {
+  const { t } = useTranslation('layout');
+  const { user, isSignedIn } = useSession();
+  if (!isSignedIn) {
+    return (
+      <Button component={Link} to="/login" className={classes.signIn}>
+        {t('signIn')}
+      </Button>
+    );
+  }
+  const picture = user?.profile.image_picture;
+  return (
+    <Link to="/profile" className={classes.profile} aria-label={t('profile')}>
+      {picture ? (
+        <Picture picture={picture} alt="" ratio={1} sizes="40px" isEager />
+      ) : (
+        <IconUserCircle size={32} stroke={1.5} aria-hidden="true" />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Group } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useRouteError } from 'react-router';
+import { isApiError } from '../shared/api/api-error.ts';
+import { EmptyState } from '../shared/ui/empty-state.tsx';
+import { PageHead } from '../shared/ui/page-head.tsx';
+
+/** Short enough to read out over the phone, and the same for the same error. */
+function referenceOf(error: unknown): string {
+  if (isApiError(error) && error.reference) return error.reference;
+  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  let hash = 0;
+  for (const char of text) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0;
+  return hash.toString(36).toUpperCase();
+}
+
+/** A screen that broke, or whose code did not come: a way to try again and a way home (ui.md G12). */
+export function RouteError() {
+  const error = useRouteError();
+  const { t } = useTranslation('layout');
+  const { t: common } = useTranslation();
+  return (
+    <>
+      <PageHead title={t('errorPage.title')} />
+      <EmptyState
+        icon={<IconAlertTriangle size={40} stroke={1.5} />}
+        title={t('errorPage.title')}
+        text={
+          <>
+            {t('errorPage.text')}
+            <br />
+            {common('failed.reference', { reference: referenceOf(error) })}
+          </>
+        }
+        action={
+          <Group justify="center">
+            <Button onClick={() => window.location.reload()}>{common('retry')}</Button>
+            <Button variant="default" component={Link} to="/">
+              {t('errorPage.home')}
+            </Button>
+          </Group>
+        }
+      />
+    </>
+  );
+}

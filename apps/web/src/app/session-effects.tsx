@@ -1,0 +1,32 @@
+import { cacheTag } from '@mercadito/contracts/events';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useGetUserQuery } from '../features/accounts/accounts.api.ts';
+import { useEventStream } from '../features/events/use-event-stream.ts';
+import { useLanguageOfAccount } from '../features/settings/use-language-of-account.ts';
+import { api } from '../shared/api/api.ts';
+import type { Boot } from '../shared/api/boot.ts';
+import { userLoaded } from '../shared/session/session.slice.ts';
+import { useSession } from '../shared/session/use-session.ts';
+import { useOnSignedIn } from './slots.ts';
+
+/** Everything that follows from somebody being signed in. Shows nothing. */
+export function SessionEffects({ boot }: { boot: Boot }) {
+  const { token, user } = useSession();
+  const dispatch = useDispatch();
+  const { data: freshUser } = useGetUserQuery(undefined, { skip: token === null });
+
+  useEffect(() => {
+    if (freshUser) dispatch(userLoaded(freshUser));
+  }, [freshUser, dispatch]);
+
+  // The first page was made for a visitor; members and owners see more of it.
+  useEffect(() => {
+    if (token) boot.readAgain();
+  }, [token, boot]);
+
+  useEventStream(token, (tags) => dispatch(api.util.invalidateTags(tags ?? cacheTag.options)));
+  useLanguageOfAccount(user?.id ?? null);
+  useOnSignedIn();
+  return null;
+}

@@ -1,0 +1,37 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { api } from '../shared/api/api.ts';
+import { rootReducer, type SharedState } from '../shared/api/root-reducer.ts';
+import { clearLocalItems, storeSession } from '../shared/session/session-storage.ts';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** The one store. Sessions are mirrored to the device; when one ends, nothing of that person stays behind. */
+export function createStore(preloadedState?: Partial<SharedState>) {
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (defaults) =>
+      // Multipart calls carry File objects through the mutation's arguments.
+      defaults({ serializableCheck: { ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] } }).concat(
+        api.middleware,
+      ),
+  });
+  let { session } = store.getState();
+  store.subscribe(() => {
+    const previous = session;
+    session = store.getState().session;
+    if (previous === session) return;
+    storeSession(session);
+    if (previous.token && !session.token) {
+      clearLocalItems();
+      store.dispatch(api.util.resetApiState());
+    }
+  });
+  return store;
+}
+
+/** Reads again what is on the screen when the connection comes back. */
+export function listenToTheBrowser(store: Store): void {
+  setupListeners(store.dispatch);
+}

@@ -1,0 +1,105 @@
+import { type CacheTag, refreshEvent, streamEvents } from '@mercadito/contracts/events';
+import { createParser } from 'eventsource-parser';
+
+/** Milliseconds between attempts: doubled each time, so that a server in trouble is left alone. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+/** The server writes a comment every 20 s; silence of more than two of them means the line is dead. */
+const LONGEST_SILENCE = 50_000;
+
+export interface EventStream {
+  /** Ends it for good. */
+  readonly close: () => void;
+}
+
+/** The tags whose data has changed; null when something may have been missed and all of it is in doubt. */
+export type OnRefresh = (tags: CacheTag[] | null) => void;
+
+function tagsOf(data: string): CacheTag[] {
+  try {
+    const parsed = refreshEvent.safeParse(JSON.parse(data));
+    return parsed.success ? parsed.data.tags : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Reads one connection until it ends; throws when it cannot be opened or falls silent. */
+async function readStream(token: string, signal: AbortSignal, onOpen: () => void, onRefresh: OnRefresh): Promise<void> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), LONGEST_SILENCE);
+  };
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event === 'refresh') onRefresh(tagsOf(data));
+    },
+  });
+  try {
+    heard();
+    // Not through the cache: it never ends. EventSource is no help, it cannot send the header.
+    const response = await fetch(`/api${streamEvents.path}`, {
+      headers: { Accept: 'text/event-stream', Authorization: `Token ${token}` },
+      signal: AbortSignal.any([signal, silence.signal]),
+      cache: 'no-store',
+    });
+    if (!response.ok || !response.body) throw new Error(`stream answered ${response.status}`);
+    onOpen();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      heard();
+      parser.feed(part.value);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Keeps one stream open for the person: again after a growing wait, at once when the network or the page comes back.
+ * After every gap it reports null, since what happened meanwhile is unknown.
+ */
+export function openEventStream(token: string, onRefresh: OnRefresh): EventStream {
+  const ended = new AbortController();
+  let wait = FIRST_WAIT;
+  let wake: () => void = () => undefined;
+  let isFirst = true;
+
+  const onOpen = () => {
+    wait = FIRST_WAIT;
+    if (!isFirst) onRefresh(null);
+    isFirst = false;
+  };
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    });
+  const run = async () => {
+    while (!ended.signal.aborted) {
+      await readStream(token, ended.signal, onOpen, onRefresh).catch(() => undefined);
+      if (!ended.signal.aborted) await pause();
+    }
+  };
+  const onComeBack = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  window.addEventListener('online', onComeBack);
+  document.addEventListener('visibilitychange', onComeBack);
+  void run();
+
+  return {
+    close: () => {
+      ended.abort();
+      wake();
+      window.removeEventListener('online', onComeBack);
+      document.removeEventListener('visibilitychange', onComeBack);
+    },
+  };
+}

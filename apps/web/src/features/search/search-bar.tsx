@@ -1,0 +1,3 @@
+export function SearchBar() {
+  return null;
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { switchLanguage } from '../../shared/i18n/i18n.ts';
+import { rememberedLanguage } from '../../shared/i18n/languages.ts';
+import { useLazyGetUserSettingsQuery } from './settings.api.ts';
+
+/** On a device where no language was chosen yet, the account's one counts. */
+export function useLanguageOfAccount(userId: number | null): void {
+  const [getUserSettings] = useLazyGetUserSettingsQuery();
+  useEffect(() => {
+    if (userId === null || rememberedLanguage()) return;
+    void getUserSettings({ userId })
+      .unwrap()
+      .then(({ settings }) => switchLanguage(settings.language_value))
+      // Without the answer the browser's language stays.
+      .catch(() => undefined);
+  }, [userId, getUserSettings]);
+}

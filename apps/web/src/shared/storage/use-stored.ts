@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type * as z from 'zod';
+import { readStored, writeStored } from './local-storage.ts';
+
+/** A value that this device remembers between visits. */
+export function useStored<T extends z.ZodType>(
+  key: string,
+  schema: T,
+): readonly [z.output<T> | null, (value: z.output<T>) => void] {
+  const [value, setValue] = useState(() => readStored(key, schema));
+  const store = (next: z.output<T>) => {
+    writeStored(key, next);
+    setValue(next);
+  };
+  return [value, store];
+}

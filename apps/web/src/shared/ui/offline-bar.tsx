@@ -1,0 +1,24 @@
+import { IconPlugConnected, IconWifiOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useConnection } from '../hooks/use-connection.ts';
+import classes from './offline-bar.module.css';
+
+/** Tells when the connection is lost, and for three seconds when it is back. */
+export function OfflineBar() {
+  const { t } = useTranslation('layout');
+  const connection = useConnection();
+  return (
+    <div role="status">
+      {connection === 'lost' && (
+        <div className={classes.bar}>
+          <IconWifiOff size={18} aria-hidden="true" /> {t('offline')}
+        </div>
+      )}
+      {connection === 'back' && (
+        <div className={classes.bar} data-good>
+          <IconPlugConnected size={18} aria-hidden="true" /> {t('online')}
+        </div>
+      )}
+    </div>
+  );
+}
