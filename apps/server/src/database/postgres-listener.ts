@@ -54,7 +54,9 @@ export const createPostgresListener = (config: pg.ClientConfig, log: Log): Liste
     if (isNew) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     return async () => {
       if (!subscribers.remove(channel, onPayload) || !connection) return;
-      await (await connection).query(`unlisten ${pg.escapeIdentifier(channel)}`);
+      // On a broken connection there is nothing to undo: the next one listens to what is subscribed by then.
+      const unlisten = `unlisten ${pg.escapeIdentifier(channel)}`;
+      await connection.then((open) => open.query(unlisten)).catch(() => undefined);
     };
   };
 

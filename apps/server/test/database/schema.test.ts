@@ -9,7 +9,6 @@ let db: Kysely<Tables>;
 let userId: number;
 let companyId: number;
 let categoryId: number;
-
 beforeAll(async () => {
   fixture = await createTestDatabase();
   db = fixture.database.db;

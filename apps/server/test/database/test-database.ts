@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -29,9 +29,8 @@ export const createTestDatabase = (): Promise<TestDatabase> =>
   testEngine === 'postgres' ? createPostgres() : createEmbedded();
 
 const createEmbedded = async (): Promise<TestDatabase> => {
-  const template = await makeTemplate();
+  await makeTemplate();
   const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
-  await cp(template, join(dataDir, 'cluster'), { recursive: true });
   const database = await openDatabase({ dataDir });
   const drop = async (): Promise<void> => {
     await database.close();
