@@ -9,6 +9,8 @@ import { languageOf, pageTextsOf } from './page-texts.ts';
 import { readWebBuild, type WebBuild } from './web-build.ts';
 
 const SHUFFLES = 5;
+// What lies there is data or files: a missing one is an error, not the application.
+const NO_PAGE = /^\/(api|media|assets)(\/|$)/;
 
 /** Asks the very call that the screen would ask, as a visitor; null when it is refused. */
 async function answerOf(
@@ -70,5 +72,8 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/*', hidden, servePage(app, web, OTHER_PAGE));
+  const otherPage = servePage(app, web, OTHER_PAGE);
+  app.get('/*', hidden, (request, reply) =>
+    NO_PAGE.test(request.url) ? reply.callNotFound() : otherPage(request, reply),
+  );
 }
