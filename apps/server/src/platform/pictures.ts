@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@mercadito/contracts/common';
+import { type RawBuilder, sql } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { Db } from '../database/connection.ts';
@@ -113,6 +114,13 @@ export interface PictureRow {
   readonly height: number;
   readonly widths: number[];
   readonly placeholder: string;
+}
+
+/** The picture a column refers to, as a column of its own: `pictureAt('products.photo').as('photo')`. */
+export function pictureAt(column: string): RawBuilder<PictureRow | null> {
+  return sql<PictureRow | null>`(
+    select json_build_object('hash', hash, 'width', width, 'height', height, 'widths', widths, 'placeholder', placeholder)
+    from images where hash = ${sql.ref(column)})`;
 }
 
 /** A picture on the wire, null for a missing one. */

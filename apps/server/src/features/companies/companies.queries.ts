@@ -1,0 +1,136 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import { pictureAt } from '../../platform/pictures.ts';
+import type { OpeningDayRow } from '../opening-hours/index.ts';
+
+const OPENING_DAYS = sql<OpeningDayRow[]>`(
+  select coalesce(json_agg(json_build_object('weekday', weekday, 'closed', closed, 'opens', opens, 'shuts', shuts,
+    'break_start', break_start, 'break_end', break_end)), '[]')
+  from opening_days where company_id = companies.id)`;
+
+/**
+ * Everything a card of a business is made of, in one row; other features join it to their own tables.
+ * @param viewerId whose favourites count; null for a visitor
+ */
+export function selectCompanies(db: Db, viewerId: number | null) {
+  return db
+    .selectFrom('companies')
+    .innerJoin('company_categories', 'company_categories.id', 'companies.category_id')
+    .select([
+      'companies.id',
+      'companies.owner_id',
+      'companies.name',
+      'companies.location',
+      'companies.category_id',
+      'company_categories.name as category',
+      'companies.is_sponsor',
+      'companies.rating_sum',
+      'companies.num_reviews',
+      'companies.subscription_product_until',
+      'companies.has_member_only',
+      'companies.created_at',
+    ])
+    .select([
+      pictureAt('companies.profile_image').as('profile'),
+      pictureAt('companies.banner_image').as('banner'),
+      pictureAt('companies.sponsor_banner').as('sponsor'),
+      OPENING_DAYS.as('opening_days'),
+      sql<boolean>`exists (
+        select 1 from favorite_companies where company_id = companies.id and user_id = ${viewerId}
+      )`.as('is_favorite'),
+    ]);
+}
+
+export type CompanyRow = Awaited<ReturnType<ReturnType<typeof selectCompanies>['executeTakeFirstOrThrow']>>;
+
+function selectCompanyDetails(db: Db, viewerId: number | null) {
+  return selectCompanies(db, viewerId)
+    .leftJoin('company_addresses', 'company_addresses.company_id', 'companies.id')
+    .select([
+      'company_addresses.street_1',
+      'company_addresses.street_2',
+      'company_addresses.exterior_number',
+      'company_addresses.neighborhood',
+      'company_addresses.telephone_number',
+      'company_addresses.additional_instructions',
+    ]);
+}
+
+export type CompanyDetailsRow = Awaited<ReturnType<ReturnType<typeof selectCompanyDetails>['executeTakeFirstOrThrow']>>;
+
+export function findCompany(db: Db, id: number, viewerId: number | null): Promise<CompanyDetailsRow | undefined> {
+  return selectCompanyDetails(db, viewerId).where('companies.id', '=', id).executeTakeFirst();
+}
+
+export function findCompanyOfOwner(db: Db, ownerId: number): Promise<CompanyDetailsRow | undefined> {
+  return selectCompanyDetails(db, ownerId).where('companies.owner_id', '=', ownerId).executeTakeFirst();
+}
+
+/** The company's row, locked: what is counted per company is counted under this lock. */
+export function lockCompanyRow(db: Db, id: number) {
+  return (
+    db
+      .selectFrom('companies')
+      .select(['id', 'owner_id', 'subscription_product_until'])
+      .where('id', '=', id)
+      // Not FOR UPDATE, which would make every row that refers to the company wait too.
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  );
+}
+
+/** Counts again whether the company has member-only goods; call it under the company's lock. */
+export async function setHasMemberOnly(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('companies')
+    .set({
+      has_member_only: sql<boolean>`(exists (select 1 from products where company_id = companies.id and member_only)
+        or exists (select 1 from services where company_id = companies.id and member_only))`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function companyCategoryExists(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('company_categories').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether there is a person of that id who may have a business (gate 5): anybody but a driver. */
+export async function possibleOwnerExists(db: Db, userId: number): Promise<boolean> {
+  const isNoDriver = sql<SqlBool>`role <> 'Driver'`;
+  const row = await db.selectFrom('users').select('id').where('id', '=', userId).where(isNoDriver).executeTakeFirst();
+  return row !== undefined;
+}
+
+interface CompanyFields {
+  name: string;
+  location: string;
+  category_id: number;
+}
+
+/** Undefined when the owner has a company already. */
+export function insertCompany(db: Db, company: CompanyFields & { owner_id: number; created_at: string }) {
+  return db
+    .insertInto('companies')
+    .values(company)
+    .onConflict((conflicting) => conflicting.column('owner_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+interface CompanyChanges extends Partial<CompanyFields> {
+  profile_image?: string;
+  banner_image?: string;
+  subscription_product_until?: string | null;
+}
+
+/** False when there is no such company. */
+export async function setCompany(db: Db, id: number, changes: CompanyChanges, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('companies')
+    .set({ ...changes, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,62 @@
+import type { Company, CompanyDetails } from '@mercadito/contracts/companies';
+import { isActiveAt } from '@mercadito/domain/access/membership';
+import { openingStateAt } from '@mercadito/domain/opening-hours/next-change';
+import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import { averageRating } from '../../platform/rating.ts';
+import { dayOfRow } from '../opening-hours/index.ts';
+import type { CompanyDetailsRow, CompanyRow } from './companies.queries.ts';
+
+/** When and where a company is looked at: its badge and its plan depend on it. */
+export interface Moment {
+  readonly now: Date;
+  readonly config: { readonly timeZone: string };
+}
+
+/** A business as lists show it. */
+export function companyView(row: CompanyRow, { now, config }: Moment): Company {
+  const profile = pictureOf(row.profile);
+  const banner = pictureOf(row.banner);
+  const until = row.subscription_product_until;
+  const { isOpenNow, nextChangeAt } = openingStateAt(row.opening_days.map(dayOfRow), now, config.timeZone);
+  return {
+    _id: row.id,
+    name: row.name,
+    location: row.location,
+    category: row.category,
+    category_id: row.category_id,
+    profileImage: addressOf(profile),
+    profile_picture: profile,
+    bannerImage: addressOf(banner),
+    banner_picture: banner,
+    is_sponsor: row.is_sponsor,
+    sponsor_banner: addressOf(pictureOf(row.sponsor)),
+    is_favorite: row.is_favorite,
+    rating: averageRating(row.rating_sum, row.num_reviews),
+    numReviews: row.num_reviews,
+    subscription_product: isActiveAt(until === null ? null : new Date(until), now),
+    has_member_only: row.has_member_only,
+    is_open_now: isOpenNow,
+    next_change_at: nextChangeAt,
+    created_at: row.created_at,
+  };
+}
+
+/** A business as its own page shows it. */
+export function companyDetailsView(row: CompanyDetailsRow, moment: Moment): CompanyDetails {
+  const { street_1, telephone_number } = row;
+  const hasAddress = street_1 !== null && telephone_number !== null;
+  return {
+    ...companyView(row, moment),
+    user_id: row.owner_id,
+    address: hasAddress
+      ? {
+          street_1,
+          street_2: row.street_2 ?? '',
+          exterior_number: row.exterior_number ?? '',
+          neighborhood: row.neighborhood ?? '',
+          telephone_number,
+          additional_instructions: row.additional_instructions ?? '',
+        }
+      : null,
+  };
+}

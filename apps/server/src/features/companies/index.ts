@@ -1,0 +1,3 @@
+export { type CompanyRow, selectCompanies, setHasMemberOnly } from './companies.queries.ts';
+export { companyView, type Moment } from './company-view.ts';
+export { type LockedCompany, lockCompany } from './lock-company.ts';

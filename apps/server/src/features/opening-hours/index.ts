@@ -1,0 +1,1 @@
+export { dayOfRow, type OpeningDayRow } from './week.ts';
