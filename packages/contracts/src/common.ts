@@ -38,6 +38,21 @@ export const text = (max: number, message = 'Is required') => plainText(max, mes
 /** Text that may be left out or blank: trimmed, NFC, 0 to `max` characters; absent means ''. */
 export const blankableText = (max: number) => plainText(max).optional().default('');
 
+/** The same where a change may leave a field out: absent stays absent, '' means blank. */
+export const changedText = (max: number) => plainText(max).optional();
+
+/** A web address or nothing: '' or http(s), at most 500 characters; the scheme in small letters, absent means ''. */
+export const blankableUrl = z
+  .string()
+  .overwrite((value) => cleanText(value).replace(/^https?:/i, (scheme) => scheme.toLowerCase()))
+  .max(500)
+  .refine(
+    (value) => value === '' || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value) && !FORBIDDEN.test(value)),
+    'Is not a web address: it begins with https:// or http://',
+  )
+  .optional()
+  .default('');
+
 /** A yes or no, sent as JSON or as the words that forms and queries use. */
 export const flag = z.union([
   z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount, blankableText, flag, id } from './common.ts';
+import { amount, blankableText, changedText, cursor, flag, id, instant, listOf, page, search } from './common.ts';
 import { admin, anyone, endpoint, user } from './endpoint.ts';
 
 const feature = 'settings';
@@ -44,10 +44,34 @@ export const updateSettings = endpoint('updateSettings', {
     user_id: id.optional(),
     username: blankableText(60),
     usd_mxn_value: amount({ min: 1, max: 100, places: 6 }).optional(),
-    cart_message_value: blankableText(500).optional(),
+    cart_message_value: changedText(500),
     delivery_status: flag.optional(),
   }),
   response: z.object({ settings: siteSettings }),
+});
+
+/** What the settings were after a change, and who made it (spec 2 §3 Log entry). */
+const settingsLogEntry = z
+  .object({
+    id,
+    user_id: z.int().nullable(),
+    user: z.string(),
+    dateAndTime: instant, // sic
+    delivery_available: z.boolean(),
+    usd_mxn_value: z.number(),
+    cart_message_value: z.string(),
+  })
+  .meta({ id: 'SettingsLogEntry' });
+
+export const listSettingsLog = endpoint('listSettingsLog', {
+  feature,
+  summary: 'Who changed the settings, newest first',
+  method: 'GET',
+  path: '/settings/admin-actions-done/',
+  access: admin(),
+  /** `who_updated_settings` is a user name; without it everybody's changes are listed. */
+  query: z.object({ who_updated_settings: search, page, cursor }),
+  response: listOf(settingsLogEntry),
 });
 
 const userSettings = z.object({ settings: z.object({ language_value: language }) });
@@ -73,5 +97,6 @@ export const updateUserSettings = endpoint('updateUserSettings', {
   response: userSettings,
 });
 
+export type SettingsLogEntry = z.output<typeof settingsLogEntry>;
 export type SiteSettings = z.output<typeof siteSettings>;
 export type Language = z.output<typeof language>;

@@ -1,3 +1,3 @@
 export { registerAccounts } from './accounts.routes.ts';
-
+export { requireLanguage, setLanguage } from './language.queries.ts';
 export { createFindActor } from './tokens.ts';

@@ -1,0 +1,23 @@
+import type { Language } from '@mercadito/contracts/settings';
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
+
+/**
+ * The language a person has chosen.
+ * @throws 404 for an account that does not exist, which only an Admin can ask about
+ */
+export async function requireLanguage(db: Db, userId: number): Promise<Language> {
+  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
+  if (!row) throw notFound('Account');
+  return row.language;
+}
+
+/** @throws 404 for an account that does not exist */
+export async function setLanguage(db: Db, userId: number, language: Language): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('Account');
+}

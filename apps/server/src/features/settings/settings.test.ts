@@ -1,0 +1,127 @@
+import {
+  getSettings,
+  getUserSettings,
+  listSettingsLog,
+  updateSettings,
+  updateUserSettings,
+} from '@mercadito/contracts/settings';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let admin: Person;
+let customer: Person;
+beforeAll(async () => {
+  app = await createTestApp({ CONTACT_1_NAME: 'Elena', CONTACT_1_WHATSAPP: '+526361234567' });
+  admin = await anAdmin(app);
+  customer = await aCustomer(app);
+});
+afterAll(() => app.close());
+
+describe('the settings of the site', () => {
+  test('are told to visitors, with what the configuration says of the installation', async () => {
+    const { status, body } = await app.call(getSettings, {});
+    expect(status).toBe(200);
+    expect(body.settings).toMatchObject({ delivery_available: true, usd_mxn_value: 18, cart_message_value: '' });
+    expect(body.settings.site).toMatchObject({
+      product: 'Galeana',
+      brand: 'Galeana Biz',
+      contacts: [{ name: 'Elena', whatsapp: '+526361234567' }],
+    });
+  });
+
+  test('are changed field by field: what is left out stays', async () => {
+    await app.call(updateSettings, { cart_message_value: 'Hoy hay mercado' }, admin.token);
+    await app.call(updateSettings, { delivery_status: false }, admin.token);
+    const { body } = await app.call(updateSettings, { usd_mxn_value: 17.123456 }, admin.token);
+    expect(body.settings).toMatchObject({
+      delivery_available: false,
+      usd_mxn_value: 17.123456,
+      cart_message_value: 'Hoy hay mercado',
+    });
+    const emptied = await app.call(updateSettings, { cart_message_value: '' }, admin.token);
+    expect(emptied.body.settings.cart_message_value).toBe('');
+  });
+
+  test.each([
+    ['usd_mxn_value', 0.99],
+    ['usd_mxn_value', 100.01],
+    ['usd_mxn_value', 17.1234567],
+    ['usd_mxn_value', 'a lot'],
+    ['cart_message_value', 'x'.repeat(501)],
+    ['delivery_status', 'perhaps'],
+  ])('name the field %s when it is %s, and change nothing', async (field, value) => {
+    const before = await app.call(getSettings, {});
+    const { status, body } = await app.call(updateSettings, { [field]: value }, admin.token);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { [field]: expect.any(Array) } });
+    expect((await app.call(getSettings, {})).body).toEqual(before.body);
+  });
+
+  test('are changed by Admins alone', async () => {
+    expect((await app.call(updateSettings, { usd_mxn_value: 20 })).status).toBe(401);
+    expect((await app.call(updateSettings, { usd_mxn_value: 20 }, customer.token)).status).toBe(403);
+  });
+});
+
+describe('the log of the settings', () => {
+  test('tells what they were after each change and who made it, newest first', async () => {
+    await app.call(updateSettings, { usd_mxn_value: 19.5, username: 'somebody-else' }, admin.token);
+    const { body } = await app.call(listSettingsLog, {}, admin.token);
+    expect(body.results[0]).toMatchObject({
+      user_id: admin.userId,
+      usd_mxn_value: 19.5,
+      dateAndTime: app.clock.now.toISOString(),
+    });
+    expect(body.results[0]?.user).not.toBe('somebody-else');
+  });
+
+  test('goes on behind the last entry shown, though changes are made meanwhile', async () => {
+    const another = await anAdmin(app);
+    for (let rate = 1; rate <= 21; rate += 1) await app.call(updateSettings, { usd_mxn_value: rate }, another.token);
+    const first = await app.call(listSettingsLog, {}, admin.token);
+    const who_updated_settings = first.body.results[0]?.user;
+    const ofOne = await app.call(listSettingsLog, { who_updated_settings }, admin.token);
+    expect(ofOne.body).toMatchObject({ count: 21, previous: null });
+    expect(ofOne.body.results).toHaveLength(20);
+    await app.call(updateSettings, { usd_mxn_value: 50 }, another.token);
+    const url = String(ofOne.body.next);
+    const next = await app.app.inject({ url, headers: { authorization: `Token ${admin.token}` } });
+    expect(next.json().results.map((entry: { usd_mxn_value: number }) => entry.usd_mxn_value)).toEqual([1]);
+    expect(next.json()).toMatchObject({ next: null, previous: expect.stringContaining('page=1') });
+  });
+
+  test('is for Admins alone, and refuses a cursor of another list', async () => {
+    expect((await app.call(listSettingsLog, {})).status).toBe(401);
+    expect((await app.call(listSettingsLog, {}, customer.token)).status).toBe(403);
+    expect((await app.call(listSettingsLog, { cursor: 'rubbish' }, admin.token)).status).toBe(400);
+  });
+});
+
+describe("a person's language", () => {
+  test('is chosen and kept', async () => {
+    const userId = customer.userId;
+    await app.call(updateUserSettings, { userId, language_value: 'en' }, customer.token);
+    const { body } = await app.call(getUserSettings, { userId }, customer.token);
+    expect(body.settings.language_value).toBe('en');
+  });
+
+  test('is one of the two', async () => {
+    const input = { userId: customer.userId, language_value: 'de' };
+    expect((await app.call(updateUserSettings, input, customer.token)).status).toBe(400);
+  });
+
+  test("is nobody else's to read or change", async () => {
+    const input = { userId: admin.userId, language_value: 'en' as const };
+    expect((await app.call(updateUserSettings, input, customer.token)).status).toBe(403);
+    expect((await app.call(getUserSettings, { userId: admin.userId }, customer.token)).status).toBe(403);
+    expect((await app.call(getUserSettings, { userId: admin.userId })).status).toBe(401);
+  });
+
+  test('of an account that does not exist is not found, even by an Admin', async () => {
+    expect((await app.call(getUserSettings, { userId: 999_999 }, admin.token)).status).toBe(404);
+    const input = { userId: 999_999, language_value: 'en' as const };
+    expect((await app.call(updateUserSettings, input, admin.token)).status).toBe(404);
+  });
+});

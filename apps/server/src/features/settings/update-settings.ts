@@ -1,0 +1,37 @@
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { updateSettings as updateSettingsContract } from '@mercadito/contracts/settings';
+import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
+import type { Db } from '../../database/connection.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { invalid } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { insertSettingsLog, lockSettings, type SettingsRow, setSettings } from './settings.queries.ts';
+
+type Change = Parsed<typeof updateSettingsContract>['body'];
+
+function changed(before: SettingsRow, change: Change): SettingsRow {
+  const rate = change.usd_mxn_value === undefined ? before.usd_mxn_rate_micros : toRateMicros(change.usd_mxn_value);
+  if (rate === null) throw invalid('usd_mxn_value', 'Must be from 1 to 100, with at most 6 decimals');
+  return {
+    delivery_available: change.delivery_status ?? before.delivery_available,
+    usd_mxn_rate_micros: rate,
+    cart_message: change.cart_message_value ?? before.cart_message,
+  };
+}
+
+/**
+ * Changes the site's settings and logs who did; fields left out stay as they are. The log names the person behind the
+ * token, whatever user name was sent.
+ * @throws 400 for a rate that is none
+ */
+export async function updateSettings(db: Db, actor: Actor, change: Change, now: Date): Promise<SettingsRow> {
+  const before = await lockSettings(db);
+  const after = changed(before, change);
+  await setSettings(db, after, now);
+  await insertSettingsLog(db, { ...after, userId: actor.userId, username: actor.username }, now);
+  await publish(db, 'everybody', ['Settings']);
+  if (after.usd_mxn_rate_micros !== before.usd_mxn_rate_micros) {
+    await publish(db, 'everybody', ['Cart', 'Products', 'ProductsHome']);
+  }
+  return after;
+}
