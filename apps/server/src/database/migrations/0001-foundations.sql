@@ -25,9 +25,9 @@ create function shuffle_key(id integer, n integer) returns integer
   language sql immutable strict parallel safe
   as $$ select ('x' || substr(md5(id::text || ':' || n::text), 1, 8))::bit(32)::integer $$;
 
--- `<%` compares with this threshold. At the shipped 0.6 one slip in a word of eight letters is already too
--- much (prodcto and producto score 0.55), so searches set it to 0.45 for their transaction:
---   set local pg_trgm.word_similarity_threshold = 0.45
+-- `<%` compares with a threshold of 0.6, which is too much for one slip: prodcto for producto scores 0.55,
+-- pizaa for pizza 0.50, tcos for tacos 0.40. So a search sets its own for the transaction:
+--   set local pg_trgm.word_similarity_threshold = 0.4
 
 create domain phone as text check (value ~ '^\+(1|52)[0-9]{10}$');
 create domain web_url as text check (value ~ '^https?://[^[:space:]]+$' and length(value) <= 500);
