@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerAccounts } from './features/accounts/index.ts';
+import { registerAddresses } from './features/addresses/index.ts';
 import { registerPages } from './features/pages/index.ts';
 import { registerSettings } from './features/settings/index.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
@@ -53,5 +54,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await registerMedia(app);
   registerAccounts(app);
   registerSettings(app);
+  registerAddresses(app);
   return app;
 }

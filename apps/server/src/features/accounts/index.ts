@@ -1,3 +1,4 @@
 export { registerAccounts } from './accounts.routes.ts';
 export { requireLanguage, setLanguage } from './language.queries.ts';
+export { requirePerson } from './require-person.queries.ts';
 export { createFindActor } from './tokens.ts';

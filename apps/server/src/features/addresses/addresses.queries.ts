@@ -1,0 +1,57 @@
+import type { CustomerAddress } from '@mercadito/contracts/addresses';
+import type { Db } from '../../database/connection.ts';
+
+type AddressFields = Omit<CustomerAddress, 'id' | 'user'>;
+
+const COLUMNS = [
+  'id',
+  'user_id as user',
+  'first_name',
+  'last_name',
+  'postal_code',
+  'country',
+  'state',
+  'municipality',
+  'neighborhood',
+  'exterior_number',
+  'interior_number',
+  'street_1',
+  'street_2',
+  'telephone_number',
+  'additional_instructions',
+] as const;
+
+export function findAddressOfUser(db: Db, userId: number): Promise<CustomerAddress | undefined> {
+  return db.selectFrom('customer_addresses').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Undefined when the person has an address already. */
+export function insertAddress(
+  transaction: Db,
+  userId: number,
+  fields: AddressFields,
+  now: Date,
+): Promise<CustomerAddress | undefined> {
+  return transaction
+    .insertInto('customer_addresses')
+    .values({ ...fields, user_id: userId, updated_at: now.toISOString() })
+    .onConflict((conflicting) => conflicting.column('user_id').doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Undefined when the address is not this person's. */
+export function setAddress(
+  transaction: Db,
+  key: { id: number; userId: number },
+  fields: Partial<AddressFields>,
+  now: Date,
+): Promise<CustomerAddress | undefined> {
+  return transaction
+    .updateTable('customer_addresses')
+    .set({ ...fields, updated_at: now.toISOString() })
+    .where('id', '=', key.id)
+    .where('user_id', '=', key.userId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}

@@ -1,0 +1,1 @@
+export { registerAddresses } from './addresses.routes.ts';

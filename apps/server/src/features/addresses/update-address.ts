@@ -1,0 +1,25 @@
+import type { CustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { requireLocation } from '../../platform/require-location.ts';
+import { setAddress } from './addresses.queries.ts';
+
+/**
+ * Changes a person's delivery address. Orders keep the copy they were placed with.
+ * @throws 400 for a place that is not served, 404 for an address that is not this person's
+ */
+export async function updateAddress(
+  db: Db,
+  userId: number,
+  body: Parsed<typeof updateCustomerAddress>['body'],
+  context: { productName: string; now: Date },
+): Promise<CustomerAddress> {
+  const { user_id: _claimed, adress_id: id, ...fields } = body;
+  requireLocation('neighborhood', fields.neighborhood, context.productName);
+  const address = await setAddress(db, { id, userId }, fields, context.now);
+  if (!address) throw notFound('Address');
+  await publish(db, { user: userId }, ['Address']);
+  return address;
+}
