@@ -1,20 +1,17 @@
 import { createServer } from 'vite';
 import { atEnd } from './parts/at-end.ts';
+import { loadSettings } from './parts/load-settings.ts';
 import { inRoot } from './parts/root.ts';
 import { start } from './parts/run.ts';
 
 // `npm run dev`: both halves reload themselves; the browser talks to Vite, which passes the server's paths on.
+loadSettings();
 const host = process.env.HOST ?? '127.0.0.1';
-const port = process.env.PORT ?? '3000';
-const serverPaths = ['/api', '/media'];
+process.env.SERVER_URL ??= `http://${host}:${process.env.PORT ?? '3000'}`;
 
-const server = start(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', '--demo'], {
-  stdio: 'inherit',
-});
-const vite = await createServer({
-  root: inRoot('apps', 'web'),
-  server: { host, proxy: Object.fromEntries(serverPaths.map((path) => [path, `http://${host}:${port}`])) },
-});
+const watch = ['--watch', '--watch-preserve-output'];
+const server = start(process.execPath, [...watch, 'apps/server/src/main.ts', '--demo'], { stdio: 'inherit' });
+const vite = await createServer({ root: inRoot('apps', 'web'), server: { host } });
 atEnd(() => vite.close());
 server.once('exit', (code) => void vite.close().finally(() => process.exit(code ?? 1)));
 

@@ -1,3 +1,4 @@
+import { loadSettings } from './load-settings.ts';
 import { inRoot } from './root.ts';
 
 /**
@@ -5,6 +6,7 @@ import { inRoot } from './root.ts';
  * Node and lets signals reach the server itself.
  */
 export function becomeServer(flags: string[]): never {
+  loadSettings();
   const extra = process.argv.slice(3);
   const args = [process.execPath, inRoot('apps', 'server', 'src', 'main.ts'), ...flags, ...extra];
   if (!process.execve) throw new Error('This system cannot replace a process: run node apps/server/src/main.ts');

@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/parts/chromium.ts';
+import { findFreePort } from './scripts/parts/free-port.ts';
+
+// Kept in the environment, as every worker reads this file anew and must find the same server.
+process.env.E2E_PORT ??= String(await findFreePort());
+const baseURL = process.env.E2E_BASE_URL ?? `http://127.0.0.1:${process.env.E2E_PORT}`;
+const executablePath = findChromium();
+
+/** Journeys through the real server on the demo data, on a phone and on a desktop. */
+export default defineConfig({
+  testDir: 'e2e',
+  // The journeys share one server and its orders, so they wait for each other.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'es-MX',
+    timezoneId: 'America/Chihuahua',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+  ],
+  ...(process.env.E2E_BASE_URL
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/run.js e2e-server',
+          url: `${baseURL}/readyz`,
+          timeout: 180_000,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+        },
+      }),
+});

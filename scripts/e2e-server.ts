@@ -1,0 +1,15 @@
+import { atEnd } from './parts/at-end.ts';
+import { makeDataDirectory, startDemoServer } from './parts/demo-server.ts';
+import { buildWebIfChanged } from './parts/web-build.ts';
+
+// The server that the browser journeys walk through: started by Playwright, on fresh data, and gone with it.
+await buildWebIfChanged();
+const data = makeDataDirectory();
+const server = await startDemoServer({
+  dataDirectory: data.path,
+  port: Number(process.env.E2E_PORT),
+  // The journeys say on which database; without a word it is the embedded one, as in the demo.
+  env: { DATABASE_URL: process.env.E2E_DATABASE_URL ?? '' },
+});
+atEnd(() => server.stop());
+console.log(`Ready on ${server.url}`);

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** One screen to take: where it is, and as whom it is seen. */
+export interface Picture {
+  name: string;
+  path: string;
+  viewport: { width: number; height: number };
+  language: 'en' | 'es';
+  /** A demo account; without one the visitor is a guest. */
+  account?: string;
+  /** The first link to follow from there, for screens whose address only the demo knows. */
+  follow?: string;
+}
+
+const demoPassword = 'demo-1234';
+
+/** Takes one picture into the folder and answers with the file's name and size. */
+export async function takePicture(browser: Browser, url: string, picture: Picture, folder: string): Promise<string> {
+  const { name, path, viewport, language, account, follow } = picture;
+  const context = await browser.newContext({ viewport, baseURL: url, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
+  const token = account ? await signIn(url, account) : undefined;
+  await context.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    { language, ...(token ? { userToken: JSON.stringify({ token }) } : {}) },
+  );
+  const page = await context.newPage();
+  await page.goto(path);
+  await settle(page);
+  if (follow) {
+    await page.locator(follow).first().click();
+    await settle(page);
+  }
+  const webp = await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toBuffer();
+  writeFileSync(join(folder, `${name}.webp`), webp);
+  await context.close();
+  return `${name}.webp ${(webp.length / 1024).toFixed(0)} KB`;
+}
+
+async function signIn(url: string, username: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`${username} could not sign in: ${answer.status} ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
+/** Not the load event but the quiet after it: the lists and their pictures come later. The event stream never ends. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(1_500);
+  await page.waitForFunction('[...document.images].every((image) => image.loading === "lazy" || image.complete)');
+}
