@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
-import { fieldsOf, requestPathOf } from '@mercadito/contracts/request-path';
+import { type RequestParts, requestOf } from '@mercadito/contracts/request';
 import type { FastifyInstance } from 'fastify';
 
 export interface Answer<T> {
@@ -15,51 +15,34 @@ interface Sending {
   readonly idempotencyKey?: string;
 }
 
-type Fields = Record<string, unknown>;
-
-/** What goes into the body: its own fields, and all that the contract does not know, so that tests can send rubbish. */
-const bodyOf = (endpoint: AnyEndpoint, input: Fields): Fields => {
-  const elsewhere = [...Object.keys(endpoint.params?.shape ?? {}), ...Object.keys(endpoint.query?.shape ?? {})];
-  const rest = Object.entries(input).filter(([field]) => !elsewhere.includes(field));
-  return { ...Object.fromEntries(rest), ...fieldsOf(endpoint, 'body', input) };
-};
-
-const asMultipart = async (fields: Fields) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const each of [value].flat()) form.append(name, each instanceof Blob ? each : String(each));
-  }
-  const encoded = new Response(form);
+/** The body as `inject` takes it; a form becomes bytes with its boundary. */
+async function payloadOf({ body, headers }: RequestParts) {
+  if (!(body instanceof FormData)) return { headers, ...(body !== undefined && { payload: body }) };
+  const encoded = new Response(body);
   return {
     payload: Buffer.from(await encoded.arrayBuffer()),
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
   };
-};
+}
 
 /**
- * Makes a call over HTTP as its contract describes it. `input` is flat: path, query, body and file fields in one object;
- * what the contract does not know is sent in the body, so that tests can send rubbish.
+ * Makes a call over HTTP as its contract describes it. `input` is flat: path, query, body and file fields in one object.
+ * Rubbish is sent under the contract's own names; what it does not name is left out.
  */
 export async function send<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  input: Input<E> | Fields,
+  input: Input<E> | Record<string, unknown>,
   { token, idempotencyKey = randomUUID() }: Sending = {},
 ): Promise<Answer<Output<E>>> {
-  const url = requestPathOf(endpoint, input as Fields);
-  const body = bodyOf(endpoint, input as Fields);
-  const content =
-    endpoint.method === 'GET'
-      ? {}
-      : endpoint.files
-        ? await asMultipart(body)
-        : { payload: body as object, headers: {} };
+  const parts = requestOf(endpoint, input as Record<string, unknown>);
+  const { headers, ...payload } = await payloadOf(parts);
   const response = await app.inject({
-    method: endpoint.method,
-    url,
-    ...content,
+    method: parts.method,
+    url: parts.path,
+    ...payload,
     headers: {
-      ...('headers' in content ? content.headers : {}),
+      ...headers,
       ...(token !== undefined && { authorization: `Token ${token}` }),
       ...(endpoint.idempotent && { 'idempotency-key': idempotencyKey }),
     },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
-import { requestPathOf } from '@mercadito/contracts/request-path';
+import { requestPathOf } from '@mercadito/contracts/request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bootElement, fillPage, headTags } from './page-html.ts';
 import { type BootRead, OTHER_PAGE, PAGE_KINDS, type PageKind } from './page-kinds.ts';

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAllContracts } from './all-contracts.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+const contracts = await findAllContracts();
+const addressOf = (method: string, path: string): string => `${method} ${path.replace(/\/$/, '')}`;
+const ours = contracts.map(({ contract }) => addressOf(contract.method, `/api${contract.path}`)).sort();
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+test('a contract bears the name of its constant', () => {
+  expect(contracts.filter(({ constant, contract }) => constant !== contract.name)).toEqual([]);
+  expect(contracts.length).toBeGreaterThan(50);
+});
+
+test('no two contracts share an address', () => {
+  expect(ours.filter((address, at) => ours.indexOf(address) !== at)).toEqual([]);
+});
+
+test('every contract is served', () => {
+  const unserved = contracts.filter(
+    ({ contract }) =>
+      !app.app.hasRoute({ method: contract.method, url: `/api${contract.path.replace(/\{(\w+)\}/g, ':$1')}` }),
+  );
+  expect(unserved.map(({ constant }) => constant)).toEqual([]);
+});
+
+test('the OpenAPI document describes the contracts, all of them and nothing else', async () => {
+  const document = (await app.app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => addressOf(method.toUpperCase(), path)),
+  );
+  expect(described.sort()).toEqual(ours);
+});
