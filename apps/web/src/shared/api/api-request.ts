@@ -7,6 +7,3 @@ export interface ApiRequest {
   /** A `next` link of a list: goes out as it came, since it carries the cursor. */
   readonly link?: string | null;
 }
-
-/** The input's field that carries the key of a call which must happen once (decisions.md "Wire rules"). */
-export const IDEMPOTENCY_FIELD = 'idempotencyKey';

@@ -1,11 +1,11 @@
-import type { Problem } from '@mercadito/contracts/common';
-import * as common from '@mercadito/contracts/common';
+import { type Problem, problem } from '@mercadito/contracts/common';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { requestOf } from '@mercadito/contracts/request';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
-import { buildRequest } from './build-request.ts';
+import { IDEMPOTENCY_FIELD, newIdempotencyKey } from './idempotency.ts';
 
 /** Milliseconds until a call counts as lost. */
 const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 };
@@ -15,21 +15,33 @@ function timeoutOf(endpoint: AnyEndpoint): number {
   return endpoint.method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write;
 }
 
+function headersOf({ endpoint, input }: ApiRequest, token: string | null): Record<string, string> {
+  const key = endpoint.idempotent ? String(input[IDEMPOTENCY_FIELD] ?? newIdempotencyKey()) : null;
+  return {
+    accept: 'application/json',
+    ...(token && { authorization: `Token ${token}` }),
+    ...(key && { 'idempotency-key': key }),
+  };
+}
+
 /** Sends one call of the API and maps everything that can happen to data or an `ApiError`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,
   { signal, getState, dispatch },
 ) => {
   const { session } = getState() as { session: SessionState };
-  const { url, headers, body } = buildRequest(request);
-  if (session.token) headers.Authorization = `Token ${session.token}`;
+  const { method, path, headers, body } = requestOf(request.endpoint, request.input);
 
   const deadline = AbortSignal.timeout(timeoutOf(request.endpoint));
   let response: Response;
   let text: string;
   try {
-    const init = { method: request.endpoint.method, headers, body, signal: AbortSignal.any([signal, deadline]) };
-    response = await fetch(url, init as RequestInit);
+    response = await fetch(request.link ?? path, {
+      method,
+      headers: { ...headers, ...headersOf(request, session.token) },
+      body: body ?? null,
+      signal: AbortSignal.any([signal, deadline]),
+    });
     text = await response.text();
   } catch (error) {
     return { error: { status: deadline.aborted ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(error) } };
@@ -58,7 +70,7 @@ function acceptBody(endpoint: AnyEndpoint, text: string, reference: string | und
 }
 
 function refusalOf(status: number, text: string, reference: string | undefined): ApiError {
-  const parsed = common.problem.safeParse(parseJson(text));
+  const parsed = problem.safeParse(parseJson(text));
   // A proxy in between answers without our body; the status says enough then.
   const unknown: Problem = { detail: '', message: '', code: `http_${status}` };
   return { status, data: parsed.success ? parsed.data : unknown, reference };

@@ -4,7 +4,6 @@ import { api } from './api.ts';
 const bootData = z.object({
   /** The reads that the server made for this page: contract name, flat input, answer. */
   calls: z.array(z.object({ name: z.string(), input: z.record(z.string(), z.unknown()), data: z.unknown() })),
-  settings: z.unknown().optional(),
   /** The shuffle the server picked for this visit, so that page two continues page one. */
   randomOrder: z.number().optional(),
 });
@@ -19,10 +18,7 @@ export function readBoot(page: Document): BootData {
   const text = page.getElementById('boot')?.textContent;
   if (!text) return NOTHING;
   try {
-    const boot = bootData.parse(JSON.parse(text));
-    const settings =
-      boot.settings === undefined ? [] : [{ name: 'getSettings', input: {}, data: { settings: boot.settings } }];
-    return { ...boot, calls: [...settings, ...boot.calls] };
+    return bootData.parse(JSON.parse(text));
   } catch {
     return NOTHING;
   }

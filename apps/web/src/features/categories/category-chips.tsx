@@ -1,0 +1,67 @@
+import type { Category } from '@mercadito/contracts/categories';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../shared/i18n/use-language.ts';
+import classes from './category-chips.module.css';
+import { categoryName } from './category-name.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
+
+interface CategoryChipsProps {
+  categories: readonly Category[];
+  /** 0 is the first chip, everything. */
+  active: number;
+  /** Where a chip leads; 0 for everything. */
+  linkTo: (category: number) => string;
+  label: string;
+  allLabel: string;
+  look?: 'main' | 'sub';
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Moves the focus to the next or previous chip, or with Home and End to the first or last. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const chips = [...event.currentTarget.querySelectorAll('a')];
+  const at = chips.indexOf(document.activeElement as HTMLAnchorElement);
+  const step = STEPS[event.key];
+  const target = step ? at + step : { Home: 0, End: chips.length - 1 }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  chips[Math.min(Math.max(target, 0), chips.length - 1)]?.focus();
+}
+
+/** A row of categories that scrolls sideways; one stop of the Tab key, arrows between the chips. */
+export function CategoryChips({ categories, active, linkTo, label, allLabel, look = 'main' }: CategoryChipsProps) {
+  const language = useLanguage();
+  const row = useRef<HTMLDivElement>(null);
+  useScrollEdges(row);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another active chip is the reason to scroll
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !chip) return;
+    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [active, categories]);
+
+  const chips = [
+    { id: 0, name: allLabel },
+    ...categories.map((each) => ({ id: each.id, name: categoryName(each, language) })),
+  ];
+  const tabStop = chips.some(({ id }) => id === active) ? active : 0;
+  return (
+    <div ref={row} className={classes.row} data-look={look} role="toolbar" aria-label={label} onKeyDown={moveFocus}>
+      {chips.map(({ id, name }) => (
+        <Link
+          key={id}
+          to={linkTo(id)}
+          preventScrollReset
+          className={classes.chip}
+          tabIndex={id === tabStop ? 0 : -1}
+          aria-current={id === active ? 'true' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </div>
+  );
+}

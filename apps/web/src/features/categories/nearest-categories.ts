@@ -1,0 +1,29 @@
+import type { Category, ProductCategory } from '@mercadito/contracts/categories';
+import { normaliseSearchText } from '@mercadito/domain/catalog/search-text';
+
+function pairsOf(text: string): Set<string> {
+  const plain = ` ${normaliseSearchText(text)} `;
+  return new Set(Array.from({ length: plain.length - 1 }, (_, at) => plain.slice(at, at + 2)));
+}
+
+/** How alike two texts are, 0 to 1, by the pairs of letters they share: forgives a slip, an accent, a plural. */
+function likeness(one: string, other: string): number {
+  const [ours, theirs] = [pairsOf(one), pairsOf(other)];
+  const shared = [...ours].filter((pair) => theirs.has(pair)).length;
+  return (2 * shared) / (ours.size + theirs.size);
+}
+
+/** Where somebody may look whose search found nothing: the categories, of both levels, named most like it. */
+export function nearestCategories(
+  searched: string,
+  categories: readonly ProductCategory[],
+  howMany: number,
+): Category[] {
+  const all: Category[] = categories.flatMap((category) => [category, ...category.sub_categories]);
+  const score = ({ name, name_en }: Category) => Math.max(likeness(searched, name), likeness(searched, name_en));
+  return all
+    .map((category) => ({ category, score: score(category) }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, howMany)
+    .map(({ category }) => category);
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Marks a row that scrolls sideways with where more is hidden, for the fade: `data-more="start end"`. */
+export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = row.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const mark = () => {
+      const end = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      element.dataset.more = [element.scrollLeft > 1 && 'start', end > 1 && 'end'].filter(Boolean).join(' ');
+    };
+    const observer = new ResizeObserver(mark);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  });
+}

@@ -1,0 +1,11 @@
+import * as contract from '@mercadito/contracts/services';
+import { api } from '../../shared/api/api.ts';
+import { call } from '../../shared/api/call.ts';
+
+const servicesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readServices: build.query({ ...call(contract.readServices), providesTags: ['Service'] }),
+  }),
+});
+
+export const { useReadServicesQuery } = servicesApi;
