@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const database = {
-  root: 'apps/server',
-  include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  include: ['apps/server/{src,test}/**/*.test.ts'],
   // A database starts in each file: generous for a busy machine, and still an end.
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -24,10 +23,9 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+          include: ['apps/web/{src,test}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['test/setup.ts'],
+          setupFiles: ['apps/web/test/setup.ts'],
         },
       },
     ],

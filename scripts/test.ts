@@ -3,7 +3,7 @@ import { ensureChromium } from './parts/chromium.ts';
 import { addUp, type Counts, type Part, runPart } from './parts/part.ts';
 import { startPostgres } from './parts/postgres.ts';
 import { runPlaywright, runVitest } from './parts/runners.ts';
-import { measureFirstRoute } from './parts/size-budget.ts';
+import { measureFirstRoutes } from './parts/size-budget.ts';
 import { buildWeb } from './parts/web-build.ts';
 
 // `npm test`: everything there is, the quickest answers first. A part that fails does not stop the next one.
@@ -36,7 +36,7 @@ async function testOnPostgres(): Promise<Counts> {
 
 async function buildWithinBudget(): Promise<Counts> {
   if (!(await buildWeb())) return { passed: 0, failed: 1 };
-  const spendings = measureFirstRoute();
+  const spendings = measureFirstRoutes();
   for (const { name, spent, limit } of spendings) {
     console.log(`${name}: ${toKilobytes(spent)} of ${toKilobytes(limit)}`);
   }

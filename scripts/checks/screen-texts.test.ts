@@ -11,6 +11,7 @@ test.each([
   "<p>{'Hello'}</p>",
   "<p>{isOpen ? 'Open' : t('closed')}</p>",
   "<p>{name ?? 'Nobody'}</p>",
+  "<p>{phase === 'lost' && 'Lost'}</p>",
   `<p>{\`\${count} items\`}</p>`,
   '<img alt="A shop" />',
   "<input placeholder={'Search'} />",
@@ -24,6 +25,7 @@ test.each([
   '<p>{t("cart.title")}</p>',
   '<p className="wide" role="status">· {count} × 2</p>',
   '<img alt="" src="/logo.svg" />',
+  "<p>{phase === 'lost' && t('lost')}</p>",
   `<p>{\`\${hours}:\${minutes}\`}</p>`,
   '<Link to="/cart" title={t("cart.title")} />',
 ])('%s passes', async (markup) => {

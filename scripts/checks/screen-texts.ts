@@ -26,6 +26,14 @@ const readProps = [
   'tooltip',
 ];
 
+// Operators that come out as one of their sides, or as both; a comparison does not.
+const passingOn = [
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.PlusToken,
+];
+
 /** Texts on screens that stand in the code instead of the locale files, where they can be translated. */
 export async function findScreenTexts(folder = root): Promise<string[]> {
   const files = listFiles(['apps/web/src/**/*.tsx'], folder).filter((path) => !path.endsWith('.test.tsx'));
@@ -52,14 +60,17 @@ function textsOf(node: ts.Node): string[] {
   return ts.isJsxExpression(node.initializer) ? outcomes(node.initializer.expression) : outcomes(node.initializer);
 }
 
-/** The fixed texts an expression may come out as: both arms of a condition, either side of `||`, `??` and `&&`. */
+/** The fixed texts an expression may come out as: both arms of a condition, either side of `??` and its like. */
 function outcomes(expression: ts.Node | undefined): string[] {
   if (!expression) return [];
   if (ts.isParenthesizedExpression(expression)) return outcomes(expression.expression);
   if (ts.isConditionalExpression(expression)) {
     return [...outcomes(expression.whenTrue), ...outcomes(expression.whenFalse)];
   }
-  if (ts.isBinaryExpression(expression)) return [...outcomes(expression.left), ...outcomes(expression.right)];
+  if (ts.isBinaryExpression(expression)) {
+    if (!passingOn.includes(expression.operatorToken.kind)) return [];
+    return [...outcomes(expression.left), ...outcomes(expression.right)];
+  }
   return [fixedText(expression) ?? ''];
 }
 
