@@ -1,0 +1,50 @@
+import type { Person, Town } from './types.ts';
+
+const names = [
+  'María Guadalupe|Rascón',
+  'José Luis|Domínguez',
+  'Ana Karen|Loya',
+  'Jesús Manuel|Ponce',
+  'Rosa Elena|Chávez',
+  'Daniel|Stubbs',
+  'Rebeca|Langford',
+  'Martín|Quezada',
+  'Lucía|Armendáriz',
+  'Ramón|Acosta',
+  'Yadira|Varela',
+  'Óscar|Trevizo',
+  'Esperanza|Núñez',
+  'Brenda|Holguín',
+  'Felipe|Meraz',
+  'Norma Alicia|Ruiz',
+  'Adrián|Baeza',
+  'Teresa|Olivas',
+  'Samuel|Ray',
+  'Claudia|Prieto',
+  'Efraín|Caraveo',
+  'Gloria|Mendoza',
+  'Iván|Terrazas',
+  'Perla|Salcido',
+  'Rodolfo|Anchondo',
+  'Silvia|Bencomo',
+  'Nathan|Jones',
+  'Dulce|Carrillo',
+  'Arturo|Galaz',
+  'Carmen|Villalobos',
+  'Hugo|Parra',
+  'Irene|Sáenz',
+] as const;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-zA-Z]/g, '')
+    .toLowerCase();
+const homes: readonly Town[] = ['Galeana', 'Lagunitas', 'Lebaron', 'Angostura', 'San Jeronimo'];
+
+/** The neighbours who write the demo's reviews. */
+export const people: readonly Person[] = names.map((name, index) => {
+  const [firstName = '', lastName = ''] = name.split('|');
+  const username = `${plain(firstName.split(' ')[0] ?? '')}.${plain(lastName)}`;
+  return { username, firstName, lastName, email: `${username}@example.com`, town: homes[index % 5] ?? 'Galeana' };
+});
