@@ -6,9 +6,13 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerAccounts } from './features/accounts/index.ts';
+import { registerCompanies } from './features/companies/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
+import { registerCustomization } from './features/customization/index.ts';
 import { registerPages } from './features/pages/index.ts';
 import { registerSettings } from './features/settings/index.ts';
+import { registerProductOptions } from './features/product-options/index.ts';
+import { registerProducts } from './features/products/index.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMedia } from './platform/media.ts';
@@ -53,7 +57,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerHealth(app);
   await registerMedia(app);
   registerAccounts(app);
+  registerCompanies(app);
+  registerProducts(app);
+  registerProductOptions(app);
   registerSettings(app);
   registerAddresses(app);
+  registerCustomization(app);
   return app;
 }

@@ -1,32 +1,11 @@
-import { DEFAULT_COUNTRY, DEFAULT_STATE, POSTAL_CODE } from '@mercadito/domain/places/address';
 import * as z from 'zod';
-import { blankableText, id, text } from './common.ts';
+import { id, text } from './common.ts';
 import { endpoint, user } from './endpoint.ts';
-import { phone } from './phone.ts';
+import { placeFields, regionFields, storedPlace } from './place.ts';
 
 const feature = 'addresses';
 
-const addressFields = {
-  first_name: text(60),
-  last_name: text(60),
-  /** Shown as Location: one of the places the marketplace serves. */
-  neighborhood: text(60),
-  exterior_number: blankableText(20),
-  interior_number: blankableText(20),
-  street_1: text(120),
-  street_2: blankableText(120),
-  telephone_number: phone,
-  /** Shown as Reference. */
-  additional_instructions: text(500),
-};
-
-const regionFields = {
-  postal_code: z.literal(POSTAL_CODE).optional().default(POSTAL_CODE),
-  country: z.literal(DEFAULT_COUNTRY).optional().default(DEFAULT_COUNTRY),
-  state: z.literal(DEFAULT_STATE).optional().default(DEFAULT_STATE),
-  /** The town the marketplace is named after; anything else is replaced by it. */
-  municipality: blankableText(60),
-};
+const addressFields = { first_name: text(60), last_name: text(60), ...placeFields };
 
 export const customerAddress = z
   .object({
@@ -34,17 +13,7 @@ export const customerAddress = z
     user: z.int(),
     first_name: z.string(),
     last_name: z.string(),
-    postal_code: z.string(),
-    country: z.string(),
-    state: z.string(),
-    municipality: z.string(),
-    neighborhood: z.string(),
-    exterior_number: z.string(),
-    interior_number: z.string(),
-    street_1: z.string(),
-    street_2: z.string(),
-    telephone_number: z.string(),
-    additional_instructions: z.string(),
+    ...storedPlace,
   })
   .meta({ id: 'CustomerAddress' });
 

@@ -4,13 +4,19 @@ import * as z from 'zod';
 /** The words of spec 1 §5. */
 export const PHONE_FORMAT = 'The correct format is: country code and a 10-digit number example: (+52)123-456-7890';
 
+function readPhone(typed: string, context: z.core.$RefinementCtx): string {
+  const parsed = parsePhone(typed);
+  if (parsed) return `${parsed.code}${parsed.number}`;
+  context.addIssue({ code: 'custom', message: PHONE_FORMAT });
+  return z.NEVER;
+}
+
 /** A phone number as people type it, kept as `+52` or `+1` and ten digits. */
-export const phone = z
+export const phone = z.string().max(40).transform(readPhone);
+
+/** The same, or nothing: absent and blank mean ''. */
+export const blankablePhone = z
   .string()
   .max(40)
-  .transform((typed, context) => {
-    const parsed = parsePhone(typed);
-    if (parsed) return `${parsed.code}${parsed.number}`;
-    context.addIssue({ code: 'custom', message: PHONE_FORMAT });
-    return z.NEVER;
-  });
+  .optional()
+  .transform((typed = '', context) => (typed.trim() === '' ? '' : readPhone(typed, context)));

@@ -1,0 +1,53 @@
+import type { Contact } from '@mercadito/contracts/customization';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+export type ContactFields = Omit<Contact, 'id' | 'company'>;
+
+// Blank on the wire is null in the table, whose formats have no blank.
+const stored = ({ email, phone_number, whatsapp_number, address }: ContactFields) => ({
+  email: email || null,
+  phone_number: phone_number || null,
+  whatsapp_number: whatsapp_number || null,
+  address,
+});
+
+export function findContact(db: Db, companyId: number): Promise<Contact | undefined> {
+  return db
+    .selectFrom('company_contacts')
+    .select(['id', 'company_id as company', 'address'])
+    .select([
+      sql<string>`coalesce(email, '')`.as('email'),
+      sql<string>`coalesce(phone_number, '')`.as('phone_number'),
+      sql<string>`coalesce(whatsapp_number, '')`.as('whatsapp_number'),
+    ])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+}
+
+/** False when the company has a contact entry already. */
+export async function insertContact(transaction: Db, companyId: number, fields: ContactFields): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('company_contacts')
+    .values({ ...stored(fields), company_id: companyId })
+    .onConflict((conflicting) => conflicting.column('company_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** False when the contact entry is not this company's. */
+export async function setContact(
+  transaction: Db,
+  key: { id: number; companyId: number },
+  fields: ContactFields,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('company_contacts')
+    .set({ ...stored(fields), updated_at: now.toISOString() })
+    .where('id', '=', key.id)
+    .where('company_id', '=', key.companyId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

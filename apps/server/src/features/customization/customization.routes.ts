@@ -1,0 +1,71 @@
+import * as contracts from '@mercadito/contracts/customization';
+import type { FastifyInstance } from 'fastify';
+import { invalid } from '../../platform/errors.ts';
+import type { StoredPicture } from '../../platform/pictures.ts';
+import { serve } from '../../platform/serve.ts';
+import { addAbout, changeAbout, changeAboutPicture, showAbout } from './save-about.ts';
+import { addAddress, changeAddress, showCompanyAddress } from './save-company-address.ts';
+import { addContact, changeContact, showContact } from './save-contact.ts';
+import { addSocialNetworks, changeSocialNetworks, showSocialNetworks } from './save-social-networks.ts';
+
+function onlyPicture([picture]: readonly StoredPicture[]): StoredPicture {
+  if (!picture) throw invalid('image', 'Image is required');
+  return picture;
+}
+
+export function registerCustomization(app: FastifyInstance): void {
+  registerAddress(app);
+  registerAbout(app);
+  registerContact(app);
+  registerSocialNetworks(app);
+}
+
+function registerAddress(app: FastifyInstance): void {
+  const { productName } = app.services.config;
+
+  serve(app, contracts.getCompanyAddress, ({ db, params }) => showCompanyAddress(db, params.companyId));
+
+  serve(app, contracts.addCompanyAddress, ({ db, subject, body, now }) =>
+    addAddress(db, subject.companyId, body, { productName, now }),
+  );
+
+  serve(app, contracts.updateCompanyAddress, ({ db, subject, body, now }) =>
+    changeAddress(db, subject.companyId, body, { productName, now }),
+  );
+}
+
+function registerAbout(app: FastifyInstance): void {
+  serve(app, contracts.getAbout, ({ db, params }) => showAbout(db, params.companyId));
+
+  serve(app, contracts.addAbout, ({ db, subject, body, files }) =>
+    addAbout(db, subject.companyId, body, onlyPicture(files.image)),
+  );
+
+  serve(app, contracts.updateAbout, ({ db, subject, body, now }) =>
+    changeAbout(db, { id: body.about_id, companyId: subject.companyId }, body, now),
+  );
+
+  serve(app, contracts.uploadAboutImage, ({ db, subject, body, files, now }) =>
+    changeAboutPicture(db, { id: body.about_id, companyId: subject.companyId }, onlyPicture(files.image), now),
+  );
+}
+
+function registerContact(app: FastifyInstance): void {
+  serve(app, contracts.getContact, ({ db, params }) => showContact(db, params.companyId));
+
+  serve(app, contracts.addContact, ({ db, subject, body }) => addContact(db, subject.companyId, body));
+
+  serve(app, contracts.updateContact, ({ db, subject, body, now }) =>
+    changeContact(db, { id: body.contact_id, companyId: subject.companyId }, body, now),
+  );
+}
+
+function registerSocialNetworks(app: FastifyInstance): void {
+  serve(app, contracts.getSocialNetworks, ({ db, params }) => showSocialNetworks(db, params.companyId));
+
+  serve(app, contracts.addSocialNetworks, ({ db, subject, body }) => addSocialNetworks(db, subject.companyId, body));
+
+  serve(app, contracts.updateSocialNetworks, ({ db, subject, body, now }) =>
+    changeSocialNetworks(db, { id: body.social_id, companyId: subject.companyId }, body, now),
+  );
+}

@@ -1,0 +1,1 @@
+export { registerCustomization } from './customization.routes.ts';

@@ -1,0 +1,66 @@
+import type { About } from '@mercadito/contracts/customization';
+import type { Db } from '../../database/connection.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { addressOf, insertPicture, type PictureRow, pictureOf, type StoredPicture } from '../../platform/pictures.ts';
+import { findAbout, insertAbout, setAbout } from './about.queries.ts';
+import { requireCompanyName } from './company-name.queries.ts';
+
+interface Texts {
+  title: string;
+  description: string;
+}
+
+/**
+ * What a company tells of itself.
+ * @throws 404 while it tells nothing
+ */
+export async function showAbout(db: Db, companyId: number): Promise<About> {
+  const row = await findAbout(db, companyId);
+  if (!row) throw notFound('About page');
+  const { id, company, title, description } = row;
+  const picture = pictureOf(row.hash === null ? null : (row as PictureRow));
+  return { id, company, title, description, image: addressOf(picture), image_picture: picture };
+}
+
+/**
+ * Writes a company's one about page, with its picture.
+ * @throws 409 `about_exists` for a second one
+ */
+export async function addAbout(db: Db, companyId: number, texts: Texts, picture: StoredPicture): Promise<About> {
+  await requireCompanyName(db, companyId);
+  const image = await insertPicture(db, picture);
+  const { title, description } = texts;
+  if (!(await insertAbout(db, companyId, { title, description, image }))) {
+    throw conflict('about_exists', 'The business has an about page already: change that one.');
+  }
+  return showAbout(db, companyId);
+}
+
+/**
+ * Changes the texts of a company's about page.
+ * @throws 404 for one that is not this company's
+ */
+export async function changeAbout(
+  db: Db,
+  key: { id: number; companyId: number },
+  { title, description }: Texts,
+  now: Date,
+): Promise<About> {
+  if (!(await setAbout(db, key, { title, description }, now))) throw notFound('About page');
+  return showAbout(db, key.companyId);
+}
+
+/**
+ * Replaces the picture of a company's about page.
+ * @throws 404 for one that is not this company's
+ */
+export async function changeAboutPicture(
+  db: Db,
+  key: { id: number; companyId: number },
+  picture: StoredPicture,
+  now: Date,
+): Promise<About> {
+  const image = await insertPicture(db, picture);
+  if (!(await setAbout(db, key, { image }, now))) throw notFound('About page');
+  return showAbout(db, key.companyId);
+}

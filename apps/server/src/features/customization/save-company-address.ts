@@ -1,0 +1,68 @@
+import type { addCompanyAddress, CompanyAddress, updateCompanyAddress } from '@mercadito/contracts/customization';
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { Db } from '../../database/connection.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { requireLocation } from '../../platform/require-location.ts';
+import {
+  type AddressFields,
+  findCompanyAddress,
+  insertCompanyAddress,
+  setCompanyAddress,
+} from './company-address.queries.ts';
+import { requireCompanyName } from './company-name.queries.ts';
+
+interface Context {
+  productName: string;
+  now: Date;
+}
+
+/** The fields to store: a place that is served, in the town itself, whatever municipality was sent. */
+function inTown(fields: AddressFields, productName: string): AddressFields {
+  requireLocation('neighborhood', fields.neighborhood, productName);
+  return { ...fields, municipality: productName };
+}
+
+/**
+ * A company's address.
+ * @throws 404 while it has none
+ */
+export async function showCompanyAddress(db: Db, companyId: number): Promise<CompanyAddress> {
+  const address = await findCompanyAddress(db, companyId);
+  if (!address) throw notFound('Address');
+  return address;
+}
+
+/**
+ * Registers a company's one address.
+ * @throws 400 for a place that is not served, 409 `address_exists` for a second address
+ */
+export async function addAddress(
+  db: Db,
+  companyId: number,
+  body: Parsed<typeof addCompanyAddress>['body'],
+  { productName }: Context,
+): Promise<CompanyAddress> {
+  const { company: _claimed, ...fields } = body;
+  const address = inTown(fields, productName);
+  await requireCompanyName(db, companyId);
+  if (!(await insertCompanyAddress(db, companyId, address))) {
+    throw conflict('address_exists', 'The business has an address already: change that one.');
+  }
+  return showCompanyAddress(db, companyId);
+}
+
+/**
+ * Changes a company's address.
+ * @throws 400 for a place that is not served, 404 for an address that is not this company's
+ */
+export async function changeAddress(
+  db: Db,
+  companyId: number,
+  body: Parsed<typeof updateCompanyAddress>['body'],
+  { productName, now }: Context,
+): Promise<CompanyAddress> {
+  const { company: _claimed, adress_id: id, ...fields } = body;
+  const isTheirs = await setCompanyAddress(db, { id, companyId }, inTown(fields, productName), now);
+  if (!isTheirs) throw notFound('Address');
+  return showCompanyAddress(db, companyId);
+}

@@ -1,0 +1,41 @@
+import type { Contact } from '@mercadito/contracts/customization';
+import type { Db } from '../../database/connection.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { requireCompanyName } from './company-name.queries.ts';
+import { type ContactFields, findContact, insertContact, setContact } from './contact.queries.ts';
+
+/**
+ * How to reach a company.
+ * @throws 404 while it has not said
+ */
+export async function showContact(db: Db, companyId: number): Promise<Contact> {
+  const contact = await findContact(db, companyId);
+  if (!contact) throw notFound('Contact');
+  return contact;
+}
+
+/**
+ * Writes a company's one contact entry.
+ * @throws 409 `contact_exists` for a second one
+ */
+export async function addContact(db: Db, companyId: number, fields: ContactFields): Promise<Contact> {
+  await requireCompanyName(db, companyId);
+  if (!(await insertContact(db, companyId, fields))) {
+    throw conflict('contact_exists', 'The business has a contact entry already: change that one.');
+  }
+  return showContact(db, companyId);
+}
+
+/**
+ * Changes a company's contact entry.
+ * @throws 404 for one that is not this company's
+ */
+export async function changeContact(
+  db: Db,
+  key: { id: number; companyId: number },
+  fields: ContactFields,
+  now: Date,
+): Promise<Contact> {
+  if (!(await setContact(db, key, fields, now))) throw notFound('Contact');
+  return showContact(db, key.companyId);
+}

@@ -1,0 +1,46 @@
+import type { SocialNetworks } from '@mercadito/contracts/customization';
+import type { Db } from '../../database/connection.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { requireCompanyName } from './company-name.queries.ts';
+import {
+  findSocialNetworks,
+  insertSocialNetworks,
+  type SocialFields,
+  setSocialNetworks,
+} from './social-networks.queries.ts';
+
+/**
+ * Where else to find a company.
+ * @throws 404 while it has not said
+ */
+export async function showSocialNetworks(db: Db, companyId: number): Promise<SocialNetworks> {
+  const networks = await findSocialNetworks(db, companyId);
+  if (!networks) throw notFound('Social networks');
+  return networks;
+}
+
+/**
+ * Writes a company's one entry of social networks.
+ * @throws 409 `social_networks_exist` for a second one
+ */
+export async function addSocialNetworks(db: Db, companyId: number, fields: SocialFields): Promise<SocialNetworks> {
+  await requireCompanyName(db, companyId);
+  if (!(await insertSocialNetworks(db, companyId, fields))) {
+    throw conflict('social_networks_exist', 'The business has its social networks already: change those.');
+  }
+  return showSocialNetworks(db, companyId);
+}
+
+/**
+ * Changes a company's social networks.
+ * @throws 404 for an entry that is not this company's
+ */
+export async function changeSocialNetworks(
+  db: Db,
+  key: { id: number; companyId: number },
+  fields: SocialFields,
+  now: Date,
+): Promise<SocialNetworks> {
+  if (!(await setSocialNetworks(db, key, fields, now))) throw notFound('Social networks');
+  return showSocialNetworks(db, key.companyId);
+}

@@ -1,0 +1,56 @@
+import type { SocialNetworks } from '@mercadito/contracts/customization';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+export type SocialFields = Omit<SocialNetworks, 'id' | 'company'>;
+
+// Blank on the wire is null in the table, whose formats have no blank; the odd spelling stops here.
+const stored = (fields: SocialFields) => ({
+  facebook_url: fields.facebook_url || null,
+  instagram_url: fields.instagram_url || null,
+  youtube_url: fields.youtube_url || null,
+  twitter_url: fields.twiter_url || null,
+  tiktok_url: fields.tiktok_url || null,
+});
+
+export function findSocialNetworks(db: Db, companyId: number): Promise<SocialNetworks | undefined> {
+  return db
+    .selectFrom('company_social_networks')
+    .select(['id', 'company_id as company'])
+    .select([
+      sql<string>`coalesce(facebook_url, '')`.as('facebook_url'),
+      sql<string>`coalesce(instagram_url, '')`.as('instagram_url'),
+      sql<string>`coalesce(youtube_url, '')`.as('youtube_url'),
+      sql<string>`coalesce(twitter_url, '')`.as('twiter_url'),
+      sql<string>`coalesce(tiktok_url, '')`.as('tiktok_url'),
+    ])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+}
+
+/** False when the company has its networks registered already. */
+export async function insertSocialNetworks(transaction: Db, companyId: number, fields: SocialFields): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('company_social_networks')
+    .values({ ...stored(fields), company_id: companyId })
+    .onConflict((conflicting) => conflicting.column('company_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** False when the entry is not this company's. */
+export async function setSocialNetworks(
+  transaction: Db,
+  key: { id: number; companyId: number },
+  fields: SocialFields,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('company_social_networks')
+    .set({ ...stored(fields), updated_at: now.toISOString() })
+    .where('id', '=', key.id)
+    .where('company_id', '=', key.companyId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
