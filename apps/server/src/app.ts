@@ -6,13 +6,14 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerAccounts } from './features/accounts/index.ts';
-import { registerCompanies } from './features/companies/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
+import { registerCart } from './features/cart/index.ts';
+import { registerCompanies } from './features/companies/index.ts';
 import { registerCustomization } from './features/customization/index.ts';
 import { registerPages } from './features/pages/index.ts';
-import { registerSettings } from './features/settings/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
 import { registerProducts } from './features/products/index.ts';
+import { registerSettings } from './features/settings/index.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMedia } from './platform/media.ts';
@@ -63,5 +64,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerSettings(app);
   registerAddresses(app);
   registerCustomization(app);
+  registerCart(app);
   return app;
 }

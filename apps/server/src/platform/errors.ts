@@ -24,6 +24,10 @@ export function isRefusal(error: unknown): error is Refusal {
 export const invalid = (field: string, text: string): Refusal =>
   refusal(400, 'invalid_input', text, { errors: { [field]: [text] } });
 
+/** 400 with a code of its own, where a screen has to tell it from other mistakes, and the facts to word it. */
+export const invalidBecause = (field: string, code: string, text: string, facts?: Facts): Refusal =>
+  refusal(400, code, text, { errors: { [field]: [text] }, ...(facts && { facts }) });
+
 /** 400: several fields at once; the first text is the headline. */
 export const invalidFields = (errors: Record<string, string[]>): Refusal => {
   const [field, texts] = Object.entries(errors)[0] ?? ['', ['Is not valid']];

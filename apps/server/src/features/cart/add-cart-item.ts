@@ -1,0 +1,38 @@
+import type { addCartItem as addCartItemContract } from '@mercadito/contracts/cart';
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { CartLine } from '@mercadito/domain/cart/cart-line';
+import { addToCart } from '@mercadito/domain/cart/change-cart';
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { addLines } from './cart.queries.ts';
+import { type CartContext, lockAndLoadCart } from './cart-context.ts';
+import { loadCart, piecesOf, type StoredCart } from './cart-lines.ts';
+import { listGoods } from './goods.queries.ts';
+import { addedLine, chooseAmong, hasPieces, scarce } from './goods.ts';
+import { cartRefusal, choiceRefusal, soldOut } from './refusals.ts';
+
+/**
+ * Puts a product into the cart; with the same options as a line there is, that line's count is raised (spec 1 §4).
+ * @throws 400 `option_required`, `option_invalid`; 404 for a product the person does not see;
+ *   409 `sold_out`, `option_unavailable`, `over_quantity`, `cart_cap`
+ */
+export async function addCartItem(
+  db: Db,
+  body: Parsed<typeof addCartItemContract>['body'],
+  context: CartContext,
+): Promise<StoredCart> {
+  const { userId, actor, now } = context;
+  const cart = await lockAndLoadCart(db, context);
+  const [goods] = await listGoods(db, [body.product_id], actor);
+  if (!goods) throw notFound('Product');
+  const choice = chooseAmong(goods, body.attribute_values);
+  if (!choice.allowed) throw choiceRefusal(choice.refusal);
+  const line = addedLine(goods, choice.chosen, body.count);
+  const change = addToCart<CartLine>(cart.lines, line, cart.rateMicros);
+  if (!change.changed) throw cartRefusal(change.refusal, scarce(goods));
+  if (!hasPieces(goods, piecesOf(cart.lines, goods.id) + body.count)) throw soldOut(scarce(goods));
+  await addLines(db, userId, [line], now);
+  await publish(db, { user: userId }, ['Cart']);
+  return loadCart(db, userId, actor);
+}

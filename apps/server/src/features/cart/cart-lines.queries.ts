@@ -1,0 +1,85 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { pictureAt } from '../../platform/pictures.ts';
+import { isVisibleTo } from '../products/index.ts';
+
+const chosenAttributes = (line: ExpressionBuilder<Tables, 'cart_items'>) =>
+  line
+    .selectFrom('cart_item_attributes')
+    .innerJoin('option_attributes', 'option_attributes.id', 'cart_item_attributes.attribute_id')
+    .innerJoin('product_options', 'product_options.id', 'cart_item_attributes.option_id')
+    .select([
+      'option_attributes.id',
+      'option_attributes.name',
+      'option_attributes.price_cents',
+      'option_attributes.available',
+      'product_options.title',
+    ])
+    .whereRef('cart_item_attributes.cart_item_id', '=', 'cart_items.id')
+    .orderBy('product_options.position')
+    .orderBy('product_options.id');
+
+const openingDays = (line: ExpressionBuilder<Tables, 'companies'>) =>
+  line
+    .selectFrom('opening_days')
+    .select(['weekday', 'closed', 'opens', 'shuts', 'break_start', 'break_end'])
+    .whereRef('opening_days.company_id', '=', 'companies.id');
+
+/** A group that has become required since: the line lacks a choice that an order needs. */
+const lacksChoice = sql<boolean>`exists (
+  select from product_options as needed
+  where needed.product_id = products.id and needed.is_required
+    and exists (select from option_attributes where option_id = needed.id)
+    and not exists (
+      select from cart_item_attributes where cart_item_id = cart_items.id and option_id = needed.id))`;
+
+const linesOf = (outer: ExpressionBuilder<Tables, 'settings'>, userId: number, viewer: Actor) =>
+  outer
+    .selectFrom('cart_items')
+    .innerJoin('products', 'products.id', 'cart_items.product_id')
+    .innerJoin('companies', 'companies.id', 'products.company_id')
+    .select((line) => [
+      'cart_items.id',
+      'cart_items.count',
+      'cart_items.attribute_key',
+      'products.id as product_id',
+      'products.name',
+      'products.price_cents',
+      'products.discount',
+      'products.discounted_price_cents',
+      'products.cargo_extra_cents',
+      'products.currency',
+      'products.available',
+      'products.quantity_manage',
+      'products.stock',
+      'products.photo as photo_hash',
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'companies.location as company_location',
+      pictureAt('products.photo').as('photo'),
+      pictureAt('companies.profile_image').as('company_image'),
+      isVisibleTo(viewer, 'products').as('is_visible'),
+      lacksChoice.as('lacks_choice'),
+      jsonArrayFrom(chosenAttributes(line)).as('attributes'),
+      jsonArrayFrom(openingDays(line)).as('days'),
+    ])
+    .where('cart_items.user_id', '=', userId)
+    .orderBy('cart_items.id');
+
+/** A cart's lines in the order in which they were put in, with the settings that price them: one statement, one moment. */
+export function findCart(db: Db, userId: number, viewer: Actor) {
+  return db
+    .selectFrom('settings')
+    .select((outer) => [
+      'usd_mxn_rate_micros',
+      'delivery_available',
+      jsonArrayFrom(linesOf(outer, userId, viewer)).as('lines'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export type CartRow = Awaited<ReturnType<typeof findCart>>;
+export type CartLineRow = CartRow['lines'][number];

@@ -1,0 +1,66 @@
+import type { Cart, CartItem } from '@mercadito/contracts/cart';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import { isOpen } from '@mercadito/domain/opening-hours/is-open';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
+import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import { dayOfRow } from '../opening-hours/index.ts';
+import type { CartLineRow } from './cart-lines.queries.ts';
+import type { StoredCart, StoredLine } from './cart-lines.ts';
+
+function itemView({ row, available, totalCents }: StoredLine): CartItem {
+  const photo = pictureOf(row.photo);
+  return {
+    id: row.id,
+    count: row.count,
+    product: {
+      id: row.product_id,
+      name: row.name,
+      photo: addressOf(photo),
+      photo_picture: photo,
+      price: fromCents(row.price_cents),
+      discount: row.discount,
+      discounted_price: fromCents(row.discounted_price_cents),
+      currency: row.currency,
+      cargo_extra: fromCents(row.cargo_extra_cents),
+      company: row.company_id,
+      available,
+      stock: row.quantity_manage ? row.stock : null,
+    },
+    attribute_groups: row.attributes.map((attribute) => ({
+      attributeId: attribute.id,
+      categoryTitle: attribute.title,
+      attributeName: attribute.name,
+      attributePrice: fromCents(attribute.price_cents),
+    })),
+    item_total: fromCents(totalCents),
+  };
+}
+
+const companyView = (row: CartLineRow, now: Date, timeZone: string): Cart['cart'][number]['company'] => ({
+  _id: row.company_id,
+  name: row.company_name,
+  location: row.company_location,
+  profileImage: addressOf(pictureOf(row.company_image)),
+  is_open_now: isOpen(row.days.map(dayOfRow), localTime(now, timeZone)),
+});
+
+/** What everybody asks of a cart: pieces and pesos, without the lines that cannot be bought now. */
+export const totalsView = ({ totals }: StoredCart) => ({
+  total_items: totals.totalItems,
+  total_cost: fromCents(totals.totalCents),
+});
+
+/** A cart as the wire shows it, by business, in the order in which things were put in. */
+export function cartView(cart: StoredCart, now: Date, timeZone: string): Cart {
+  const groups = cart.totals.companies.flatMap(({ companyId, totalCents }) => {
+    const lines = cart.lines.filter((line) => line.companyId === companyId);
+    const first = lines[0];
+    if (first === undefined) return [];
+    return {
+      company: companyView(first.row, now, timeZone),
+      items: lines.map(itemView),
+      subtotal: fromCents(totalCents),
+    };
+  });
+  return { cart: groups, ...totalsView(cart) };
+}

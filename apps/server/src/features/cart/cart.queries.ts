@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/**
+ * Locks a person's cart until the transaction ends, making it first where there is none: the cap, and one order of it,
+ * hold because nobody else changes the cart meanwhile. False when there is no such person.
+ */
+export async function lockCart(transaction: Db, userId: number, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const locked = await transaction
+    .insertInto('carts')
+    .columns(['user_id', 'updated_at'])
+    .expression((select) =>
+      select
+        .selectFrom('users')
+        .select(['users.id', sql<string>`${at}::timestamptz`.as('updated_at')])
+        .where('users.id', '=', userId),
+    )
+    .onConflict((conflicting) => conflicting.column('user_id').doUpdateSet({ updated_at: at }))
+    .returning('user_id')
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
+/** A line to put in: an attribute id and its group's for each choice. */
+export interface NewLine {
+  readonly productId: number;
+  readonly count: number;
+  readonly chosen: readonly { readonly id: number; readonly optionId: number }[];
+}
+
+const keyOf = (chosen: NewLine['chosen']): string =>
+  chosen
+    .map(({ id }) => id)
+    .sort((one, other) => one - other)
+    .join(',');
+
+/** Puts lines into a cart; a line that is there with the same options gets more pieces (spec 1 §4). */
+export async function addLines(transaction: Db, userId: number, lines: readonly NewLine[], at: Date): Promise<void> {
+  if (lines.length === 0) return;
+  const created_at = at.toISOString();
+  const stored = await transaction
+    .insertInto('cart_items')
+    .values(
+      lines.map(({ productId, count, chosen }) => ({
+        user_id: userId,
+        product_id: productId,
+        attribute_key: keyOf(chosen),
+        count,
+        created_at,
+      })),
+    )
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(['user_id', 'product_id', 'attribute_key'])
+        .doUpdateSet({ count: sql`cart_items.count + excluded.count` }),
+    )
+    .returning(['id', 'product_id', 'attribute_key'])
+    .execute();
+  const idOf = new Map(stored.map((line) => [`${line.product_id}:${line.attribute_key}`, line.id]));
+  const choices = lines.flatMap(({ productId, chosen }) => {
+    const lineId = idOf.get(`${productId}:${keyOf(chosen)}`);
+    if (lineId === undefined) return [];
+    return chosen.map(({ id, optionId }) => ({
+      cart_item_id: lineId,
+      product_id: productId,
+      option_id: optionId,
+      attribute_id: id,
+    }));
+  });
+  if (choices.length === 0) return;
+  await transaction
+    .insertInto('cart_item_attributes')
+    .values(choices)
+    .onConflict((conflicting) => conflicting.doNothing())
+    .execute();
+}
+
+export async function setLineCount(transaction: Db, userId: number, lineId: number, count: number): Promise<void> {
+  await transaction
+    .updateTable('cart_items')
+    .set({ count })
+    .where('id', '=', lineId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Takes lines out of a cart; answers how many there were. */
+export async function deleteLines(transaction: Db, userId: number, lineIds: readonly number[]): Promise<number> {
+  const result = await transaction
+    .deleteFrom('cart_items')
+    .where('user_id', '=', userId)
+    .where('id', 'in', lineIds)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

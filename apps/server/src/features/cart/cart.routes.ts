@@ -1,0 +1,46 @@
+import * as contracts from '@mercadito/contracts/cart';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../platform/actor.ts';
+import { serve } from '../../platform/serve.ts';
+import { addCartItem } from './add-cart-item.ts';
+import type { CartContext } from './cart-context.ts';
+import { loadCart, type StoredCart } from './cart-lines.ts';
+import { cartView, totalsView } from './cart-view.ts';
+import { removeCartItem } from './remove-cart-item.ts';
+import { synchronizeCart } from './synchronize-cart.ts';
+import { updateCartItem } from './update-cart-item.ts';
+
+const contextOf = (call: { subject: { userId: number }; actor: Actor; now: Date }): CartContext => ({
+  userId: call.subject.userId,
+  actor: call.actor,
+  now: call.now,
+});
+
+export function registerCart(app: FastifyInstance): void {
+  const { timeZone } = app.services.config;
+  const view = (cart: StoredCart, { now }: { now: Date }) => cartView(cart, now, timeZone);
+
+  serve(app, contracts.getCart, async (call) => view(await loadCart(call.db, call.subject.userId, call.actor), call));
+
+  serve(app, contracts.getCartItemTotal, async ({ db, subject, actor }) => {
+    const { total_items } = totalsView(await loadCart(db, subject.userId, actor));
+    return { total_items };
+  });
+
+  serve(app, contracts.getCartTotal, async ({ db, subject, actor }) => {
+    const { total_cost } = totalsView(await loadCart(db, subject.userId, actor));
+    return { total_cost };
+  });
+
+  serve(app, contracts.addCartItem, async (call) => view(await addCartItem(call.db, call.body, contextOf(call)), call));
+
+  serve(app, contracts.updateCartItem, async (call) =>
+    view(await updateCartItem(call.db, call.body, contextOf(call)), call),
+  );
+
+  serve(app, contracts.removeCartItem, async (call) =>
+    view(await removeCartItem(call.db, call.body, contextOf(call)), call),
+  );
+
+  serve(app, contracts.synchronizeCart, (call) => synchronizeCart(call.db, call.body, contextOf(call)));
+}

@@ -1,0 +1,57 @@
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { isVisibleTo } from '../products/index.ts';
+
+const attributesOf = (option: ExpressionBuilder<Tables, 'product_options'>) =>
+  option
+    .selectFrom('option_attributes')
+    .select([
+      'option_attributes.id',
+      'option_attributes.option_id as optionId',
+      'option_attributes.price_cents as priceCents',
+      'option_attributes.available',
+    ])
+    .whereRef('option_attributes.option_id', '=', 'product_options.id')
+    .orderBy('option_attributes.position')
+    .orderBy('option_attributes.id');
+
+const groupsOf = (product: ExpressionBuilder<Tables, 'products'>) =>
+  product
+    .selectFrom('product_options')
+    .select((option) => [
+      'product_options.id',
+      'product_options.title',
+      'product_options.is_required as isRequired',
+      jsonArrayFrom(attributesOf(option)).as('attributes'),
+    ])
+    .whereRef('product_options.product_id', '=', 'products.id')
+    .orderBy('product_options.position')
+    .orderBy('product_options.id');
+
+/** The products among `ids` that the viewer sees, with everything a cart line is made of. */
+export function listGoods(db: Db, ids: readonly number[], viewer: Actor) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('products')
+    .select((product) => [
+      'products.id',
+      'products.name',
+      'products.company_id',
+      'products.price_cents',
+      'products.discount',
+      'products.cargo_extra_cents',
+      'products.currency',
+      'products.available',
+      'products.quantity_manage',
+      'products.stock',
+      jsonArrayFrom(groupsOf(product)).as('groups'),
+    ])
+    .where('products.id', 'in', ids)
+    .where(isVisibleTo(viewer, 'products'))
+    .execute();
+}
+
+export type Goods = Awaited<ReturnType<typeof listGoods>>[number];

@@ -1,0 +1,1 @@
+export { registerCart } from './cart.routes.ts';

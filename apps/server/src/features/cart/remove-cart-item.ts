@@ -1,0 +1,24 @@
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { deleteLines } from './cart.queries.ts';
+import { type CartContext, lockAndLoadCart } from './cart-context.ts';
+import { loadCart, type StoredCart } from './cart-lines.ts';
+
+/**
+ * Takes a line out of the cart, whether or not it can still be bought.
+ * @throws 404 for a line that is not in this cart
+ */
+export async function removeCartItem(
+  db: Db,
+  item: { item_id: number; product_id?: number | undefined },
+  context: CartContext,
+): Promise<StoredCart> {
+  const { userId, actor } = context;
+  const cart = await lockAndLoadCart(db, context);
+  const line = cart.lines.find(({ id }) => id === item.item_id);
+  if (!line || line.productId !== (item.product_id ?? line.productId)) throw notFound('Cart item');
+  await deleteLines(db, userId, [line.id]);
+  await publish(db, { user: userId }, ['Cart']);
+  return loadCart(db, userId, actor);
+}

@@ -1,0 +1,43 @@
+import type { updateCartItem as updateCartItemContract } from '@mercadito/contracts/cart';
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import { changeCount } from '@mercadito/domain/cart/change-cart';
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { setLineCount } from './cart.queries.ts';
+import { type CartContext, lockAndLoadCart } from './cart-context.ts';
+import { loadCart, piecesOf, type StoredCart, type StoredLine } from './cart-lines.ts';
+import { cartRefusal, soldOut } from './refusals.ts';
+
+const scarceOf = ({ row }: StoredLine) => ({
+  id: row.product_id,
+  name: row.name,
+  stock: row.available && row.quantity_manage ? row.stock : null,
+});
+
+/** More pieces than there are; fewer than before is always an improvement. */
+function asksTooMuch(lines: readonly StoredLine[], line: StoredLine, count: number): boolean {
+  const pieces = piecesOf(lines, line.productId) - line.count + count;
+  return count > line.count && line.row.quantity_manage && pieces > line.row.stock;
+}
+
+/**
+ * Sets how many pieces of a line the cart holds.
+ * @throws 404 for a line that is not in this cart; 409 `sold_out`, `cart_cap`
+ */
+export async function updateCartItem(
+  db: Db,
+  body: Parsed<typeof updateCartItemContract>['body'],
+  context: CartContext,
+): Promise<StoredCart> {
+  const { userId, actor } = context;
+  const cart = await lockAndLoadCart(db, context);
+  const line = cart.lines.find(({ id }) => id === body.item_id);
+  if (!line || line.productId !== (body.product_id ?? line.productId)) throw notFound('Cart item');
+  const change = changeCount(cart.lines, line, body.count, cart.rateMicros);
+  if (!change.changed) throw cartRefusal(change.refusal, scarceOf(line));
+  if (asksTooMuch(cart.lines, line, body.count)) throw soldOut(scarceOf(line));
+  await setLineCount(db, userId, line.id, body.count);
+  await publish(db, { user: userId }, ['Cart']);
+  return loadCart(db, userId, actor);
+}
