@@ -1,0 +1,88 @@
+import type { CartRefusal as RuleRefusal } from '@mercadito/domain/cart/change-cart';
+import type { ChoiceRefusal } from '@mercadito/domain/cart/option-choice';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../shared/api/api-error.ts';
+import { moneyText } from '../../shared/format/money.ts';
+import { errorText } from '../../shared/i18n/error-text.ts';
+
+/** Why the cart did not take something, from the shared rules or from the server. */
+export type CartRefusal =
+  | { readonly reason: 'over_cap'; readonly room: number }
+  | { readonly reason: 'sold_out'; readonly name: string }
+  | { readonly reason: 'few_left'; readonly name: string; readonly left: number }
+  | { readonly reason: 'option_missing'; readonly groupId: number | null; readonly group: string }
+  | { readonly reason: 'option_invalid' }
+  | { readonly reason: 'over_quantity' }
+  | { readonly reason: 'failed'; readonly error: unknown };
+
+/** A refusal in the words of the screen. */
+export interface WordedRefusal {
+  readonly reason: CartRefusal['reason'];
+  readonly text: string;
+  /** The option group without a choice, for the focus. */
+  readonly groupId: number | null;
+}
+
+export function soldOut(name: string, left: number | null): CartRefusal {
+  return left ? { reason: 'few_left', name, left } : { reason: 'sold_out', name };
+}
+
+/** What the cart's rules refuse about a product. */
+export function refusalOfRule(refusal: RuleRefusal, name: string): CartRefusal {
+  if (refusal.reason === 'over_cap') return { reason: 'over_cap', room: refusal.roomLeftCents / 100 };
+  return refusal.reason === 'count_out_of_range' ? { reason: 'over_quantity' } : soldOut(name, null);
+}
+
+/** What is wrong with a product's chosen options. */
+export function refusalOfChoice(refusal: ChoiceRefusal): CartRefusal {
+  if (refusal.reason !== 'required_choice_missing') return { reason: 'option_invalid' };
+  return { reason: 'option_missing', groupId: refusal.groupId, group: refusal.groupTitle };
+}
+
+/** What the server refuses, by its code and facts. */
+export function refusalOfServer(error: unknown): CartRefusal {
+  const problem = problemOf(error);
+  const fact = (name: string) => problem?.facts?.[name];
+  switch (problem?.code) {
+    case 'cart_cap':
+      return { reason: 'over_cap', room: Number(fact('room') ?? 0) };
+    case 'sold_out':
+      return soldOut(String(fact('product_name') ?? ''), Number(fact('stock') ?? 0));
+    case 'option_required':
+      return {
+        reason: 'option_missing',
+        groupId: Number(fact('group_id')) || null,
+        group: String(fact('group_title')),
+      };
+    case 'option_invalid':
+    case 'option_unavailable':
+      return { reason: 'option_invalid' };
+    case 'over_quantity':
+      return { reason: 'over_quantity' };
+    default:
+      return { reason: 'failed', error };
+  }
+}
+
+/** Words refusals in the language on the screen. */
+export function useRefusalWords(): (refusal: CartRefusal) => WordedRefusal {
+  // Not awaited: a product page must not wait for texts that only a refusal needs.
+  const { t } = useTranslation('cart', { useSuspense: false });
+  const textOf = (refusal: CartRefusal): string => {
+    switch (refusal.reason) {
+      case 'over_cap':
+        return `${t('refused.over_cap')} ${t('refused.room', { room: moneyText(refusal.room, 'MXN') })}`;
+      case 'few_left':
+        return t('refused.few_left', { name: refusal.name, count: refusal.left });
+      case 'failed':
+        return errorText(refusal.error);
+      default:
+        return t(`refused.${refusal.reason}`, { ...refusal });
+    }
+  };
+  return (refusal) => ({
+    reason: refusal.reason,
+    text: textOf(refusal),
+    groupId: refusal.reason === 'option_missing' ? refusal.groupId : null,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Cart } from '@mercadito/contracts/cart';
+import * as contract from '@mercadito/contracts/cart';
+import * as products from '@mercadito/contracts/products';
+import { api } from '../../shared/api/api.ts';
+import { call } from '../../shared/api/call.ts';
+
+const cartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCart: build.query({ ...call(contract.getCart), providesTags: ['Cart'] }),
+    addCartItem: build.mutation(call(contract.addCartItem)),
+    updateCartItem: build.mutation(call(contract.updateCartItem)),
+    removeCartItem: build.mutation(call(contract.removeCartItem)),
+    synchronizeCart: build.mutation(call(contract.synchronizeCart)),
+    /** A guest's lines are priced anew when the cart is opened. */
+    getCartProduct: build.query({ ...call(products.getProduct), providesTags: ['Products', 'ProductOptions'] }),
+  }),
+});
+
+/** Shows the cart that a write has answered with. */
+export const showCart = (userId: number, cart: Cart) => cartApi.util.upsertQueryData('getCart', { userId }, cart);
+
+/** Shows a change before the server has confirmed it. */
+export const showCartChange = (userId: number, change: (cart: Cart) => void) =>
+  cartApi.util.updateQueryData('getCart', { userId }, change);
+
+export const { getCart, getCartProduct } = cartApi.endpoints;
+export const {
+  useGetCartQuery,
+  useAddCartItemMutation,
+  useUpdateCartItemMutation,
+  useRemoveCartItemMutation,
+  useSynchronizeCartMutation,
+} = cartApi;

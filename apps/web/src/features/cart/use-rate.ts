@@ -1,0 +1,30 @@
+import { PROVISIONAL_RATE_MICROS, toRateMicros } from '@mercadito/domain/money/exchange-rate';
+import { useEffect } from 'react';
+import * as z from 'zod';
+import { useSettings } from '../../shared/site/use-site.ts';
+import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
+
+/** Spec 1 §1: the rate a guest's cart uses, pesos for a dollar. */
+const KEY = 'mxn_to_usd'; // sic
+
+export interface Rate {
+  readonly micros: number;
+  /** No rate has ever been loaded on this device: what is in dollars has no true total yet. */
+  readonly isProvisional: boolean;
+}
+
+/** Pesos for a dollar: the settings' as soon as they are there, else the last one known here. */
+export function useRate(): Rate {
+  const { usd_mxn_value, isKnown } = useSettings();
+  const known = isKnown ? usd_mxn_value : readStored(KEY, z.number());
+  const micros = known === null ? null : toRateMicros(known);
+  return micros === null ? { micros: PROVISIONAL_RATE_MICROS, isProvisional: true } : { micros, isProvisional: false };
+}
+
+/** Keeps the rate on the device at every load of the settings (decisions.md "Money"). */
+export function useKeepRate(): void {
+  const { usd_mxn_value, isKnown } = useSettings();
+  useEffect(() => {
+    if (isKnown) writeStored(KEY, usd_mxn_value);
+  }, [usd_mxn_value, isKnown]);
+}
