@@ -19,7 +19,7 @@ const pictures: Picture[] = [
   { name: 'business-desktop', path: '/', follow: 'a[href^="/business"]', viewport: desktop, language: 'es' },
   { name: 'cart-phone', path: '/cart', viewport: phone, language: 'es', account: 'customer' },
   { name: 'checkout-phone', path: '/checkout', viewport: phone, language: 'es', account: 'customer' },
-  { name: 'orders-phone', path: '/my-orders', viewport: phone, language: 'es', account: 'customer' },
+  { name: 'orders-phone', path: '/myorders', viewport: phone, language: 'es', account: 'customer' },
   { name: 'driver-phone', path: '/driver', viewport: phone, language: 'es', account: 'driver' },
 ];
 
