@@ -1,1 +1,5 @@
+export { productView } from './product-view.ts';
+export { type ProductRow, selectProducts } from './products.queries.ts';
+export { registerProducts } from './products.routes.ts';
+export { giveBackStock, lockStock, takeStock } from './stock.queries.ts';
 export { isVisibleTo } from './visibility.ts';

@@ -6,14 +6,11 @@ import type { Viewer } from '../../platform/actor.ts';
  * members, for the owner of their company and for Admins; for everybody else they do not exist (decisions.md "Who may do
  * what"). The SQL of `canSeeMemberOnly` in the domain.
  *
+ * @param table the table, or the alias a query gives it
  * @param asked `user_status` or `subscrption_active` of the request: false hides member-only goods from anybody, nothing
  *   it says ever shows more
  */
-export function isVisibleTo(
-  viewer: Viewer,
-  table: 'products' | 'services',
-  asked?: boolean | undefined,
-): RawBuilder<SqlBool> {
+export function isVisibleTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
   const forEverybody = sql<SqlBool>`not ${sql.ref(`${table}.member_only`)}`;
   if (asked === false || !viewer) return forEverybody;
   if (viewer.isMember || viewer.role === 'admin') return sql<SqlBool>`true`;

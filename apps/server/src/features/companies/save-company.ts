@@ -1,0 +1,57 @@
+import type { createCompany as contract } from '@mercadito/contracts/companies';
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import { isLocation } from '@mercadito/domain/places/location';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/connection.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { companyCategoryExists, insertCompany, possibleOwnerExists, setCompany } from './companies.queries.ts';
+
+type CompanyForm = Omit<Parsed<typeof contract>['body'], 'user_id'>;
+
+interface Context {
+  readonly now: Date;
+  readonly config: Pick<Config, 'productName'>;
+}
+
+/**
+ * What the contract cannot know of a company's fields.
+ * @throws 400 for a place that is not served or a category that is none
+ */
+async function checkCompany(transaction: Db, { location, category_id }: CompanyForm, productName: string) {
+  if (!isLocation(location, productName)) throw invalid('location', 'Is not one of the places that are served');
+  if (!(await companyCategoryExists(transaction, category_id))) throw invalid('category_id', 'Is not a category');
+}
+
+/**
+ * Opens a business for a person.
+ * @throws 400 for an unknown place or category, 404 when an Admin names nobody, 409 `company_exists` for a second one
+ */
+export async function createCompany(
+  transaction: Db,
+  ownerId: number,
+  form: CompanyForm,
+  { now, config }: Context,
+): Promise<number> {
+  await checkCompany(transaction, form, config.productName);
+  if (!(await possibleOwnerExists(transaction, ownerId))) throw notFound('Person');
+  const { name, location, category_id } = form;
+  const created_at = now.toISOString();
+  const company = await insertCompany(transaction, { name, location, category_id, owner_id: ownerId, created_at });
+  if (!company) throw conflict('company_exists', 'You have a business already.');
+  return company.id;
+}
+
+/**
+ * Changes a business's name, place and category.
+ * @throws 400 for an unknown place or category, 404 when there is no such business
+ */
+export async function updateCompany(
+  transaction: Db,
+  companyId: number,
+  form: CompanyForm,
+  { now, config }: Context,
+): Promise<void> {
+  await checkCompany(transaction, form, config.productName);
+  const { name, location, category_id } = form;
+  if (!(await setCompany(transaction, companyId, { name, location, category_id }, now))) throw notFound('Company');
+}

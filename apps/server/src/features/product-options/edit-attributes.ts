@@ -1,0 +1,52 @@
+import type { OptionAttribute } from '@mercadito/contracts/product-options';
+import type { Db } from '../../database/connection.ts';
+import { centsOf } from '../../platform/amounts.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { attributeView } from './option-view.ts';
+import {
+  type AttributePlace,
+  countAttributes,
+  insertAttribute,
+  lockOption,
+  type OptionPlace,
+  setAttribute,
+} from './product-options.queries.ts';
+
+interface AttributeForm {
+  readonly name: string;
+  readonly price: number;
+  readonly available: boolean;
+}
+
+const MAX_ATTRIBUTES = 100;
+
+/**
+ * Adds an attribute to the end of a group.
+ * @throws 404 when the group is not the product's or the product not the company's, 409 `attribute_limit` above 100
+ */
+export async function createAttribute(
+  transaction: Db,
+  place: OptionPlace,
+  { name, price, available }: AttributeForm,
+): Promise<OptionAttribute> {
+  if (!(await lockOption(transaction, place))) throw notFound('Option');
+  if ((await countAttributes(transaction, place.optionId)) >= MAX_ATTRIBUTES) {
+    throw conflict('attribute_limit', `An option group can have ${MAX_ATTRIBUTES} attributes`);
+  }
+  const attribute = { name, price_cents: centsOf('price', price), available };
+  return attributeView(await insertAttribute(transaction, place.optionId, attribute));
+}
+
+/**
+ * Changes an attribute.
+ * @throws 404 when any id of the chain is not inside the one before it
+ */
+export async function updateAttribute(
+  transaction: Db,
+  place: AttributePlace,
+  { name, price, available }: AttributeForm,
+): Promise<OptionAttribute> {
+  const row = await setAttribute(transaction, place, { name, price_cents: centsOf('price', price), available });
+  if (!row) throw notFound('Attribute');
+  return attributeView(row);
+}

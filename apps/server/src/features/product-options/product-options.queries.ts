@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { AttributeRow, OptionRow } from './option-view.ts';
+
+/** The ids of a call, outermost first. Each is looked for inside the one before it, never alone. */
+export interface ProductPlace {
+  readonly companyId: number;
+  readonly productId: number;
+}
+export interface OptionPlace extends ProductPlace {
+  readonly optionId: number;
+}
+export interface AttributePlace extends OptionPlace {
+  readonly attributeId: number;
+}
+
+const ATTRIBUTES = sql<AttributeRow[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price_cents', price_cents, 'available', available)
+    order by position, id), '[]')
+  from option_attributes where option_id = product_options.id)`;
+
+/** A product's groups with their attributes, as a column of a query on products. */
+export const OPTIONS_OF_PRODUCT: RawBuilder<OptionRow[]> = sql<OptionRow[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'title', title, 'is_required', is_required,
+    'attributes', ${ATTRIBUTES}) order by position, id), '[]')
+  from product_options where product_id = products.id)`;
+
+/** Undefined when the product is not the company's. */
+export async function findOptions(db: Db, place: ProductPlace): Promise<OptionRow[] | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select(OPTIONS_OF_PRODUCT.as('options'))
+    .where('id', '=', place.productId)
+    .where('company_id', '=', place.companyId)
+    .executeTakeFirst();
+  return row?.options;
+}
+
+const ownProduct = (db: Db, { companyId, productId }: ProductPlace) =>
+  db.selectFrom('products').select('id').where('id', '=', productId).where('company_id', '=', companyId);
+
+const ownOption = (db: Db, place: OptionPlace) =>
+  db
+    .selectFrom('product_options')
+    .select('id')
+    .where('id', '=', place.optionId)
+    .where('product_id', 'in', ownProduct(db, place));
+
+/** Holds the product still while its groups are counted; false when it is not the company's. */
+export async function lockProduct(db: Db, place: ProductPlace): Promise<boolean> {
+  return (await ownProduct(db, place).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}
+
+/** The same for a group and its attributes. */
+export async function lockOption(db: Db, place: OptionPlace): Promise<boolean> {
+  return (await ownOption(db, place).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}
+
+export async function countAttributes(db: Db, optionId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('option_attributes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('option_id', '=', optionId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function insertOption(db: Db, productId: number, option: { title: string; is_required: boolean }) {
+  return db
+    .insertInto('product_options')
+    .values({
+      ...option,
+      product_id: productId,
+      position: sql`(select coalesce(max(position), 0) + 1 from product_options where product_id = ${productId})`,
+    })
+    .returning(['id', 'title', 'is_required'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function setOption(
+  db: Db,
+  place: OptionPlace,
+  option: { title: string; is_required: boolean },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('product_options')
+    .set(option)
+    .where('id', '=', place.optionId)
+    .where('product_id', 'in', ownProduct(db, place))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteOption(db: Db, place: OptionPlace): Promise<boolean> {
+  const result = await db
+    .deleteFrom('product_options')
+    .where('id', '=', place.optionId)
+    .where('product_id', 'in', ownProduct(db, place))
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+interface AttributeFields {
+  name: string;
+  price_cents: number;
+  available: boolean;
+}
+
+export function insertAttribute(db: Db, optionId: number, attribute: AttributeFields): Promise<AttributeRow> {
+  return db
+    .insertInto('option_attributes')
+    .values({
+      ...attribute,
+      option_id: optionId,
+      position: sql`(select coalesce(max(position), 0) + 1 from option_attributes where option_id = ${optionId})`,
+    })
+    .returning(['id', 'name', 'price_cents', 'available'])
+    .executeTakeFirstOrThrow();
+}
+
+export function setAttribute(
+  db: Db,
+  place: AttributePlace,
+  attribute: AttributeFields,
+): Promise<AttributeRow | undefined> {
+  return db
+    .updateTable('option_attributes')
+    .set(attribute)
+    .where('id', '=', place.attributeId)
+    .where('option_id', 'in', ownOption(db, place))
+    .returning(['id', 'name', 'price_cents', 'available'])
+    .executeTakeFirst();
+}
+
+export async function deleteAttribute(db: Db, place: AttributePlace): Promise<boolean> {
+  const result = await db
+    .deleteFrom('option_attributes')
+    .where('id', '=', place.attributeId)
+    .where('option_id', 'in', ownOption(db, place))
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

@@ -1,0 +1,63 @@
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { createProduct as contract } from '@mercadito/contracts/products';
+import { canAddProduct, FREE_PLAN_MESSAGE } from '@mercadito/domain/catalog/limits';
+import type { Db } from '../../database/connection.ts';
+import { centsOf } from '../../platform/amounts.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
+import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
+import { countProducts, insertImages, insertProduct, productCategoryExists } from './write-product.queries.ts';
+
+type ProductForm = Parsed<typeof contract>['body'];
+
+function columnsOf(form: ProductForm) {
+  const { name, description, category, currency, discount, quantityManage, stock, subscription } = form;
+  return {
+    name,
+    description,
+    category_id: category,
+    price_cents: centsOf('price', form.price),
+    currency,
+    discount,
+    cargo_extra_cents: centsOf('cargo_extra', form.cargo_extra),
+    quantity_manage: quantityManage,
+    stock: quantityManage ? (stock ?? 0) : 0,
+    member_only: subscription,
+  };
+}
+
+/** Makes several pictures known to the database, in their order. */
+export async function insertPictures(transaction: Db, pictures: readonly StoredPicture[]): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const picture of pictures) hashes.push(await insertPicture(transaction, picture));
+  return hashes;
+}
+
+/**
+ * Adds a product to a company.
+ * @param pictures the main one first, then up to three more
+ * @throws 400 for a category that is none, 404 when there is no such company, 409 `product_limit` above 100 on a free plan
+ */
+export async function createProduct(
+  transaction: Db,
+  companyId: number,
+  form: ProductForm,
+  pictures: { photo: readonly StoredPicture[]; files: readonly StoredPicture[] },
+  now: Date,
+): Promise<number> {
+  const columns = columnsOf(form);
+  const company = await lockCompany(transaction, companyId, now);
+  if (!(await productCategoryExists(transaction, columns.category_id))) throw invalid('category', 'Is not a category');
+  const { all } = await countProducts(transaction, companyId);
+  if (!canAddProduct({ productCount: all, hasPlan: company.hasPlan }).allowed) {
+    throw conflict('product_limit', FREE_PLAN_MESSAGE);
+  }
+  const [photo = '', ...images] = await insertPictures(transaction, [...pictures.photo, ...pictures.files]);
+  const created_at = now.toISOString();
+  const id = await insertProduct(transaction, { ...columns, company_id: companyId, photo, created_at });
+  await insertImages(transaction, id, images);
+  if (columns.member_only) await setHasMemberOnly(transaction, companyId);
+  await publish(transaction, { user: company.ownerId }, ['Products', 'ProductsHome']);
+  return id;
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
+import { deleteProduct as deleteProductRow } from './write-product.queries.ts';
+
+/**
+ * Deletes a product of a company; orders keep their copy of it.
+ * @throws 404 when it is not the company's
+ */
+export async function deleteProduct(transaction: Db, companyId: number, productId: number, now: Date): Promise<void> {
+  await lockCompany(transaction, companyId, now);
+  if (!(await deleteProductRow(transaction, companyId, productId))) throw notFound('Product');
+  await setHasMemberOnly(transaction, companyId);
+  await publish(transaction, 'everybody', ['Products', 'ProductsHome']);
+}

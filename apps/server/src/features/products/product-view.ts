@@ -1,0 +1,65 @@
+import type { Product, ProductDetails } from '@mercadito/contracts/products';
+import { isProductAvailable } from '@mercadito/domain/catalog/availability';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures.ts';
+import { averageRating } from '../../platform/rating.ts';
+import { optionView } from '../product-options/index.ts';
+import type { ProductDetailsRow, ProductRow } from './products.queries.ts';
+
+/** A product as cards show it. */
+export function productView(row: ProductRow): Product {
+  const photo = pictureOf(row.photo);
+  const { available, quantity_manage: quantityManage, stock } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    photo: addressOf(photo),
+    photo_picture: photo,
+    price: fromCents(row.price_cents),
+    discount: row.discount,
+    discounted_price: fromCents(row.discounted_price_cents),
+    currency: row.currency,
+    available: isProductAvailable({ available, quantityManage, stock }),
+    rating: averageRating(row.rating_sum, row.reviews_count),
+    reviews_count: row.reviews_count,
+    company: row.company_id,
+    company_name: row.company_name,
+    subscription_active: row.member_only,
+    cargo_extra: fromCents(row.cargo_extra_cents),
+    is_pin: row.is_pin,
+    has_required_options: row.has_required_options,
+  };
+}
+
+function categoryView(row: ProductDetailsRow): ProductDetails['category'] {
+  const { parent_id, parent_name, parent_name_en } = row;
+  const hasParent = parent_id !== null && parent_name !== null && parent_name_en !== null;
+  return {
+    id: row.category_id,
+    name: row.category_name,
+    name_en: row.category_name_en,
+    parent_category: hasParent ? { id: parent_id, name: parent_name, name_en: parent_name_en } : null,
+  };
+}
+
+function imageView({ id, picture: row }: { id: number; picture: PictureRow }): ProductDetails['images'] {
+  const picture = pictureOf(row);
+  const image = addressOf(picture);
+  return picture && image ? [{ id, image, picture }] : [];
+}
+
+/** A product as its own page shows it. */
+export function productDetailsView(row: ProductDetailsRow): ProductDetails {
+  return {
+    ...productView(row),
+    description: row.description,
+    category: categoryView(row),
+    quantityManage: row.quantity_manage,
+    stock: row.quantity_manage ? row.stock : null,
+    images: row.images.flatMap(imageView),
+    options: row.options.map(optionView),
+    is_favorite: row.is_favorite,
+    count_pinned: row.count_pinned,
+    created_at: row.created_at,
+  };
+}

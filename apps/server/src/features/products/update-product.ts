@@ -1,0 +1,79 @@
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { updateProduct as contract } from '@mercadito/contracts/products';
+import { canPin, MAX_PINNED_PRODUCTS } from '@mercadito/domain/catalog/limits';
+import type { Db } from '../../database/connection.ts';
+import { centsOf } from '../../platform/amounts.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
+import {
+  countProducts,
+  lockProduct,
+  type ProductColumns,
+  productCategoryExists,
+  setProduct,
+} from './write-product.queries.ts';
+
+type ProductForm = Parsed<typeof contract>['body'];
+
+/** What a form leaves out stays as it is. */
+function columnsAfter(before: ProductColumns, form: ProductForm): ProductColumns {
+  const quantity_manage = form.quantityManage ?? before.quantity_manage;
+  return {
+    name: form.name ?? before.name,
+    description: form.description ?? before.description,
+    category_id: form.category_id ?? before.category_id,
+    price_cents: form.price === undefined ? before.price_cents : centsOf('price', form.price),
+    currency: form.currency ?? before.currency,
+    discount: form.discount ?? before.discount,
+    cargo_extra_cents:
+      form.cargo_extra === undefined ? before.cargo_extra_cents : centsOf('cargo_extra', form.cargo_extra),
+    quantity_manage,
+    stock: form.stock ?? before.stock,
+    available: form.available ?? before.available,
+    member_only: form.subscription_active ?? before.member_only,
+    is_pin: form.is_pin ?? before.is_pin,
+  };
+}
+
+// What a customer decides by: whoever has it on the screen is to see it change.
+const DECISIVE = [
+  'price_cents',
+  'currency',
+  'discount',
+  'cargo_extra_cents',
+  'available',
+  'quantity_manage',
+  'stock',
+  'member_only',
+] as const satisfies (keyof ProductColumns)[];
+
+/**
+ * Changes a product's fields and switches.
+ * @throws 400 for a category that is none, 404 when it is not the company's, 409 `pin_limit` when five are pinned already
+ */
+export async function updateProduct(
+  transaction: Db,
+  companyId: number,
+  productId: number,
+  form: ProductForm,
+  now: Date,
+): Promise<void> {
+  const company = await lockCompany(transaction, companyId, now);
+  const before = await lockProduct(transaction, companyId, productId);
+  if (!before) throw notFound('Product');
+  const after = columnsAfter(before, form);
+  if (after.category_id !== before.category_id && !(await productCategoryExists(transaction, after.category_id))) {
+    throw invalid('category_id', 'Is not a category');
+  }
+  if (after.is_pin && !before.is_pin) await checkPins(transaction, companyId);
+  await setProduct(transaction, companyId, productId, { ...after, updated_at: now.toISOString() });
+  if (after.member_only !== before.member_only) await setHasMemberOnly(transaction, companyId);
+  const isDecisive = DECISIVE.some((column) => before[column] !== after[column]);
+  await publish(transaction, isDecisive ? 'everybody' : { user: company.ownerId }, ['Products', 'ProductsHome']);
+}
+
+async function checkPins(transaction: Db, companyId: number): Promise<void> {
+  const { pinned } = await countProducts(transaction, companyId);
+  if (!canPin(pinned).allowed) throw conflict('pin_limit', `You can pin a maximum of ${MAX_PINNED_PRODUCTS} products`);
+}
