@@ -5,12 +5,15 @@ import type { Counts } from './part.ts';
 import { inRoot } from './root.ts';
 import { runInView } from './run.ts';
 
+// A part that hangs is a part that failed: the whole run must tell so before anybody gives up on it.
+const timeout = 10 * 60_000;
+
 /** Runs one Vitest project and counts its tests. */
 export async function runVitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
   return withReport(async (report) => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters];
-    const ok = await runInView(process.execPath, args, { env: { ...process.env, ...env } });
+    const ok = await runInView(process.execPath, args, { timeout, env: { ...process.env, ...env } });
     const result: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
     return atLeastOneFailure(ok, { passed: result.numPassedTests, failed: result.numFailedTests });
   });
@@ -21,7 +24,7 @@ export async function runPlaywright(env: NodeJS.ProcessEnv = {}): Promise<Counts
   return withReport(async (report) => {
     const args = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'];
     const own = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const ok = await runInView(process.execPath, args, { env: own });
+    const ok = await runInView(process.execPath, args, { timeout, env: own });
     const { stats }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'));
     return atLeastOneFailure(ok, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
   });
