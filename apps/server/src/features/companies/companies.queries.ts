@@ -1,12 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { pictureAt } from '../../platform/pictures.ts';
-import type { OpeningDayRow } from '../opening-hours/index.ts';
-
-const OPENING_DAYS = sql<OpeningDayRow[]>`(
-  select coalesce(json_agg(json_build_object('weekday', weekday, 'closed', closed, 'opens', opens, 'shuts', shuts,
-    'break_start', break_start, 'break_end', break_end)), '[]')
-  from opening_days where company_id = companies.id)`;
+import { OPENING_DAYS } from '../opening-hours/index.ts';
 
 /**
  * Everything a card of a business is made of, in one row; other features join it to their own tables.

@@ -1,1 +1,2 @@
-export { dayOfRow, type OpeningDayRow } from './week.ts';
+export { registerOpeningHours } from './opening-hours.routes.ts';
+export { dayOfRow, OPENING_DAYS } from './week.ts';

@@ -1,11 +1,18 @@
 import type { OpeningDay } from '@mercadito/contracts/opening-hours';
 import { type Day, weekdayName } from '@mercadito/domain/opening-hours/day';
+import { type RawBuilder, sql } from 'kysely';
 import type { OpeningDaysTable } from '../../database/tables.ts';
 
 /** A row of `opening_days`, as queries of any feature read it along with its company. */
 export type OpeningDayRow = Pick<OpeningDaysTable, 'weekday' | 'opens' | 'shuts' | 'break_start' | 'break_end'> & {
   readonly closed: boolean;
 };
+
+/** A company's stored days, Monday first, as a column of a query on `companies`. */
+export const OPENING_DAYS: RawBuilder<OpeningDayRow[]> = sql<OpeningDayRow[]>`(
+  select coalesce(json_agg(json_build_object('weekday', weekday, 'closed', closed, 'opens', opens, 'shuts', shuts,
+    'break_start', break_start, 'break_end', break_end) order by weekday), '[]')
+  from opening_days where company_id = companies.id)`;
 
 /** A stored day as the domain's rules take it. */
 export function dayOfRow(row: OpeningDayRow): Day {
@@ -15,6 +22,18 @@ export function dayOfRow(row: OpeningDayRow): Day {
     closed,
     schedule: opens !== null && shuts !== null ? [{ opens, shuts }] : [],
     break: start !== null && end !== null ? [{ start, end }] : [],
+  };
+}
+
+/** A day of the domain as it is stored. */
+export function rowOfDay({ number, closed, schedule, break: rest }: Day): OpeningDayRow {
+  return {
+    weekday: number,
+    closed,
+    opens: schedule[0]?.opens ?? null,
+    shuts: schedule[0]?.shuts ?? null,
+    break_start: rest[0]?.start ?? null,
+    break_end: rest[0]?.end ?? null,
   };
 }
 

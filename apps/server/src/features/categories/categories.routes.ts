@@ -1,0 +1,31 @@
+import * as contracts from '@mercadito/contracts/categories';
+import type { FastifyInstance } from 'fastify';
+import { type SqlBool, sql } from 'kysely';
+import { notFound } from '../../platform/errors.ts';
+import { serve } from '../../platform/serve.ts';
+import { isVisibleTo } from '../products/index.ts';
+import {
+  companyExists,
+  listAll,
+  listProductCategories,
+  listProductCategoriesOf,
+  listUsedByCompanies,
+} from './categories.queries.ts';
+
+export function registerCategories(app: FastifyInstance): void {
+  serve(app, contracts.listCompanyCategories, ({ db }) => listAll(db, 'company_categories'));
+  serve(app, contracts.listUsedCompanyCategories, ({ db }) => listUsedByCompanies(db));
+  serve(app, contracts.listServiceCategories, ({ db }) => listAll(db, 'service_categories'));
+  serve(app, contracts.listServiceZones, ({ db }) => listAll(db, 'zones'));
+  serve(app, contracts.listProductCategories, ({ db }) => listProductCategories(db));
+
+  serve(app, contracts.listCompanyProductCategories, async ({ db, params, actor }) => {
+    if (!(await companyExists(db, params.companyId))) throw notFound('Company');
+    const isOfCompany = sql<SqlBool>`products.company_id = ${params.companyId}`;
+    return listProductCategoriesOf(db, sql<SqlBool>`${isOfCompany} and ${isVisibleTo(actor, 'products')}`);
+  });
+
+  serve(app, contracts.listHomeProductCategories, ({ db, query, actor }) =>
+    listProductCategoriesOf(db, isVisibleTo(actor, 'products', query.user_status)),
+  );
+}

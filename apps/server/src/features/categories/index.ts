@@ -1,0 +1,1 @@
+export { registerCategories } from './categories.routes.ts';

@@ -1,0 +1,26 @@
+import type { Db } from '../../database/connection.ts';
+import { OPENING_DAYS, type OpeningDayRow } from './week.ts';
+
+/** The stored days of a company; undefined when there is no such company. */
+export const findWeek = (db: Db, companyId: number) =>
+  db.selectFrom('companies').select(OPENING_DAYS.as('days')).where('id', '=', companyId).executeTakeFirst();
+
+/** Holds a company still, so that two edits of its week do not undo each other; undefined when there is none. */
+export const lockCompanyOfWeek = (db: Db, companyId: number) =>
+  db.selectFrom('companies').select('owner_id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirst();
+
+export async function setWeek(db: Db, companyId: number, days: readonly OpeningDayRow[]): Promise<void> {
+  await db
+    .insertInto('opening_days')
+    .values(days.map((day) => ({ ...day, company_id: companyId })))
+    .onConflict((conflicting) =>
+      conflicting.columns(['company_id', 'weekday']).doUpdateSet(({ ref }) => ({
+        closed: ref('excluded.closed'),
+        opens: ref('excluded.opens'),
+        shuts: ref('excluded.shuts'),
+        break_start: ref('excluded.break_start'),
+        break_end: ref('excluded.break_end'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,68 @@
+import type { Category } from '@mercadito/contracts/categories';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { Viewer } from '../../platform/actor.ts';
+import { pictureAt } from '../../platform/pictures.ts';
+import { isVisibleTo } from '../products/index.ts';
+
+const ZONES = sql<Category[]>`(
+  select coalesce(json_agg(json_build_object('id', zones.id, 'name', zones.name, 'name_en', zones.name_en)
+    order by zones.position, zones.id), '[]')
+  from service_zones join zones on zones.id = service_zones.zone_id
+  where service_zones.service_id = services.id)`;
+
+/** Services as far as the viewer may see them, with all that is shown of one. */
+function selectServices(db: Db, viewer: Viewer, asked?: boolean | undefined) {
+  return db
+    .selectFrom('services')
+    .innerJoin('companies', 'companies.id', 'services.company_id')
+    .innerJoin('service_categories', 'service_categories.id', 'services.category_id')
+    .select([
+      'services.id',
+      'services.slug',
+      'services.name',
+      'services.description',
+      'services.hour_price_millis',
+      'services.currency',
+      'services.discount',
+      'services.contact_phone',
+      'services.is_available',
+      'services.member_only',
+      'services.is_pin',
+      'services.company_id',
+      'companies.name as company_name',
+      'services.category_id',
+      'service_categories.name as category_name',
+      'service_categories.name_en as category_name_en',
+    ])
+    .select([pictureAt('services.photo').as('photo'), ZONES.as('zones')])
+    .where(isVisibleTo(viewer, 'services', asked));
+}
+
+export type ServiceRow = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirstOrThrow']>>;
+
+export function listServiceRows(
+  db: Db,
+  companyId: number,
+  viewer: Viewer,
+  asked: boolean | undefined,
+): Promise<ServiceRow[]> {
+  return selectServices(db, viewer, asked)
+    .where('services.company_id', '=', companyId)
+    .orderBy('services.created_at', 'desc')
+    .orderBy('services.id', 'desc')
+    .execute();
+}
+
+export function findServiceBySlug(
+  db: Db,
+  slug: string,
+  viewer: Viewer,
+  asked: boolean | undefined,
+): Promise<ServiceRow | undefined> {
+  return selectServices(db, viewer, asked).where('services.slug', '=', slug).executeTakeFirst();
+}
+
+export function findService(db: Db, id: number, viewer: Viewer): Promise<ServiceRow | undefined> {
+  return selectServices(db, viewer).where('services.id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,26 @@
+import * as contracts from '@mercadito/contracts/services';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/serve.ts';
+import { readServices, showService } from './read-services.ts';
+import { createService, deleteService, updateService } from './write-service.ts';
+
+export function registerServices(app: FastifyInstance): void {
+  serve(app, contracts.readServices, ({ db, query, actor }) => readServices(db, query, actor));
+
+  serve(app, contracts.createService, async ({ db, body, files, subject, actor, now }) => {
+    const { companyId } = subject;
+    const id = await createService(db, { companyId, form: body, photo: files.photo, now });
+    return showService(db, id, actor);
+  });
+
+  serve(app, contracts.updateService, async ({ db, body, files, subject, actor, now }) => {
+    const { companyId } = subject;
+    await updateService(db, body.service_id, { companyId, form: body, photo: files.photo, now });
+    return showService(db, body.service_id, actor);
+  });
+
+  serve(app, contracts.deleteService, async ({ db, body, subject, now }) => {
+    await deleteService(db, subject.companyId, body.service_id, now);
+    return { id: body.service_id };
+  });
+}

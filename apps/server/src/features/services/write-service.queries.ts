@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+interface ServiceColumns {
+  name: string;
+  hour_price_millis?: number | null;
+  currency: 'MXN' | 'USD';
+  contact_phone: string;
+  category_id: number;
+  description: string;
+  is_available: boolean;
+  member_only: boolean;
+  photo?: string;
+}
+
+export async function serviceCategoryExists(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('service_categories').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countZones(db: Db, ids: readonly number[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('zones')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * The slugs that begin with `base` and a number, and `base` itself. Until the transaction ends nobody else may look for a
+ * slug with this base, so the one chosen stays free.
+ */
+export async function listSlugsLike(db: Db, base: string): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`slug of service ${base}`}))`.execute(db);
+  const rows = await db.selectFrom('services').select('slug').where(sql`slug`, '~', `^${base}(-[0-9]+)?$`).execute();
+  return rows.map(({ slug }) => slug);
+}
+
+export async function insertService(
+  db: Db,
+  service: ServiceColumns & { company_id: number; slug: string; created_at: string },
+): Promise<number> {
+  const { id } = await db.insertInto('services').values(service).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function setService(
+  db: Db,
+  companyId: number,
+  id: number,
+  changes: ServiceColumns & { updated_at: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('services')
+    .set(changes)
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteService(db: Db, companyId: number, id: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('services')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function setZones(db: Db, serviceId: number, zoneIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('service_zones').where('service_id', '=', serviceId).execute();
+  await db
+    .insertInto('service_zones')
+    .values(zoneIds.map((zone_id) => ({ service_id: serviceId, zone_id })))
+    .execute();
+}

@@ -1,0 +1,98 @@
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { createService as contract } from '@mercadito/contracts/services';
+import type { Db } from '../../database/connection.ts';
+import { thousandthsOf } from '../../platform/amounts.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
+import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
+import { freeSlug, slugOf } from './slug.ts';
+import {
+  countZones,
+  deleteService as deleteServiceRow,
+  insertService,
+  listSlugsLike,
+  serviceCategoryExists,
+  setService,
+  setZones,
+} from './write-service.queries.ts';
+import { parseZoneIds } from './zone-ids.ts';
+
+type ServiceForm = Parsed<typeof contract>['body'];
+
+interface Writing {
+  readonly companyId: number;
+  readonly form: ServiceForm;
+  readonly photo: readonly StoredPicture[];
+  readonly now: Date;
+}
+
+/**
+ * A form's zones and columns, checked against what the contract cannot know.
+ * @throws 400 for a category or a zone that is none
+ */
+async function readForm(transaction: Db, { form, photo }: Writing) {
+  const zoneIds = parseZoneIds(form.zones_ids);
+  if (!(await serviceCategoryExists(transaction, form.category_id))) throw invalid('category_id', 'Is not a category');
+  if ((await countZones(transaction, zoneIds)) < zoneIds.length) throw invalid('zones_ids', 'Names an unknown zone');
+  const { name, currency, contact_phone, category_id, description, is_available, hour_price } = form;
+  const price = typeof hour_price === 'number' ? thousandthsOf('hour_price', hour_price) : hour_price;
+  const [picture] = photo;
+  const columns = {
+    name,
+    currency,
+    contact_phone,
+    category_id,
+    description,
+    is_available,
+    member_only: form.subscription_active,
+    // Left out, price and photo stay as they are.
+    ...(price !== undefined && { hour_price_millis: price }),
+    ...(picture && { photo: await insertPicture(transaction, picture) }),
+  };
+  return { zoneIds, columns };
+}
+
+/**
+ * Offers a service under an address of its own, made from its name.
+ * @throws 400 for a category or a zone that is none, 404 when there is no such company
+ */
+export async function createService(transaction: Db, writing: Writing): Promise<number> {
+  const { companyId, now } = writing;
+  const company = await lockCompany(transaction, companyId, now);
+  const { zoneIds, columns } = await readForm(transaction, writing);
+  const base = slugOf(columns.name);
+  const slug = freeSlug(base, await listSlugsLike(transaction, base));
+  const created_at = now.toISOString();
+  const id = await insertService(transaction, { ...columns, company_id: companyId, slug, created_at });
+  await setZones(transaction, id, zoneIds);
+  await setHasMemberOnly(transaction, companyId);
+  await publish(transaction, { user: company.ownerId }, ['Service']);
+  return id;
+}
+
+/**
+ * Changes a service. Its address stays: it may be in somebody's bookmarks.
+ * @throws 400 for a category or a zone that is none, 404 when it is not the company's
+ */
+export async function updateService(transaction: Db, serviceId: number, writing: Writing): Promise<void> {
+  const { companyId, now } = writing;
+  const company = await lockCompany(transaction, companyId, now);
+  const { zoneIds, columns } = await readForm(transaction, writing);
+  const changes = { ...columns, updated_at: now.toISOString() };
+  if (!(await setService(transaction, companyId, serviceId, changes))) throw notFound('Service');
+  await setZones(transaction, serviceId, zoneIds);
+  await setHasMemberOnly(transaction, companyId);
+  await publish(transaction, { user: company.ownerId }, ['Service']);
+}
+
+/**
+ * Takes a service back.
+ * @throws 404 when it is not the company's
+ */
+export async function deleteService(transaction: Db, companyId: number, serviceId: number, now: Date): Promise<void> {
+  const company = await lockCompany(transaction, companyId, now);
+  if (!(await deleteServiceRow(transaction, companyId, serviceId))) throw notFound('Service');
+  await setHasMemberOnly(transaction, companyId);
+  await publish(transaction, { user: company.ownerId }, ['Service']);
+}
