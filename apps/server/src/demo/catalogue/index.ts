@@ -12,9 +12,10 @@ import { servicesOfShops, servicios } from './shops/servicios.ts';
 import { tecnologia } from './shops/tecnologia.ts';
 import type { Review, Shop } from './types.ts';
 
+export { companyCategories } from './company-categories.ts';
 export { people } from './people.ts';
 export { productCategories } from './product-categories.ts';
-export { companyCategories, serviceCategories, towns, zones } from './service-categories.ts';
+export { serviceCategories, towns, zones } from './service-categories.ts';
 
 const sources = [
   ...comida,

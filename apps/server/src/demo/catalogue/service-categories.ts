@@ -1,15 +1,18 @@
-import type { CompanyCategorySlug, Town } from './types.ts';
+import type { Town } from './types.ts';
 
-/** What services are filed under, Spanish and English. */
+/** What services are filed under, named as a fresh installation names it, with English beside. */
 export const serviceCategories = {
-  hogar: ['Hogar y reparaciones', 'Home and repairs'],
-  oficios: ['Oficios', 'Trades'],
-  autos: ['Autos y tractores', 'Cars and tractors'],
-  belleza: ['Belleza', 'Beauty'],
-  clases: ['Clases', 'Lessons'],
-  tecnologia: ['Tecnología', 'Technology'],
-  eventos: ['Fiestas y eventos', 'Parties and events'],
-  campo: ['Campo y animales', 'Farm and animals'],
+  hogar: ['Plomería', 'Plumbing'],
+  electricidad: ['Electricidad', 'Electrical work'],
+  oficios: ['Albañilería y construcción', 'Masonry and building'],
+  limpieza: ['Limpieza y jardinería', 'Cleaning and gardening'],
+  autos: ['Mecánica automotriz', 'Car repair'],
+  transporte: ['Transporte y mudanzas', 'Transport and moving'],
+  belleza: ['Belleza y cuidado personal', 'Beauty and personal care'],
+  clases: ['Clases y asesorías', 'Lessons and tutoring'],
+  tecnologia: ['Reparación de equipos', 'Equipment repair'],
+  eventos: ['Eventos y fotografía', 'Events and photography'],
+  campo: ['Servicios agrícolas', 'Farm services'],
 } as const;
 
 /** Where a service is given, as the places are named on screen. */
@@ -21,22 +24,14 @@ export const zones = {
   'san-jeronimo': 'San Jeronimo',
 } as const;
 
-/** The ten kinds of business, Spanish and English. */
-export const companyCategories: Record<CompanyCategorySlug, readonly [es: string, en: string]> = {
-  comida: ['Comida', 'Food'],
-  abarrotes: ['Abarrotes y carnes', 'Groceries and meat'],
-  ropa: ['Ropa y calzado', 'Clothing and footwear'],
-  hogar: ['Hogar y muebles', 'Home and furniture'],
-  ferreteria: ['Ferretería y refacciones', 'Hardware and parts'],
-  belleza: ['Belleza', 'Beauty'],
-  agro: ['Campo', 'Farming'],
-  tecnologia: ['Tecnología', 'Technology'],
-  servicios: ['Servicios', 'Services'],
-  regalos: ['Regalos y papelería', 'Gifts and stationery'],
-};
-
 /** The five places, as stored. */
 export const towns: readonly Town[] = ['Galeana', 'Lagunitas', 'Lebaron', 'Angostura', 'San Jeronimo'];
 
 export type ServiceCategorySlug = keyof typeof serviceCategories;
 export type ZoneSlug = keyof typeof zones;
+
+/** The installation's name of a service category. */
+export const serviceCategoryName = (slug: ServiceCategorySlug): string => serviceCategories[slug][0];
+
+/** The installation's name of a zone. */
+export const zoneName = (slug: ZoneSlug): string => zones[slug];

@@ -16,8 +16,8 @@ const keyOf = (name: string): string =>
 /** The mood of the day: what is reduced, reserved for members or gone, decided by the product's name alone. */
 function shelfState(shopKey: string, name: string, counted: number | undefined) {
   const random = createRandom(`shelf of ${shopKey}|${name}`);
-  const discount = random.chance(0.15) ? random.pick([10, 10, 15, 15, 20, 20, 25, 30, 40]) : 0;
-  const isMemberOnly = random.chance(0.042);
+  const discount = random.chance(0.135) ? random.pick([10, 10, 15, 15, 20, 20, 25, 30, 40]) : 0;
+  const isMemberOnly = random.chance(0.052);
   const isSoldOut = random.chance(0.034);
   const countsAnyway = random.chance(0.07);
   const stock = counted ?? (countsAnyway ? random.whole(3, 40) : null);
@@ -26,7 +26,7 @@ function shelfState(shopKey: string, name: string, counted: number | undefined) 
     isMemberOnly,
     isAvailable: !(isSoldOut && stock === null),
     stock: isSoldOut && stock !== null ? 0 : stock,
-    extraPictures: random.chance(0.1) ? random.whole(1, 3) : 0,
+    extraPictures: random.chance(0.075) ? random.whole(1, 3) : 0,
   };
 }
 

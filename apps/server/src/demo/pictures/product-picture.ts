@@ -60,7 +60,7 @@ function placeGoods(sheet: Sheet, drawing: Drawing, x: number, y: number, size: 
   if (drawing.stance === 'lies') {
     const turn = random.between(-13, 13).toFixed(1);
     return (
-      oval(x + 18, y + 26, drawing.spread * size * 1.3, drawing.spread * size * 1.22, 'url(#shadow)', 'opacity=".8"') +
+      oval(x + 12, y + 30, drawing.spread * size * 1.16, drawing.spread * size * 1.1, 'url(#shadow)', 'opacity=".42"') +
       group(`translate(${x} ${y}) rotate(${turn}) scale(${size.toFixed(3)})`, drawing.draw(sheet))
     );
   }
@@ -85,8 +85,9 @@ export function drawProduct({ shopKey, productName, picture, view = 0 }: Product
   const sheet = createSheet(`${seed}|${view}`, tone, accent);
   const background = drawBackground(sheet, lookOf(shopKey), drawing.stance);
   const count = drawing.most === 1 ? 1 : sheet.random.whole(1, drawing.most);
-  const zoom = (view === 0 ? sheet.random.between(0.94, 1.04) : sheet.random.between(1.06, 1.22)) * 1;
-  const [left, top] = [400 + sheet.random.between(-16, 16), drawing.stance === 'lies' ? 296 : 296];
+  const zoom = view === 0 ? sheet.random.between(1.02, 1.1) : sheet.random.between(1.12, 1.24);
+  const left = 400 + sheet.random.between(-16, 16);
+  const top = drawing.stance === 'lies' ? 300 : 292;
   const art = arrange(count, drawing.spread)
     .map(([x, y, size]) => placeGoods(sheet, drawing, left + x * 1.1, top + y, size * zoom))
     .join('');

@@ -63,7 +63,7 @@ const galletas = lies(165, (sheet) => {
       `translate(${x} ${y})`,
       oval(0, 8, 74, 72, sheet.tone.dark),
       oval(0, 0, 74, 72, sheet.glow(sheet.tone.light, sheet.tone.base)),
-      specks(sheet.random, 9, [0, 0, 54, 52], 9, sheet.accent.deep),
+      specks(sheet.random, 9, [0, 0, 54, 52], 9, sheet.paint('chocolate').base),
       specks(sheet.random, 10, [0, 0, 60, 58], 4, sheet.tone.pale),
     );
   return one(-80, -72) + one(82, -60) + one(-86, 82) + one(78, 92) + one(0, 8);

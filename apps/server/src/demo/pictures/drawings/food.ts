@@ -23,7 +23,7 @@ const burrito = stands(190, 1, (sheet) => {
       shape('M60-52q60 52 0 104h28q56-52 0-104z', flour.light, 'opacity=".7"'),
       oval(112, 0, 34, 52, flour.dark),
       oval(116, 0, 27, 43, sheet.glow(sheet.tone.light, sheet.tone.dark)),
-      specks(sheet.random, 12, [116, 0, 18, 32], 6, sheet.accent.base),
+      specks(sheet.random, 12, [116, 0, 18, 32], 6, sheet.paint('rojo').light),
       specks(sheet.random, 8, [116, 0, 18, 32], 5, sheet.paint('crema').pale),
     );
   return plate(sheet, 105, 205) + roll(10, 30, -16) + roll(-8, 84, -9);
@@ -163,7 +163,7 @@ const pizza = lies(180, (sheet) => {
         sheet.glow(sheet.tone.light, sheet.tone.base),
       );
     }),
-    specks(sheet.random, 16, [0, 0, 116, 110], 11, sheet.accent.base),
+    specks(sheet.random, 16, [0, 0, 116, 110], 11, sheet.paint('olivo').base),
     specks(sheet.random, 22, [0, 0, 120, 114], 6, sheet.paint('verde').base),
     stroke('M-150-40 150 36M-40 146 44-150', crust.dark, 3, 'opacity=".6"'),
   ].join('');

@@ -1,11 +1,19 @@
+import type { Shades } from '../colors.ts';
 import { type Drawing, lies, stands } from '../drawing.ts';
 import { box, each, group, oval, type Sheet, shape, stroke } from '../pen.ts';
 
 /** One open flower. */
-const bloom = (sheet: Sheet, x: number, y: number, size: number, petal: string, core: string): string =>
-  each(6, (index) =>
-    oval(x, y - size * 0.6, size * 0.42, size * 0.6, petal, `transform="rotate(${index * 60} ${x} ${y})"`),
-  ) + oval(x, y, size * 0.36, size * 0.36, sheet.glow(sheet.paint('amarillo').light, core));
+const bloom = (sheet: Sheet, x: number, y: number, size: number, petal: Shades): string =>
+  each(7, (index) =>
+    oval(
+      x,
+      y - size * 0.58,
+      size * 0.34,
+      size * 0.5,
+      index % 2 ? petal.base : petal.light,
+      `transform="rotate(${index * 51.4} ${x} ${y})"`,
+    ),
+  ) + oval(x, y, size * 0.3, size * 0.3, sheet.glow(sheet.paint('amarillo').light, sheet.paint('mostaza').base));
 
 const ramo = stands(115, 1, (sheet) => {
   const spots = [
@@ -20,9 +28,7 @@ const ramo = stands(115, 1, (sheet) => {
     ...[-1, 0, 1].map((side) =>
       group(`rotate(${side * 30} 0 60)`, shape('M0 40q-40-90 0-214 40 124 0 214z', sheet.paint('verde').base)),
     ),
-    ...spots.map(([x, y], index) =>
-      bloom(sheet, x, y, 52, index % 2 ? sheet.accent.light : sheet.tone.light, sheet.tone.dark),
-    ),
+    ...spots.map(([x, y], index) => bloom(sheet, x, y, 52, index % 2 ? sheet.paint('crema') : sheet.tone)),
     shape(
       'M-120 0q60 34 120 20 60 14 120-20l-70 152h-100z',
       sheet.fade(sheet.paint('crema').pale, sheet.paint('crema').base),
@@ -259,9 +265,9 @@ const tarjeta = lies(140, (sheet) =>
     group(
       'translate(-26 -6) rotate(-9)',
       box(-104, -140, 208, 270, 10, '#fdf9ef'),
-      bloom(sheet, 0, -36, 56, sheet.tone.base, sheet.tone.dark),
-      bloom(sheet, -50, 14, 32, sheet.accent.light, sheet.accent.dark),
-      bloom(sheet, 52, 10, 34, sheet.tone.light, sheet.tone.dark),
+      bloom(sheet, 0, -36, 56, sheet.tone),
+      bloom(sheet, -50, 14, 32, sheet.accent),
+      bloom(sheet, 52, 10, 34, sheet.tone),
       stroke('M-50 76h100M-30 98h60', sheet.tone.dark, 6),
     ),
   ].join(''),
