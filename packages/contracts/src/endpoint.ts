@@ -97,7 +97,7 @@ export interface Endpoint<
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where the type arguments do not matter
-export type AnyEndpoint = Endpoint<any, any, any, any, any, any>;
+export type AnyEndpoint = Endpoint<any, any, any, any, Who, any>;
 
 /** What a handler is given of the request, parsed. */
 export type Parsed<E extends AnyEndpoint> =
