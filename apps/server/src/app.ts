@@ -11,7 +11,9 @@ import { registerCart } from './features/cart/index.ts';
 import { registerCategories } from './features/categories/index.ts';
 import { registerCompanies } from './features/companies/index.ts';
 import { registerCustomization } from './features/customization/index.ts';
+import { ensureDriver, retireDriver } from './features/deliveries/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
+import { registerOrders } from './features/orders/index.ts';
 import { registerPages } from './features/pages/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
 import { registerProducts } from './features/products/index.ts';
@@ -60,7 +62,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   registerHealth(app);
   await registerMedia(app);
-  registerAccounts(app);
+  registerAccounts(app, { ensureDriver, retireDriver });
   registerCompanies(app);
   registerProducts(app);
   registerProductOptions(app);
@@ -71,5 +73,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerAddresses(app);
   registerCustomization(app);
   registerCart(app);
+  registerOrders(app);
   return app;
 }

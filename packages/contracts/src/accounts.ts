@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { done, id, instant, listOf, page, picture, search, text } from './common.ts';
+import { cursor, done, id, instant, listOf, page, picture, search, text } from './common.ts';
 import { admin, anyone, endpoint, user } from './endpoint.ts';
 
 const feature = 'accounts';
@@ -135,7 +135,7 @@ export const listPeople = endpoint('listPeople', {
   method: 'GET',
   path: '/accounts/',
   access: admin(),
-  query: z.object({ search, role: roleKind.optional(), page }),
+  query: z.object({ search, role: roleKind.optional(), page, cursor }),
   response: listOf(account),
 });
 

@@ -57,22 +57,7 @@ export function linkTo(url: string, changes: Record<string, string | number | nu
   return `${path}?${fields.toString()}`;
 }
 
-interface PagePlace {
-  /** The address that was asked for. */
-  readonly url: string;
-  readonly page: number;
-  readonly hasMore: boolean;
-  /** The sort values of the last row shown. */
-  readonly last: readonly CursorValue[] | undefined;
-}
-
-/**
- * The links of a list that has page numbers. `next` begins behind the last row shown, so that rows added meanwhile shift
- * nothing; `previous` goes by number, since who goes back wants to see what is new.
- */
-export function linksAround({ url, page, hasMore, last }: PagePlace): { next: string | null; previous: string | null } {
-  return {
-    next: hasMore && last ? linkTo(url, { page: page + 1, cursor: encodeCursor(last) }) : null,
-    previous: page > 1 ? linkTo(url, { page: page - 1, cursor: null }) : null,
-  };
+/** The link to the page before, by number: who goes back wants to see what is new. Null on the first one. */
+export function previousLink(url: string, page: number): string | null {
+  return page > 1 ? linkTo(url, { page: page - 1, cursor: null }) : null;
 }

@@ -1,8 +1,10 @@
 import type { Account } from '@mercadito/contracts/accounts';
 import { isActiveAt } from '@mercadito/domain/access/membership';
 import { roleName } from '@mercadito/domain/access/role';
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
 import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures.ts';
-import type { AccountRow } from './accounts.queries.ts';
+import { type AccountRow, findAccount } from './accounts.queries.ts';
 
 /** A person as the wire shows them. */
 export function accountView(row: AccountRow, productName: string, now: Date): Account {
@@ -26,4 +28,14 @@ export function accountView(row: AccountRow, productName: string, now: Date): Ac
     driver_id: row.driver_id,
     must_change_password: row.must_change_password,
   };
+}
+
+/**
+ * A person as the wire shows them, read afresh.
+ * @throws 404
+ */
+export async function showAccount(db: Db, userId: number, productName: string, now: Date): Promise<Account> {
+  const row = await findAccount(db, userId);
+  if (!row) throw notFound('Account');
+  return accountView(row, productName, now);
 }

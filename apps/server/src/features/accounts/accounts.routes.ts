@@ -1,17 +1,20 @@
 import { getUser, login, logout, signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
 import { serve } from '../../platform/serve.ts';
-import { accountView } from './account-view.ts';
-import { deleteToken, findAccount } from './accounts.queries.ts';
+import { showAccount } from './account-view.ts';
+import { deleteToken } from './accounts.queries.ts';
 import { logIn } from './log-in.ts';
+import { registerOwnAccount } from './own-account.routes.ts';
+import { registerPeople } from './people.routes.ts';
 import { signUp } from './sign-up.ts';
+import type { DriverProfiles } from './update-person.ts';
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 const languageOf = (request: FastifyRequest): 'en' | 'es' =>
   request.headers['accept-language']?.toLowerCase().startsWith('en') ? 'en' : 'es';
 
-export function registerAccounts(app: FastifyInstance): void {
+/** Signing in and up, the own account, and what Admins do with people; driver profiles are another feature's. */
+export function registerAccounts(app: FastifyInstance, drivers: DriverProfiles): void {
   serve(
     app,
     login,
@@ -25,9 +28,7 @@ export function registerAccounts(app: FastifyInstance): void {
     async ({ db, body, now, config, request }) => {
       const context = { now, userAgent: userAgentOf(request), language: languageOf(request) };
       const { token, userId } = await signUp(db, body, context);
-      const row = await findAccount(db, userId);
-      if (!row) throw notFound('Account');
-      return { token, user: accountView(row, config.productName, now) };
+      return { token, user: await showAccount(db, userId, config.productName, now) };
     },
     { ownTransaction: true },
   );
@@ -37,9 +38,8 @@ export function registerAccounts(app: FastifyInstance): void {
     return { done: true as const };
   });
 
-  serve(app, getUser, async ({ db, actor, now, config }) => {
-    const row = await findAccount(db, actor.userId);
-    if (!row) throw notFound('Account');
-    return accountView(row, config.productName, now);
-  });
+  serve(app, getUser, ({ db, actor, now, config }) => showAccount(db, actor.userId, config.productName, now));
+
+  registerOwnAccount(app);
+  registerPeople(app, drivers);
 }

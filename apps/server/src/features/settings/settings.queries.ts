@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
 
 /** The one row that holds the site's settings. */
 const COLUMNS = ['delivery_available', 'usd_mxn_rate_micros', 'cart_message'] as const;
@@ -39,28 +40,22 @@ export async function insertSettingsLog(
     .execute();
 }
 
-interface LogPage {
-  /** A user name in any case; '' for everybody. */
-  username: string;
-  /** The id of the last entry shown, null at the beginning. */
-  after: number | null;
-  offset: number;
-  limit: number;
-}
+const NEWEST_FIRST: Ordering = {
+  key: sql<number>`settings_log.id`,
+  kind: 'number',
+  id: sql<number>`settings_log.id`,
+  direction: 'desc',
+};
 
+/** The changes one person made, found by user name in any case; '' for everybody's. */
 const logOf = (db: Db, username: string) =>
   db
     .selectFrom('settings_log')
     .$if(username !== '', (query) => query.where(sql`lower(username)`, '=', username.toLowerCase()));
 
-export function listSettingsLog(db: Db, { username, after, offset, limit }: LogPage) {
-  return logOf(db, username)
-    .select(['id', 'user_id', 'username', 'created_at', ...COLUMNS])
-    .$if(after !== null, (query) => query.where('id', '<', after))
-    .orderBy('id', 'desc')
-    .offset(after === null ? offset : 0)
-    .limit(limit)
-    .execute();
+export function listSettingsLog(db: Db, username: string, page: PageRequest) {
+  const entries = logOf(db, username).select(['id', 'user_id', 'username', 'created_at', ...COLUMNS]);
+  return pagedBy(entries, NEWEST_FIRST, page).execute();
 }
 
 export async function countSettingsLog(db: Db, username: string): Promise<number> {

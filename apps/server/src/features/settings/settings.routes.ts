@@ -7,7 +7,8 @@ import {
 } from '@mercadito/contracts/settings';
 import type { FastifyInstance } from 'fastify';
 import { publish } from '../../platform/events.ts';
-import { decodeCursor, linksAround, pageOf } from '../../platform/paging.ts';
+import { pageAndNext } from '../../platform/keyset.ts';
+import { previousLink } from '../../platform/paging.ts';
 import { serve } from '../../platform/serve.ts';
 import { requireLanguage, setLanguage } from '../accounts/index.ts';
 import { countSettingsLog, findSettings, listSettingsLog } from './settings.queries.ts';
@@ -24,15 +25,14 @@ export function registerSettings(app: FastifyInstance): void {
   }));
 
   serve(app, listSettingsLogContract, async ({ db, query, request }) => {
-    const { who_updated_settings: username, page } = query;
-    const [after = null] = (decodeCursor(query.cursor, ['number']) ?? []) as number[];
-    const place = { username, after, offset: (page - 1) * LOG_PAGE_SIZE, limit: LOG_PAGE_SIZE + 1 };
-    const { rows, hasMore } = pageOf(await listSettingsLog(db, place), LOG_PAGE_SIZE);
-    const last = rows.at(-1);
+    const { who_updated_settings: username, page, cursor } = query;
+    const place = { page, cursor, size: LOG_PAGE_SIZE };
+    const { rows, next } = pageAndNext(await listSettingsLog(db, username, place), place, request.url);
     return {
       results: rows.map(settingsLogView),
+      next,
+      previous: previousLink(request.url, page),
       count: await countSettingsLog(db, username),
-      ...linksAround({ url: request.url, page, hasMore, last: last && [last.id] }),
     };
   });
 

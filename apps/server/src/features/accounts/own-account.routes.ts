@@ -1,0 +1,46 @@
+import * as contracts from '@mercadito/contracts/accounts';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { serve } from '../../platform/serve.ts';
+import { deleteToken } from './accounts.queries.ts';
+import { changePassword } from './change-password.ts';
+import { deviceName } from './device-name.ts';
+import { deleteTokensOf, listTokens } from './sessions.queries.ts';
+
+const DONE = { done: true as const };
+
+/** The password and the sessions of the person who calls. */
+export function registerOwnAccount(app: FastifyInstance): void {
+  serve(
+    app,
+    contracts.changePassword,
+    async ({ db, actor, body, now }) => {
+      await changePassword(db, actor, body, now);
+      return DONE;
+    },
+    { ownTransaction: true },
+  );
+
+  serve(app, contracts.listSessions, async ({ db, actor, now }) => {
+    const tokens = await listTokens(db, actor.userId, now);
+    return {
+      results: tokens.map(({ user_agent, ...token }) => ({
+        ...token,
+        device: deviceName(user_agent),
+        current: token.id === actor.tokenId,
+      })),
+    };
+  });
+
+  serve(app, contracts.revokeSession, async ({ db, actor, params }) => {
+    if (!(await deleteToken(db, actor.userId, params.sessionId))) throw notFound('Session');
+    await publish(db, { user: actor.userId }, ['Sessions']);
+    return DONE;
+  });
+
+  serve(app, contracts.revokeAllSessions, async ({ db, actor }) => {
+    await deleteTokensOf(db, actor.userId);
+    return DONE;
+  });
+}

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '../../database/connection.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { notFound } from '../../platform/errors.ts';
+import { clearFailures } from './login-attempts.queries.ts';
+import { setOneTimePassword } from './password.queries.ts';
+import { hashPassword } from './passwords.ts';
+import { requirePerson } from './require-person.queries.ts';
+import { deleteTokensOf } from './sessions.queries.ts';
+
+// Without those that look alike on paper or over the telephone. 12 of 31 are 59 bits.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const LENGTH = 12;
+
+const oneTimePassword = (): string =>
+  Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+
+/**
+ * Gives a person a one-time password, to be told them by the Admin and changed at the next login. Signs them out
+ * everywhere and forgives their failed logins.
+ * @throws 404 for an account that does not exist
+ */
+export async function resetPassword(db: Db, actor: Actor, userId: number, now: Date): Promise<string> {
+  await requirePerson(db, userId);
+  const password = oneTimePassword();
+  const hash = await hashPassword(password);
+  await inTransaction(db, async (transaction) => {
+    const person = await setOneTimePassword(transaction, userId, hash, now);
+    if (!person) throw notFound('Account');
+    await deleteTokensOf(transaction, userId);
+    await clearFailures(transaction, person.username.toLowerCase());
+    await recordAudit(transaction, { actorId: actor.userId, action: 'resetPassword', detail: { userId } });
+  });
+  return password;
+}

@@ -1,0 +1,113 @@
+import {
+  changePassword,
+  getUser,
+  listSessions,
+  login,
+  revokeAllSessions,
+  revokeSession,
+} from '@mercadito/contracts/accounts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer, PASSWORD, type Person } from '../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const NEW_PASSWORD = 'an-even-better-one';
+
+let app: TestApp;
+let person: Person;
+let username: string;
+let otherToken: string;
+let people = 0;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  username = `lola-${++people}`;
+  person = await aCustomer(app, username);
+  otherToken = (await app.call(login, { username, password: PASSWORD })).body.token;
+});
+afterAll(() => app.close());
+
+const isSignedIn = async (token: string) => (await app.call(getUser, {}, token)).status === 200;
+
+describe('changing the password', () => {
+  const form = { current_password: PASSWORD, new_password: NEW_PASSWORD };
+
+  test('lets the new one in, the old one no more, and ends every other session', async () => {
+    expect((await app.call(changePassword, form, person.token)).status).toBe(200);
+    expect(await isSignedIn(person.token)).toBe(true);
+    expect(await isSignedIn(otherToken)).toBe(false);
+    expect((await app.call(login, { username, password: NEW_PASSWORD })).status).toBe(200);
+    expect((await app.call(login, { username, password: PASSWORD })).status).toBe(401);
+  });
+
+  test.each([
+    ['current_password', { current_password: 'not the one' }],
+    ['new_password', { new_password: 'short' }],
+    ['new_password', { new_password: 'Password1' }],
+    ['new_password', { new_password: PASSWORD }],
+  ])('names %s when it cannot be used, and changes nothing', async (field, change) => {
+    const { status, body } = await app.call(changePassword, { ...form, ...change }, person.token);
+    expect(status).toBe(400);
+    expect(Object.keys((body as unknown as { errors: object }).errors)).toEqual([field]);
+    expect(await isSignedIn(otherToken)).toBe(true);
+  });
+
+  test('happens once when it is sent twice at once', async () => {
+    const answers = await Promise.all([1, 2].map(() => app.call(changePassword, form, person.token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('is for people who are signed in', async () => {
+    expect((await app.call(changePassword, form)).status).toBe(401);
+  });
+});
+
+describe('sessions', () => {
+  test('are listed with the one in use marked', async () => {
+    const { body } = await app.call(listSessions, {}, person.token);
+    expect(body.results).toHaveLength(2);
+    expect(body.results.filter(({ current }) => current)).toHaveLength(1);
+  });
+
+  test('name the device by its browser and system', async () => {
+    const userAgent = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
+    const payload = { username, password: PASSWORD };
+    await app.app.inject({ method: 'POST', url: '/api/login/', headers: { 'user-agent': userAgent }, payload });
+    const { body } = await app.call(listSessions, {}, person.token);
+    expect(body.results.map(({ device }) => device)).toContain('Chrome, Android');
+  });
+
+  test('can be ended one by one', async () => {
+    const { body } = await app.call(listSessions, {}, person.token);
+    const other = body.results.find(({ current }) => !current);
+    expect((await app.call(revokeSession, { sessionId: other?.id ?? 0 }, person.token)).status).toBe(200);
+    expect(await isSignedIn(otherToken)).toBe(false);
+    expect(await isSignedIn(person.token)).toBe(true);
+  });
+
+  test('of somebody else are not found, and stay', async () => {
+    const { body } = await app.call(listSessions, {}, person.token);
+    const stranger = await aCustomer(app);
+    const answers = await Promise.all(
+      body.results.map(({ id }) => app.call(revokeSession, { sessionId: id }, stranger.token)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(await isSignedIn(person.token)).toBe(true);
+    expect(await isSignedIn(otherToken)).toBe(true);
+  });
+
+  test('can all be ended, this one too, and nobody else is signed out', async () => {
+    const stranger = await aCustomer(app);
+    expect((await app.call(revokeAllSessions, {}, person.token)).status).toBe(200);
+    expect(await isSignedIn(person.token)).toBe(false);
+    expect(await isSignedIn(otherToken)).toBe(false);
+    expect(await isSignedIn(stranger.token)).toBe(true);
+  });
+
+  test('are a matter of people who are signed in', async () => {
+    expect((await app.call(listSessions, {})).status).toBe(401);
+    expect((await app.call(revokeSession, { sessionId: 1 })).status).toBe(401);
+    expect((await app.call(revokeSession, { sessionId: 'x' }, person.token)).status).toBe(400);
+    expect((await app.call(revokeAllSessions, {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,64 @@
+import type { updatePerson as updatePersonContract } from '@mercadito/contracts/accounts';
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import { membershipEnd } from '@mercadito/domain/access/membership';
+import { ROLE_KINDS, type RoleKind, roleKindOf, roleName } from '@mercadito/domain/access/role';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/connection.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { lockPersonAndAdmins, STORED_ROLES, type StoredRole, setPerson } from './people.queries.ts';
+
+/** What becomes of driver profiles; the deliveries feature does it, and accounts must not know deliveries. */
+export interface DriverProfiles {
+  /** Gives a person a driver profile unless they have one. */
+  readonly ensureDriver: (transaction: Db, userId: number) => Promise<void>;
+  /**
+   * Takes a person off the list of available drivers.
+   * @throws 409 while they hold an order
+   */
+  readonly retireDriver: (transaction: Db, userId: number) => Promise<void>;
+}
+
+interface Context extends DriverProfiles {
+  readonly config: Pick<Config, 'productName' | 'timeZone'>;
+  readonly now: Date;
+}
+
+function roleOf(text: string, productName: string): RoleKind {
+  const kind = ROLE_KINDS.find((each) => each === text) ?? roleKindOf(text, productName);
+  if (kind) return kind;
+  throw invalid('role', `Choose one of: ${ROLE_KINDS.map((each) => roleName(each, productName)).join(', ')}`);
+}
+
+async function changeRole(db: Db, userId: number, to: RoleKind, { ensureDriver, retireDriver }: Context) {
+  const locked = await lockPersonAndAdmins(db, userId);
+  const from: StoredRole | undefined = locked.find(({ id }) => id === userId)?.role;
+  if (!from) throw notFound('Account');
+  const isLastAdmin = from === 'Admin' && locked.every(({ id }) => id === userId);
+  if (isLastAdmin && to !== 'admin') throw conflict('last_admin', 'The last administrator has to stay one.');
+  if (to === 'driver') await ensureDriver(db, userId);
+  // An Admin may drive as well (gate 3), so only who becomes a customer stops.
+  if (to === 'user') await retireDriver(db, userId);
+}
+
+/**
+ * Sets a person's role, the end of their membership, or both; what is left out stays. They see it at once.
+ * @throws 400 for a role that is none, 404 for an account that does not exist, 409 `last_admin` for the last Admin's role,
+ *   409 `driver_has_orders` for a driver's role while they hold an order
+ */
+export async function updatePerson(
+  db: Db,
+  userId: number,
+  body: Parsed<typeof updatePersonContract>['body'],
+  context: Context,
+): Promise<void> {
+  const { config, now } = context;
+  const { role, subscription_until: until } = body;
+  const to = role === undefined ? undefined : roleOf(role, config.productName);
+  if (to) await changeRole(db, userId, to, context);
+  const end = until ? membershipEnd(until, config.timeZone).toISOString() : until;
+  const change = { ...(to && { role: STORED_ROLES[to] }), ...(end !== undefined && { subscription_until: end }) };
+  await setPerson(db, userId, change, now);
+  await publish(db, { user: userId }, ['Account']);
+  await publish(db, { role: 'admin' }, ['People']);
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../database/connection.ts';
+import { conflict } from '../../platform/errors.ts';
+
+/** Gives a person a driver profile, unavailable at first, unless they have one. */
+export async function ensureDriver(transaction: Db, userId: number): Promise<void> {
+  await transaction
+    .insertInto('drivers')
+    .values({ user_id: userId })
+    .onConflict((conflicting) => conflicting.column('user_id').doNothing())
+    .execute();
+}
+
+/**
+ * Takes a person who stops driving off the list of available drivers; without a profile there is nothing to do.
+ * @throws 409 `driver_has_orders` while they hold an order: nobody could deliver it any more
+ */
+export async function retireDriver(transaction: Db, userId: number): Promise<void> {
+  const driver = await transaction
+    .updateTable('drivers')
+    .set({ availability_status: 'unavailable' })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!driver) return;
+  const held = await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where('driver_id', '=', driver.id)
+    .where('status', '=', 'shipped')
+    .limit(1)
+    .executeTakeFirst();
+  if (held) throw conflict('driver_has_orders', 'This driver still holds an order.');
+}

@@ -1,0 +1,1 @@
+export { ensureDriver, retireDriver } from './drivers.queries.ts';
