@@ -41,7 +41,7 @@ function isWordFound(word: string, { text, name }: Searched): RawBuilder<SqlBool
 }
 
 const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 
 /**
  * Whether a row is found: every word of the search is part of one of its words, or one slip away from one.

@@ -1,0 +1,109 @@
+import { getOpeningHours, setOpeningHours } from '@mercadito/contracts/opening-hours';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer, anAdmin } from '../../../test/people.ts';
+import { aShop, type Shop } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let shop: Shop;
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = await aShop(app);
+});
+afterAll(() => app.close());
+
+const monday = { day_no: 1, opens: '08:00', shuts: '18:00', break_start: '13:00', break_end: '14:00' };
+const save = (opening_hours: object[], token = shop.token, company_id = shop.companyId) =>
+  app.call(setOpeningHours, { company_id, opening_hours }, token);
+
+describe('the week of a business', () => {
+  test('has no days before they are told, and seven from the first on', async () => {
+    const fresh = await aShop(app);
+    expect((await app.call(getOpeningHours, { companyId: fresh.companyId })).body).toEqual({ days: [] });
+    await save([monday], fresh.token, fresh.companyId);
+    const { body } = await app.call(getOpeningHours, { companyId: fresh.companyId });
+    expect(body.days).toHaveLength(7);
+    expect(body.days[0]).toEqual({
+      number: 1,
+      name: 'Monday',
+      closed: false,
+      schedule: [{ opens: '08:00', shuts: '18:00' }],
+      break: [{ start: '13:00', end: '14:00' }],
+    });
+    expect(body.days[6]).toEqual({ number: 7, name: 'Sunday', closed: true, schedule: [], break: [] });
+  });
+
+  test('replaces a day that is given, closes a blank one and leaves the others', async () => {
+    await save([monday, { day_no: 2, opens: '09:00', shuts: '12:00' }]);
+    const { status, body } = await save([
+      { day_no: 1, opens: '', shuts: null },
+      { day_no: 3, opens: '10:00', shuts: '11:00' },
+    ]);
+    expect(status).toBe(200);
+    expect(body.days.map(({ closed }) => closed)).toEqual([true, false, false, true, true, true, true]);
+    expect((await app.call(getOpeningHours, { companyId: shop.companyId })).body).toEqual(body);
+  });
+
+  test('of nobody is 404', async () => {
+    const admin = await anAdmin(app);
+    expect((await app.call(getOpeningHours, { companyId: 999_999 })).status).toBe(404);
+    expect((await save([monday], admin.token, 999_999)).status).toBe(404);
+  });
+
+  test('is set by its owner and by Admins alone', async () => {
+    const [customer, other, admin] = [await aCustomer(app), await aShop(app), await anAdmin(app)];
+    expect((await app.call(setOpeningHours, { company_id: shop.companyId, opening_hours: [monday] })).status).toBe(401);
+    expect((await save([monday], customer.token)).status).toBe(403);
+    expect((await save([monday], other.token)).status).toBe(403);
+    expect((await save([monday], admin.token)).status).toBe(200);
+  });
+});
+
+describe('hours that cannot be', () => {
+  test.each([
+    ['shuts', 'There should not be only one value present in opens or shuts', { opens: '08:00' }],
+    ['opens', 'There should not be only one value present in opens or shuts', { shuts: '08:00' }],
+    [
+      'opens',
+      'Make sure opens and shuts are present if break_start or break_end are present',
+      { break_start: '12:00', break_end: '13:00' },
+    ],
+    [
+      'break_end',
+      'Make sure break_start and break_end are present together',
+      { opens: '08:00', shuts: '16:00', break_start: '12:00' },
+    ],
+    [
+      'opens',
+      'Make sure opens, shuts, break_start and break_end are not the same',
+      { opens: '08:00', shuts: '16:00', break_start: '08:00', break_end: '09:00' },
+    ],
+    [
+      'break_start',
+      'Make sure break_start and break_end are not the same',
+      { opens: '08:00', shuts: '16:00', break_start: '12:00', break_end: '12:00' },
+    ],
+    [
+      'break_start',
+      'You are outside the range of opens and shuts',
+      { opens: '08:00', shuts: '16:00', break_start: '07:00', break_end: '09:00' },
+    ],
+    ['opens', 'Make sure opens is before shuts', { opens: '16:00', shuts: '08:00' }],
+  ])('are refused on %s: %s', async (field, text, times) => {
+    const { status, body } = await save([monday, { day_no: 2, ...times }]);
+    expect(status).toBe(400);
+    const { errors } = body as unknown as { errors: Record<string, string[]> };
+    expect(errors[`opening_hours.1.${field}`]).toContain(text);
+  });
+
+  test.each([
+    ['opening_hours', []],
+    ['opening_hours.0.day_no', [{ ...monday, day_no: 8 }]],
+    ['opening_hours.0.opens', [{ ...monday, opens: '8:00' }]],
+    ['opening_hours.0.shuts', [{ ...monday, shuts: '24:00' }]],
+  ])('are refused on %s', async (field, days) => {
+    const { status, body } = await save(days);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+});
