@@ -19,7 +19,7 @@ const burrito = stands(190, 1, (sheet) => {
     group(
       `translate(${x} ${y}) rotate(${turn})`,
       box(-150, -52, 290, 104, 52, sheet.fade(flour.pale, flour.dark)),
-      specks(sheet.random, 16, [-40, -8, 105, 34], 9, toast.base).replaceAll('/>', ' opacity=".55"/>'),
+      specks(sheet.random, 16, [-40, -8, 105, 34], 9, toast.base).replaceAll('/>', ' fill-opacity=".55"/>'),
       shape('M60-52q60 52 0 104h28q56-52 0-104z', flour.light, 'opacity=".7"'),
       oval(112, 0, 34, 52, flour.dark),
       oval(116, 0, 27, 43, sheet.glow(sheet.tone.light, sheet.tone.dark)),
@@ -41,7 +41,10 @@ const tortillas = stands(165, 1, (sheet) => {
     stroke('M-168 130q60 26 168 26t168-26', cloth.pale, 5, 'stroke-dasharray="14 12"'),
     stack,
     oval(0, -26, 138, 44, sheet.glow(sheet.tone.pale, sheet.tone.light)),
-    specks(sheet.random, 26, [0, -26, 112, 32], 10, sheet.paint('tostado').base).replaceAll('/>', ' opacity=".6"/>'),
+    specks(sheet.random, 26, [0, -26, 112, 32], 10, sheet.paint('tostado').base).replaceAll(
+      '/>',
+      ' fill-opacity=".6"/>',
+    ),
   ].join('');
 });
 
@@ -58,7 +61,7 @@ const taco = stands(175, 1, (sheet) => {
         'M-96 76q-6-104 96-104t96 104q-96 20-192 0z',
         sheet.fade(sheet.paint('maiz').light, sheet.paint('maiz').base),
       ),
-      specks(sheet.random, 9, [0, 36, 66, 30], 7, sheet.paint('tostado').base).replaceAll('/>', ' opacity=".5"/>'),
+      specks(sheet.random, 9, [0, 36, 66, 30], 7, sheet.paint('tostado').base).replaceAll('/>', ' fill-opacity=".5"/>'),
     );
   return plate(sheet, 108, 200) + one(-78, 26) + one(72, 22) + one(0, 52);
 });
@@ -126,7 +129,10 @@ const gordita = stands(180, 1, (sheet) => {
       specks(sheet.random, 8, [0, 20, 80, 24], 8, sheet.paint('blanco').pale),
       oval(0, -6, 98, 42, dough.dark),
       oval(0, -12, 96, 40, sheet.glow(dough.light, dough.base)),
-      specks(sheet.random, 8, [0, -12, 70, 24], 11, sheet.paint('tostado').base).replaceAll('/>', ' opacity=".6"/>'),
+      specks(sheet.random, 8, [0, -12, 70, 24], 11, sheet.paint('tostado').base).replaceAll(
+        '/>',
+        ' fill-opacity=".6"/>',
+      ),
     );
   return plate(sheet, 106, 205) + one(-82, 50) + one(84, 56) + one(0, 20);
 });
@@ -192,7 +198,10 @@ const quesadilla = stands(180, 1, (sheet) => {
         'M-134 46q4-126 134-126t134 126q-134 20-268 0z',
         sheet.fade(sheet.paint('harina').light, sheet.paint('harina').dark),
       ),
-      specks(sheet.random, 16, [0, -8, 92, 34], 13, sheet.paint('tostado').base).replaceAll('/>', ' opacity=".6"/>'),
+      specks(sheet.random, 16, [0, -8, 92, 34], 13, sheet.paint('tostado').base).replaceAll(
+        '/>',
+        ' fill-opacity=".6"/>',
+      ),
     );
   return plate(sheet, 108, 205) + one(-36, 24, -10) + one(44, 52, 8) + oval(-120, 92, 34, 14, sheet.tone.base);
 });

@@ -40,7 +40,7 @@ const chorizo = lies(165, (sheet) => {
     group(
       `translate(${x} ${y}) rotate(${turn})`,
       box(-84, -38, 168, 80, 40, sheet.fade(sheet.tone.light, sheet.tone.dark)),
-      specks(sheet.random, 9, [0, 0, 62, 22], 7, sheet.paint('crema').light).replaceAll('/>', ' opacity=".6"/>'),
+      specks(sheet.random, 9, [0, 0, 62, 22], 7, sheet.paint('crema').light).replaceAll('/>', ' fill-opacity=".6"/>'),
       stroke('M-58-20q50-14 104 0', '#fff', 6, 'opacity=".35"'),
       oval(-88, 0, 9, 9, sheet.paint('crema').dark),
       oval(88, 0, 9, 9, sheet.paint('crema').dark),

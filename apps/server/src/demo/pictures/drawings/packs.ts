@@ -87,7 +87,7 @@ const frasco = stands(92, 3, (sheet) => {
   return [
     box(-92, -100, 184, 252, 36, glass.pale),
     box(-82, -74, 164, 216, 30, sheet.fade(sheet.tone.light, sheet.tone.dark)),
-    specks(sheet.random, 18, [0, 20, 66, 96], 12, sheet.tone.light).replaceAll('/>', ' opacity=".7"/>'),
+    specks(sheet.random, 18, [0, 20, 66, 96], 12, sheet.tone.light).replaceAll('/>', ' fill-opacity=".7"/>'),
     box(-92, 4, 184, 92, 4, sheet.accent.pale),
     box(-92, 4, 184, 12, 0, sheet.accent.base),
     labelMark(sheet, 0, 56, 26),
