@@ -282,6 +282,3 @@ export const marketDrawings = {
   papas,
   zanahoria,
 } as const satisfies Record<string, Drawing>;
-
-/** A crate's plank, shared by the farm drawings. */
-export const plank = (y: number, color: string): string => box(-170, y, 340, 28, 6, color);
