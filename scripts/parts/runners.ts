@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atEnd } from './at-end.ts';
 import type { Counts } from './part.ts';
 import { inRoot } from './root.ts';
 import { runInView } from './run.ts';
@@ -46,9 +47,10 @@ function atLeastOneFailure(ok: boolean, counts: Counts): Counts {
 
 async function withReport(use: (report: string) => Promise<Counts>): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'mercadito-report-'));
+  const remove = atEnd(() => rmSync(folder, { recursive: true, force: true }));
   try {
     return await use(join(folder, 'report.json'));
   } finally {
-    rmSync(folder, { recursive: true });
+    await remove();
   }
 }
