@@ -1,0 +1,33 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+interface SignInPromptProps {
+  /** What was to become a favourite. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Spec 1 §6: favourites need an account. The login page leads back here. */
+export function SignInPrompt({ name, onClose }: SignInPromptProps) {
+  const { t } = useTranslation('shop');
+  const { pathname, search } = useLocation();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('favorites.signInTitle')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Text mb="lg">{t('favorites.signInText', { name })}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('favorites.notNow')}
+        </Button>
+        <Button component={Link} to="/login" state={{ from: pathname + search }} data-autofocus>
+          {t('favorites.signIn')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

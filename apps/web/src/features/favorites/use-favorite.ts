@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSession } from '../../shared/session/use-session.ts';
+import { tellError } from '../../shared/ui/toast.tsx';
+import { favoritesApi, useFavoriteCompanyIdsQuery, useFavoriteProductIdsQuery } from './favorites.api.ts';
+
+export interface Favorite {
+  readonly kind: 'company' | 'product';
+  readonly id: number;
+}
+
+const { endpoints, util } = favoritesApi;
+
+/** The call that makes or unmakes a favourite. */
+function changeOf({ kind, id }: Favorite, userId: number, wanted: boolean) {
+  if (kind === 'company') {
+    const endpoint = wanted ? endpoints.addFavoriteCompany : endpoints.removeFavoriteCompany;
+    return endpoint.initiate({ userId, company_id: id });
+  }
+  const endpoint = wanted ? endpoints.addFavoriteProduct : endpoints.removeFavoriteProduct;
+  return endpoint.initiate({ user_id: userId, product_id: id });
+}
+
+/** Changes the ids in the cache before the server has answered. */
+function optimisticChange({ kind, id }: Favorite, userId: number, wanted: boolean) {
+  const change = (ids: number[]) => (wanted ? [...new Set([...ids, id])] : ids.filter((each) => each !== id));
+  return util.updateQueryData(kind === 'company' ? 'favoriteCompanyIds' : 'favoriteProductIds', { userId }, change);
+}
+
+/** Every favourite of the signed-in person; undefined for visitors and until they are known. */
+export function useFavoriteIds(kind: Favorite['kind']): readonly number[] | undefined {
+  const { user } = useSession();
+  const companies = useFavoriteCompanyIdsQuery({ userId: user?.id ?? 0 }, { skip: !user || kind !== 'company' });
+  const products = useFavoriteProductIdsQuery({ userId: user?.id ?? 0 }, { skip: !user || kind !== 'product' });
+  return kind === 'company' ? companies.data : products.data;
+}
+
+/** Shows the change at once; when the server refuses, the heart goes back and says why. Resolves to whether it stayed. */
+export function useSetFavorite(): (favorite: Favorite, wanted: boolean) => Promise<boolean> {
+  const { user } = useSession();
+  const dispatch = useDispatch();
+  return useCallback(
+    async (favorite, wanted) => {
+      if (!user) return false;
+      const patch = dispatch(optimisticChange(favorite, user.id, wanted) as never) as { undo: () => void };
+      const { error } = (await dispatch(changeOf(favorite, user.id, wanted) as never)) as { error?: unknown };
+      if (!error) return true;
+      patch.undo();
+      tellError(error);
+      return false;
+    },
+    [user, dispatch],
+  );
+}

@@ -1,0 +1,39 @@
+import { isOpenByClock } from '@mercadito/domain/opening-hours/next-change';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSite } from '../../shared/site/use-site.ts';
+import { dayOfChange } from './next-change-text.ts';
+import classes from './open-state.module.css';
+
+interface OpenStateProps {
+  /** A company as the wire has it. */
+  of: { readonly is_open_now: boolean | null; readonly next_change_at: string | null };
+}
+
+/** Open or Closed, in a word beside its dot, and when that changes. Nothing for a business without hours. */
+export function OpenState({ of }: OpenStateProps) {
+  const { t } = useTranslation('shop');
+  const { time_zone } = useSite();
+  const dates = useDates();
+  const now = useNow();
+  const isOpen = isOpenByClock({ isOpenNow: of.is_open_now, nextChangeAt: of.next_change_at }, now);
+  if (isOpen === null) return null;
+
+  // Past the change the server knew of, only the word is sure.
+  const isKnown = of.next_change_at !== null && isOpen === of.is_open_now;
+  const change = isKnown && of.next_change_at ? of.next_change_at : null;
+  return (
+    <span className={classes.state} data-open={isOpen}>
+      <span className={classes.word}>{t(isOpen ? 'hours.open' : 'hours.closed')}</span>
+      {change && (
+        <span className={classes.change}>
+          {t(`hours.${isOpen ? 'closes' : 'opens'}.${dayOfChange(change, now, time_zone)}`, {
+            time: dates.time(change),
+            day: dates.weekday(change),
+          })}
+        </span>
+      )}
+    </span>
+  );
+}

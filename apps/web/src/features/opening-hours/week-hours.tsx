@@ -1,0 +1,59 @@
+import { Skeleton } from '@mantine/core';
+import type { OpeningDay } from '@mercadito/contracts/opening-hours';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSite } from '../../shared/site/use-site.ts';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { useGetOpeningHoursQuery } from './opening-hours.api.ts';
+import classes from './week-hours.module.css';
+
+/** A business's week, with today marked. */
+export function WeekHours({ companyId }: { companyId: number }) {
+  const { t } = useTranslation('shop');
+  const { time_zone } = useSite();
+  const today = localTime(useNow(), time_zone).weekday;
+  const { data, error, refetch, isFetching } = useGetOpeningHoursQuery({ companyId });
+
+  if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton height="14rem" />;
+  if (data.days.length === 0) return <p className={classes.none}>{t('hours.none')}</p>;
+  return (
+    <table className={classes.week}>
+      <caption className={classes.caption}>{t('hours.week')}</caption>
+      <tbody>
+        {data.days.map((day) => (
+          <DayRow key={day.number} day={day} isToday={day.number === today} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+function DayRow({ day, isToday }: { day: OpeningDay; isToday: boolean }) {
+  const { t } = useTranslation('shop');
+  const name = WEEKDAYS[day.number - 1] ?? 'monday';
+  return (
+    <tr className={classes.day} aria-current={isToday ? 'date' : undefined}>
+      <th scope="row">
+        {t(`hours.days.${name}`)}
+        {isToday && <span className={classes.today}> {t('hours.today')}</span>}
+      </th>
+      <td>
+        {spansOf(day).map((span) => (
+          <span key={span}>{span}</span>
+        ))}
+        {spansOf(day).length === 0 && t('hours.closed')}
+      </td>
+    </tr>
+  );
+}
+
+/** The day's hours around its break, as people read them: 9:00–14:00 and 16:00–19:00. */
+function spansOf({ closed, schedule: [hours], break: [rest] }: OpeningDay): string[] {
+  if (closed || !hours) return [];
+  if (!rest) return [`${hours.opens} – ${hours.shuts}`];
+  return [`${hours.opens} – ${rest.start}`, `${rest.end} – ${hours.shuts}`];
+}

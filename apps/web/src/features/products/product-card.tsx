@@ -1,0 +1,87 @@
+import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import type { Product } from '@mercadito/contracts/products';
+import { cardName } from '@mercadito/domain/catalog/product-name';
+import { IconLock, IconPinFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { CardCell } from '../../shared/ui/card-grid.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { PriceTag } from '../../shared/ui/price-tag.tsx';
+import { StarRating } from '../../shared/ui/star-rating.tsx';
+import classes from './product-card.module.css';
+
+const PICTURE_RATIO = 4 / 3;
+
+interface ProductCardProps {
+  product: Product;
+  /** Among the first that are seen: its picture does not wait. */
+  isEager?: boolean;
+  /** Inside the shop's own page its name would say nothing. */
+  hidesCompany?: boolean;
+  heart?: ReactNode;
+  /** Puts it into the cart; left out where that is not possible. */
+  action?: ReactNode;
+}
+
+/** One product in a list. The whole card is its link; heart and action lie above that. */
+export function ProductCard({ product, isEager = false, hidesCompany = false, heart, action }: ProductCardProps) {
+  return (
+    <CardCell>
+      <div className={classes.picture} data-sold-out={!product.available}>
+        <Picture
+          picture={product.photo_picture}
+          alt=""
+          ratio={PICTURE_RATIO}
+          sizes={PICTURE_SIZES.card}
+          isEager={isEager}
+        />
+        <Badges product={product} />
+      </div>
+      <div className={classes.body}>
+        <Link className={classes.link} to={`/product/${product.company}/${product.id}`} title={product.name}>
+          <span aria-hidden="true">{cardName(product.name)}</span>
+          <span className={classes.hidden}>{product.name}</span>
+        </Link>
+        {!hidesCompany && <span className={classes.company}>{product.company_name}</span>}
+        <PriceTag
+          price={product.price}
+          discountedPrice={product.discounted_price}
+          discount={product.discount}
+          currency={product.currency}
+        />
+        {product.reviews_count > 0 && <StarRating rating={product.rating} count={product.reviews_count} size={14} />}
+      </div>
+      {heart && <div className={classes.heart}>{heart}</div>}
+      {action && <div className={classes.action}>{action}</div>}
+    </CardCell>
+  );
+}
+
+function Badges({ product }: { product: Product }) {
+  const { t } = useTranslation('shop');
+  return (
+    <>
+      <span className={classes.corner}>
+        {product.discount > 0 && (
+          <span className={classes.discount}>
+            <span aria-hidden="true">−{product.discount}%</span>
+            <span className={classes.hidden}>{t('card.discount', { percent: product.discount })}</span>
+          </span>
+        )}
+        {product.is_pin && (
+          <span className={classes.sign}>
+            <IconPinFilled size={14} aria-hidden="true" />
+            <span className={classes.hidden}>{t('card.pinned')}</span>
+          </span>
+        )}
+      </span>
+      {product.subscription_active && (
+        <span className={classes.members}>
+          <IconLock size={14} aria-hidden="true" /> {t('card.members')}
+        </span>
+      )}
+      {!product.available && <span className={classes.soldOut}>{t('card.unavailable')}</span>}
+    </>
+  );
+}

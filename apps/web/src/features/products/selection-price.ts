@@ -1,0 +1,34 @@
+import type { OptionAttribute } from '@mercadito/contracts/product-options';
+import type { Product } from '@mercadito/contracts/products';
+import { PROVISIONAL_RATE_MICROS, toRateMicros } from '@mercadito/domain/money/exchange-rate';
+import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
+import { fromCents, toCents } from '@mercadito/domain/money/minor-units';
+import { unitPriceCents } from '@mercadito/domain/money/price';
+
+export interface Selection {
+  readonly product: Pick<Product, 'price' | 'discount' | 'currency' | 'cargo_extra'>;
+  readonly attributes: readonly Pick<OptionAttribute, 'price'>[];
+  readonly count: number;
+}
+
+export interface SelectionPrice {
+  /** In the product's own currency, as a number of the wire. */
+  readonly own: number;
+  /** The same in MXN, which is what the cart counts. */
+  readonly mxn: number;
+}
+
+const cents = (amount: number): number => toCents(amount) ?? 0;
+
+/** What the chosen options in that number cost, by the rules of carts and orders. `usdMxn` is pesos for a dollar. */
+export function selectionPrice({ product, attributes, count }: Selection, usdMxn: number): SelectionPrice {
+  const unitCents = unitPriceCents({
+    priceCents: cents(product.price),
+    discount: product.discount,
+    attributePricesCents: attributes.map(({ price }) => cents(price)),
+    cargoExtraCents: cents(product.cargo_extra),
+  });
+  const rateMicros = toRateMicros(usdMxn) ?? PROVISIONAL_RATE_MICROS;
+  const mxnCents = lineTotalMxnCents({ unitCents, currency: product.currency, rateMicros, count });
+  return { own: fromCents(unitCents * count), mxn: fromCents(mxnCents) };
+}

@@ -1,0 +1,80 @@
+import { Button, Text } from '@mantine/core';
+import type { ProductDetails } from '@mercadito/contracts/products';
+import { hasShoppingSide } from '@mercadito/domain/access/person';
+import { IconPencil, IconShoppingCartPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAddToCart } from '../../features/cart/use-add-to-cart.ts';
+import { SelectionTotal } from '../../features/products/selection-total.tsx';
+import type { OptionChoice } from '../../features/products/use-option-choice.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
+import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
+import classes from './product-page.module.css';
+
+interface BuyBarProps {
+  product: ProductDetails;
+  choice: OptionChoice;
+  isOwner: boolean;
+}
+
+/** What can be done with the product: buy it, edit one's own, or nothing while it is sold out. */
+export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
+  const { t } = useTranslation('shop');
+  const { viewer } = useSession();
+  if (isOwner) {
+    return (
+      <StickyActions>
+        <Button component={Link} to={`/product/${product.id}/updateProduct`} leftSection={<IconPencil size={20} />}>
+          {t('product.edit')}
+        </Button>
+      </StickyActions>
+    );
+  }
+  if (!product.available) {
+    return (
+      <div className={classes.soldOut} role="status">
+        <Text fw={650}>{t('product.unavailable')}</Text>
+        <Text c="dimmed">{t('product.unavailableText')}</Text>
+      </div>
+    );
+  }
+  return hasShoppingSide(viewer) ? <Buy product={product} choice={choice} /> : null;
+}
+
+/** How many, what that costs, and the button, which finds a missing choice before the server would. */
+function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
+  const { t } = useTranslation('shop');
+  const [count, setCount] = useState(1);
+  const { addToCart, isAdding, refusal } = useAddToCart();
+
+  const add = () => {
+    const attributes = choice.confirm();
+    if (attributes) void addToCart({ product, attributes: attributes.map(({ id }) => id), count });
+  };
+  return (
+    <div className={classes.buy}>
+      <div className={classes.quantity}>
+        <QuantityStepper
+          value={count}
+          onChange={setCount}
+          label={product.name}
+          {...(product.stock !== null && { max: product.stock })}
+        />
+        {product.stock !== null && <Text c="dimmed">{t('product.stock', { count: product.stock })}</Text>}
+      </div>
+      {refusal && (
+        <p className={classes.refusal} role="alert">
+          {refusal.text}
+        </p>
+      )}
+      <StickyActions>
+        <SelectionTotal product={product} attributes={choice.chosen} count={count} />
+        <Button size="lg" leftSection={<IconShoppingCartPlus size={22} />} onClick={add} loading={isAdding}>
+          {t('product.addToCart')}
+        </Button>
+      </StickyActions>
+    </div>
+  );
+}

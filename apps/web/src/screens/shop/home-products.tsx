@@ -1,0 +1,88 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { ProductCategory } from '@mercadito/contracts/categories';
+import { IconShoppingBag, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { NearestCategoryLinks } from '../../features/categories/nearest-category-links.tsx';
+import { ProductCardSkeletons } from '../../features/products/product-card-skeletons.tsx';
+import { useListHomeProductsInfiniteQuery } from '../../features/products/products.api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { NoResults } from './no-results.tsx';
+import { ProductList } from './product-list.tsx';
+import { StaleNote } from './stale-note.tsx';
+import type { ListFilters } from './use-list-filters.ts';
+import { usePagesInUrl } from './use-pages-in-url.ts';
+
+interface HomeProductsProps {
+  filters: ListFilters;
+  categories: readonly ProductCategory[];
+}
+
+/** The products of the address's category or search, in all the states a list can be in. */
+export function HomeProducts({ filters, categories }: HomeProductsProps) {
+  const { t } = useTranslation('shop');
+  const list = useListHomeProductsInfiniteQuery(filters.input);
+  const loadMore = usePagesInUrl(list);
+  const { currentData, error, isFetching, isFetchingNextPage, refetch } = list;
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
+
+  if (!currentData) {
+    if (error && !isFetching) return <FailedState title={t('home.failed')} error={error} {...retry} />;
+    return <ProductCardSkeletons />;
+  }
+  const products = currentData.pages.flatMap((page) => page.products.results);
+  const count = currentData.pages[0]?.count ?? products.length;
+  if (products.length === 0) return <NothingFound filters={filters} categories={categories} />;
+  return (
+    <>
+      {filters.search && <SearchSummary filters={filters} count={count} />}
+      {!list.isFetchNextPageError && <StaleNote error={error} readAt={list.fulfilledTimeStamp} {...retry} />}
+      <ProductList
+        products={products}
+        label={t('list.products')}
+        total={count}
+        hasMore={list.hasNextPage}
+        isLoadingMore={isFetchingNextPage}
+        onLoadMore={loadMore}
+        note={list.isFetchNextPageError && <Text role="alert">{t('list.moreFailed')}</Text>}
+      />
+    </>
+  );
+}
+
+function SearchSummary({ filters, count }: { filters: ListFilters; count: number }) {
+  const { t } = useTranslation('shop');
+  return (
+    <Group gap="xs">
+      <Text role="status">{t('search.results', { count, search: filters.search })}</Text>
+      <Button component={Link} to={filters.withoutSearch} variant="subtle" leftSection={<IconX size={18} />}>
+        {t('search.clear')}
+      </Button>
+    </Group>
+  );
+}
+
+function NothingFound({ filters, categories }: HomeProductsProps) {
+  const { t } = useTranslation('shop');
+  const { search, linkToCategory, withoutSearch } = filters;
+  if (search) {
+    return (
+      <NoResults what={t('search.noProducts')} clearTo={withoutSearch}>
+        <NearestCategoryLinks searched={search} categories={categories} linkTo={linkToCategory} />
+      </NoResults>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconShoppingBag size={40} stroke={1.5} />}
+      title={t('list.emptyTitle')}
+      text={t('list.emptyCategory')}
+      action={
+        <Button component={Link} to="/">
+          {t('list.showAll')}
+        </Button>
+      }
+    />
+  );
+}

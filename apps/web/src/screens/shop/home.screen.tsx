@@ -1,0 +1,36 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { mayDrive } from '@mercadito/domain/access/gates';
+import { IconMotorbike } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useListHomeProductCategoriesQuery } from '../../features/categories/categories.api.ts';
+import { ProductCategoryBar } from '../../features/categories/product-category-bar.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { HomeProducts } from './home-products.tsx';
+import { useListFilters } from './use-list-filters.ts';
+
+/** The product home (spec 1 §2): categories, products, and for drivers and Admins the way to their page. */
+export function Component() {
+  const { t } = useTranslation('shop');
+  const { viewer } = useSession();
+  const filters = useListFilters();
+  const { data: categories = [] } = useListHomeProductCategoriesQuery();
+  return (
+    <Stack gap="md">
+      <PageHead title={t('home.title')} />
+      <Group justify="space-between">
+        <Title order={1}>{t('home.heading')}</Title>
+        {mayDrive(viewer) && (
+          <Button component={Link} to="/driver" variant="light" leftSection={<IconMotorbike size={20} />}>
+            {t('home.toDriver')}
+          </Button>
+        )}
+      </Group>
+      <div>
+        <ProductCategoryBar categories={categories} active={filters.category} linkTo={filters.linkToCategory} />
+      </div>
+      <HomeProducts filters={filters} categories={categories} />
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProductDetails } from '@mercadito/contracts/products';
+import { hasShoppingSide } from '@mercadito/domain/access/person';
+import { CompanyLine } from '../../features/companies/company-line.tsx';
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
+import { OpenState } from '../../features/opening-hours/open-state.tsx';
+import { OptionGroups } from '../../features/products/option-groups.tsx';
+import { picturesOf } from '../../features/products/pictures-of.ts';
+import { ProductDescription } from '../../features/products/product-description.tsx';
+import { ProductFacts } from '../../features/products/product-facts.tsx';
+import { ProductGallery } from '../../features/products/product-gallery.tsx';
+import { useOptionChoice } from '../../features/products/use-option-choice.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { BuyBar } from './buy-bar.tsx';
+import classes from './product-page.module.css';
+import { ShareButton } from './share-button.tsx';
+
+/** Pictures on one side, everything to decide on the other; on a phone one below the other. */
+export function ProductPage({ product }: { product: ProductDetails }) {
+  const { viewer, user } = useSession();
+  const choice = useOptionChoice(product.options);
+  const isOwner = user?.company_id === product.company;
+  return (
+    <article className={classes.page}>
+      <div className={classes.gallery}>
+        <ProductGallery pictures={picturesOf(product)} name={product.name} />
+      </div>
+      <div className={classes.side}>
+        <ProductFacts
+          product={product}
+          actions={
+            <>
+              {hasShoppingSide(viewer) && (
+                <FavoriteButton
+                  kind="product"
+                  id={product.id}
+                  name={product.name}
+                  isFavorite={product.is_favorite}
+                  look="outlined"
+                />
+              )}
+              <ShareButton name={product.name} />
+            </>
+          }
+        />
+        <OptionGroups
+          options={product.options}
+          currency={product.currency}
+          choice={choice}
+          disabled={!product.available}
+        />
+        <BuyBar product={product} choice={choice} isOwner={isOwner} />
+        <CompanyLine
+          companyId={product.company}
+          name={product.company_name}
+          openState={(company) => <OpenState of={company} />}
+        />
+        <ProductDescription text={product.description} />
+      </div>
+    </article>
+  );
+}

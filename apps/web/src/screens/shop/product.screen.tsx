@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { IconShoppingBagX } from '@tabler/icons-react';
+import { Link, useParams } from 'react-router';
+import { ProductSkeleton } from '../../features/products/product-skeleton.tsx';
+import { useGetProductQuery } from '../../features/products/products.api.ts';
+import { isAbsent } from '../../shared/api/api-error.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { ProductPage } from './product-page.tsx';
+import { StaleNote } from './stale-note.tsx';
+
+/** One product, to be looked at and put into the cart (spec 1 §2). */
+export function Component() {
+  const { t } = useTranslation('shop');
+  const id = Number(useParams().productId);
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const product = useGetProductQuery(isId ? { id } : skipToken);
+  const { currentData, error, isFetching, refetch } = product;
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
+
+  if (!isId || (isAbsent(error) && !isFetching)) return <AbsentProduct />;
+  if (!currentData) {
+    if (error && !isFetching) return <FailedState title={t('product.failed')} error={error} {...retry} />;
+    return <ProductSkeleton />;
+  }
+  return (
+    <>
+      <PageHead title={currentData.name} />
+      <StaleNote error={error} readAt={product.fulfilledTimeStamp} {...retry} />
+      {/* Another product begins with nothing chosen. */}
+      <ProductPage key={currentData.id} product={currentData} />
+    </>
+  );
+}
+
+function AbsentProduct() {
+  const { t } = useTranslation('shop');
+  return (
+    <>
+      <PageHead title={t('product.absentTitle')} />
+      <EmptyState
+        icon={<IconShoppingBagX size={40} stroke={1.5} />}
+        title={t('product.absentTitle')}
+        text={t('product.absentText')}
+        action={
+          <Button component={Link} to="/">
+            {t('product.toProducts')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { visitShuffle } from './visit-shuffle.ts';
+
+export interface ListFilters {
+  readonly search: string;
+  /** 0 for everything. */
+  readonly category: number;
+  /** What a list of the home pages is asked for; nothing that the contract assumes by itself, as the page's own data has it. */
+  readonly input: { readonly random_order?: number; readonly search?: string; readonly category?: number };
+  /** Spec 1 §2: another category ends the search. */
+  readonly linkToCategory: (category: number) => string;
+  /** This page without the search. */
+  readonly withoutSearch: string;
+}
+
+/** Search and category of the address, for the lists of products and of businesses. */
+export function useListFilters(): ListFilters {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const search = (params.get('search') ?? '').trim();
+  const category = Number(params.get('category')) || 0;
+  const linkToCategory = (id: number) => (id === 0 ? pathname : `${pathname}?category=${id}`);
+  return {
+    search,
+    category,
+    // A search answers with the best match first, so there is nothing to shuffle.
+    input: { ...(search ? { search } : { random_order: visitShuffle() }), ...(category > 0 && { category }) },
+    linkToCategory,
+    withoutSearch: linkToCategory(category),
+  };
+}
