@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -7,6 +7,9 @@ import type { Boot } from '../shared/api/boot.ts';
 import { SessionEffects } from './session-effects.tsx';
 import type { Store } from './store.ts';
 import { cssVariables, theme } from './theme.ts';
+
+// After the page itself: messages answer acts, and no act comes before it.
+const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
 
 interface AppProps {
   store: Store;
@@ -21,7 +24,9 @@ export function App({ store, router, boot }: AppProps) {
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <SessionEffects boot={boot} />
         <RouterProvider router={router} />
-        <Notifications position="top-center" pauseResetOnHover="notification" />
+        <Suspense>
+          <Toasts />
+        </Suspense>
       </MantineProvider>
     </Provider>
   );

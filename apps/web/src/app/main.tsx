@@ -1,5 +1,5 @@
 import './zod-settings.ts';
-import './kit.css';
+import 'virtual:kit-styles.css';
 import './global.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useRouteError } from 'react-router';
 import { isApiError } from '../shared/api/api-error.ts';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMapQuestion } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -39,7 +39,7 @@ export function Frame({ area, home, links, search, aside, above }: FrameProps) {
             <NavItem key={link.to} link={link} look="side" />
           ))}
         </nav>
-        {aside}
+        <Suspense>{aside}</Suspense>
       </div>
       <div className={classes.page}>
         <OfflineBar />
@@ -53,7 +53,7 @@ export function Frame({ area, home, links, search, aside, above }: FrameProps) {
         <SiteFooter />
       </div>
       <div className={classes.bottom}>
-        {above}
+        <Suspense>{above}</Suspense>
         <BottomBar links={links} />
       </div>
     </div>

@@ -1,15 +1,15 @@
-import { Button, List, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useState } from 'react';
 import { useInstallOffer } from '../../shared/hooks/use-install-offer.ts';
-import { useSite } from '../../shared/site/use-site.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './frame.module.css';
+
+const InstallHelp = lazy(() => import('./install-help.tsx').then(({ InstallHelp }) => ({ default: InstallHelp })));
 
 /** Shown while the browser offers to install the page; on an iPhone it explains the two taps instead. */
 export function InstallButton() {
   const { t } = useTranslation('layout');
-  const { brand } = useSite();
   const offer = useInstallOffer();
   const [explains, setExplains] = useState(false);
   if (!offer) return null;
@@ -23,12 +23,7 @@ export function InstallButton() {
       >
         {t('install')}
       </Button>
-      <Modal opened={explains} onClose={() => setExplains(false)} title={t('installIos.title', { brand })}>
-        <List type="ordered">
-          <List.Item>{t('installIos.share')}</List.Item>
-          <List.Item>{t('installIos.add')}</List.Item>
-        </List>
-      </Modal>
+      <Suspense>{explains && <InstallHelp onClose={() => setExplains(false)} />}</Suspense>
     </>
   );
 }

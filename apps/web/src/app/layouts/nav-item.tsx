@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink as RouterLink } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCartCount } from '../slots.ts';
 import classes from './nav-item.module.css';
 import type { NavLink } from './nav-links.ts';

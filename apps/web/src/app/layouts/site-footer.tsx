@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { parsePhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { useStored } from '../../shared/storage/use-stored.ts';
 import classes from './frame.module.css';

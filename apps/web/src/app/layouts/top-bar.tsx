@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LanguageSwitch } from '../../features/settings/language-switch.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { Logo } from '../../shared/ui/logo.tsx';

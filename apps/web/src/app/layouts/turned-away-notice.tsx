@@ -1,13 +1,13 @@
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { TurnedAway } from '../gated.tsx';
 
 /** Says why a person stands here and not where they wanted to go. */
 export function TurnedAwayNotice() {
-  const { t } = useTranslation(['layout', 'common']);
+  const { t } = useTranslation('layout');
   const { key, state } = useLocation();
   const [closed, setClosed] = useState<string | null>(null);
   const gate = (state as Partial<TurnedAway> | null)?.turnedAway;

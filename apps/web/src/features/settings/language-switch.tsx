@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSwitchLanguage } from './use-switch-language.ts';
 
 /** The other language, named in that language. */

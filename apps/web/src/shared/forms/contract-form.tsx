@@ -1,6 +1,6 @@
 import { Alert, Anchor, List } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 interface FormElementProps<V extends Record<string, unknown>> {

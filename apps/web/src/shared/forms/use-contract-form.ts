@@ -1,8 +1,8 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { problemOf } from '../api/api-error.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,65 +1,90 @@
 import type { Language } from '@mercadito/contracts/settings';
-import i18next, { type BackendModule, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { browserLanguage, rememberedLanguage, rememberLanguage } from './languages.ts';
+import type { Namespace, TextKey, TextValues } from './text-keys.ts';
+import { type Texts, translate } from './translate.ts';
 
-const catalogs = import.meta.glob<Resource>('../../locales/*/*.json', { import: 'default' });
+export type { Namespace } from './text-keys.ts';
 
-/** Loads one area's texts in one language when they are first needed. */
-const catalogBackend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: async (language: string, namespace: string) => {
-    const load = catalogs[`../../locales/${language}/${namespace}.json`];
-    if (!load) throw new Error(`no texts for ${namespace} in ${language}`);
-    return load() as never;
-  },
-};
+// Our own, and small: i18next with its React part is 15 KB of the 160 KB that a first page may weigh (docs/decisions).
+const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
 
-/** The areas of the texts, one file each in `src/locales/{en,es}`. */
-export const NAMESPACES = [
-  'common',
-  'layout',
-  'accounts',
-  'shop',
-  'cart',
-  'checkout',
-  'orders',
-  'deliveries',
-  'errors',
-  'admin',
-] as const;
-export type Namespace = (typeof NAMESPACES)[number];
-
+/** The areas that any screen may need. */
 const EVERYWHERE: readonly Namespace[] = ['common', 'layout', 'errors'];
 
-/** Starts the texts in the language that was chosen here, else the browser's. */
-export async function startI18n(): Promise<void> {
-  i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = language;
-  });
-  await i18next
-    .use(catalogBackend)
-    .use(initReactI18next)
-    .init({
-      lng: rememberedLanguage() ?? browserLanguage(navigator.languages),
-      fallbackLng: false,
-      ns: [...EVERYWHERE],
-      defaultNS: 'common',
-      // React escapes by itself.
-      interpolation: { escapeValue: false },
-    });
+let language: Language = 'es';
+const loaded = new Map<string, Texts>();
+const loading = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+const keyOf = (which: Language, namespace: Namespace): string => `${which}/${namespace}`;
+
+function load(which: Language, namespace: Namespace): Promise<void> {
+  const key = keyOf(which, namespace);
+  const underWay = loading.get(key);
+  if (underWay) return underWay;
+  const file = files[`../../locales/${key}.json`];
+  if (!file) throw new Error(`no texts ${key}`);
+  const load = file().then(
+    (texts) => {
+      loaded.set(key, texts);
+      tellListeners();
+    },
+    (error: unknown) => {
+      // A chunk lost on the way is asked for again next time.
+      loading.delete(key);
+      throw error;
+    },
+  );
+  loading.set(key, load);
+  return load;
 }
+
+export const currentLanguage = (): Language => language;
+export const hasTexts = (namespace: Namespace): boolean => loaded.has(keyOf(language, namespace));
 
 /** Brings the texts of a screen along with its code, so that it appears complete. */
-export function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
-  return i18next.loadNamespaces([...namespaces]);
+export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => load(language, namespace)));
 }
 
-export const currentLanguage = (): Language => i18next.language as Language;
+/** Only the language on the screen is ever loaded: all of its areas in use come before it appears. */
+async function speak(next: Language): Promise<void> {
+  const inUse = [...loaded.keys()].map((key) => key.split('/')[1] as Namespace);
+  await Promise.all([...new Set([...EVERYWHERE, ...inUse])].map((namespace) => load(next, namespace)));
+  language = next;
+  document.documentElement.lang = next;
+  tellListeners();
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Starts the texts in the language that was chosen here, else the browser's. */
+export function startI18n(): Promise<void> {
+  language = rememberedLanguage() ?? browserLanguage(navigator.languages);
+  return speak(language);
+}
 
 /** Switches at once, everywhere, and remembers it on this device. */
-export async function switchLanguage(language: Language): Promise<void> {
-  rememberLanguage(language);
-  await i18next.changeLanguage(language);
+export function switchLanguage(next: Language): Promise<void> {
+  rememberLanguage(next);
+  return speak(next);
 }
+
+/** Tells when the language has changed, or texts have come. */
+export function onTextsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The text of any key, `common:undo`, if its area is loaded and has it. */
+export function findText(key: string, values: TextValues = {}): string | null {
+  const [namespace, path] = key.split(':') as [Namespace, string];
+  const texts = loaded.get(keyOf(language, namespace));
+  return texts ? translate(texts, path, values, language) : null;
+}
+
+/** The same outside of components, for keys that are sure to be there; components use `useTranslation`. */
+export const textOf = (key: Extract<TextKey<'common'>, `${string}:${string}`>, values?: TextValues): string =>
+  findText(key, values) ?? key;

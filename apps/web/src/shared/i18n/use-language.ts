@@ -1,7 +1,9 @@
 import type { Language } from '@mercadito/contracts/settings';
-import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
+import { currentLanguage, onTextsChange } from './i18n.ts';
 
 /** The language on the screen; a component that formats dates or lists renders again when it changes. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language as Language;
+  // The server, should it ever render, has no visitor's language: Spanish, as in the page.
+  return useSyncExternalStore(onTextsChange, currentLanguage, currentLanguage);
 }

@@ -1,8 +1,8 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.ts';
 import { errorText } from '../i18n/error-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './empty-state.module.css';
 
 interface FailedStateProps {

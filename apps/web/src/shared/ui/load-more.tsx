@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './load-more.module.css';
 
 interface LoadMoreProps {

@@ -1,6 +1,6 @@
 import { IconPlugConnected, IconWifiOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnection } from '../hooks/use-connection.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './offline-bar.module.css';
 
 /** Tells when the connection is lost, and for three seconds when it is back. */

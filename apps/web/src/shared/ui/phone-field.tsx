@@ -7,7 +7,7 @@ import {
   parsePhone,
 } from '@mercadito/domain/places/phone';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './phone-field.module.css';
 
 interface PhoneFieldProps {

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@mercadito/contracts/common';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './picture.module.css';
 import { averageColor, blurredPicture } from './picture-placeholder.ts';
 import { savesData } from './saves-data.ts';

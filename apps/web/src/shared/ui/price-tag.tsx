@@ -1,6 +1,6 @@
 import type { Currency } from '@mercadito/domain/money/currency';
-import { useTranslation } from 'react-i18next';
 import { moneyText } from '../format/money.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './price-tag.module.css';
 
 interface PriceTagProps {

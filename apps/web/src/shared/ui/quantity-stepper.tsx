@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './quantity-stepper.module.css';
 
 /** Spec 1 §5: minimum 1, maximum 1000; a decrease to 0 or less is ignored. */

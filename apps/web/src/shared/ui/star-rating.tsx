@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './star-rating.module.css';
 
 interface StarRatingProps {

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { IconBan, IconCircleCheck, IconClock, IconHandStop, IconMoodSad, IconTruckDelivery } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const LOOKS = {
   pending: { color: 'yellow', Icon: IconClock },

@@ -1,23 +1,36 @@
 import { Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import i18next from 'i18next';
+import type { NotificationData } from '@mantine/notifications';
 import { errorText } from '../i18n/error-text.ts';
+import { textOf } from '../i18n/i18n.ts';
 
 const UNDO_MS = 7000;
 
+// Loaded with the first message: no page needs them to appear.
+async function show(data: NotificationData): Promise<void> {
+  const { notifications } = await import('@mantine/notifications');
+  notifications.show(data);
+}
+
+async function hide(id: string): Promise<void> {
+  const { notifications } = await import('@mantine/notifications');
+  notifications.hide(id);
+}
+
 /** Says that something went well. Never the only place of what matters (ui.md G5). */
 export function tell(message: string): void {
-  notifications.show({ message, role: 'status', color: 'green' });
+  void show({ message, role: 'status', color: 'green' });
 }
 
 /** Says that an act at the press of a button failed; a failed load has its place on the page instead. */
 export function tellError(error: unknown): void {
-  notifications.show({ message: errorText(error), role: 'alert', color: 'red' });
+  void show({ message: errorText(error), role: 'alert', color: 'red' });
 }
 
 /** Says what was done and takes it back on request (ui.md G6). */
 export function tellUndo(message: string, undo: () => void): void {
-  const id = notifications.show({
+  const id = `undo-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+  void show({
+    id,
     role: 'status',
     autoClose: UNDO_MS,
     message: (
@@ -26,11 +39,11 @@ export function tellUndo(message: string, undo: () => void): void {
         <Button
           variant="subtle"
           onClick={() => {
-            notifications.hide(id);
+            void hide(id);
             undo();
           }}
         >
-          {i18next.t('undo')}
+          {textOf('common:undo')}
         </Button>
       </Group>
     ),

@@ -1,0 +1,4 @@
+/// <reference types="vite/client" />
+
+/** Made by `vite/kit-styles.ts`. */
+declare module 'virtual:kit-styles.css';

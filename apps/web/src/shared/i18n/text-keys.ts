@@ -1,0 +1,43 @@
+import type accounts from '../../locales/en/accounts.json';
+import type admin from '../../locales/en/admin.json';
+import type cart from '../../locales/en/cart.json';
+import type checkout from '../../locales/en/checkout.json';
+import type common from '../../locales/en/common.json';
+import type deliveries from '../../locales/en/deliveries.json';
+import type errors from '../../locales/en/errors.json';
+import type layout from '../../locales/en/layout.json';
+import type orders from '../../locales/en/orders.json';
+import type shop from '../../locales/en/shop.json';
+
+/** The areas of the texts, one file each in `src/locales/{en,es}`. The English ones are the list of keys. */
+interface Catalogs {
+  accounts: typeof accounts;
+  admin: typeof admin;
+  cart: typeof cart;
+  checkout: typeof checkout;
+  common: typeof common;
+  deliveries: typeof deliveries;
+  errors: typeof errors;
+  layout: typeof layout;
+  orders: typeof orders;
+  shop: typeof shop;
+}
+
+export type Namespace = keyof Catalogs;
+
+/** `items_one` and `items_other` are asked for as `items`. */
+type WithoutPlural<K extends string> = K extends `${infer Name}_${'one' | 'many' | 'other'}` ? Name : K;
+
+type Paths<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Paths<T[K]>}`;
+}[keyof T & string];
+
+type Named = { [N in Namespace]: `${N}:${Paths<Catalogs[N]>}` }[Namespace];
+
+/** What may be asked for: a key of the area itself, or any other by its name, `common:retry`. */
+export type TextKey<N extends Namespace> = Paths<Catalogs[N]> | Named;
+
+/** What stands in the braces of a text; `count` also chooses between one and many. */
+export type TextValues = Readonly<Record<string, string | number | boolean | null>>;
+
+export type Translate<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;

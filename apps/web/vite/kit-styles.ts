@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+const PAGE = 'virtual:kit-styles.css';
+const RESOLVED = `\0${PAGE}`;
+/** What every page needs, whatever is on it. */
+const EVERYWHERE = ['baseline', 'default-css-variables', 'global'];
+
+/** `@mantine/core/esm/components/Button/Button.module.mjs` holds the class names of `styles/Button.css`. */
+const CLASS_NAMES = /@mantine\/(\w+)\/esm\/(?:.*\/)?(\w+)\.module\.mjs$/;
+
+const folderOf = (kit: string): string => dirname(require.resolve(`@mantine/${kit}/styles.css`));
+
+/**
+ * Lets each part of the kit bring its own styles, so that a page pays for the parts it shows and nobody keeps a list.
+ * All of them are in the layer `mantine`, which our own styles outrank whatever the order of loading.
+ */
+export function kitStyles(): Plugin {
+  let isBuild = true;
+  return {
+    name: 'kit-styles',
+    enforce: 'pre',
+    configResolved: (config) => {
+      isBuild = config.command === 'build';
+    },
+    resolveId: (id) => (id === PAGE ? RESOLVED : undefined),
+    load: (id) => {
+      if (id !== RESOLVED) return undefined;
+      // While developing, the kit comes in one prepared piece; so do its styles.
+      if (!isBuild)
+        return ['core', 'notifications', 'carousel']
+          .map((kit) => `@import "@mantine/${kit}/styles.layer.css";`)
+          .join('\n');
+      const core = join(folderOf('core'), 'styles');
+      return EVERYWHERE.map((name) => readFileSync(join(core, `${name}.layer.css`), 'utf8')).join('\n');
+    },
+    transform: (code, id) => {
+      const [, kit, part] = CLASS_NAMES.exec(id) ?? [];
+      if (!isBuild || !kit || !part) return undefined;
+      const own = join(folderOf(kit), 'styles', `${part}.layer.css`);
+      // The small packages keep all of theirs in one file.
+      const whole = kit === 'core' ? null : join(folderOf(kit), 'styles.layer.css');
+      const file = existsSync(own) ? own : whole;
+      return file ? { code: `import ${JSON.stringify(file)};\n${code}`, map: null } : undefined;
+    },
+  };
+}
