@@ -1,9 +1,9 @@
 import type { CartRefusal as RuleRefusal } from '@mercadito/domain/cart/change-cart';
 import type { ChoiceRefusal } from '@mercadito/domain/cart/option-choice';
-import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../shared/api/api-error.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** Why the cart did not take something, from the shared rules or from the server. */
 export type CartRefusal =

@@ -1,0 +1,106 @@
+import type { Cart, CartItem } from '@mercadito/contracts/cart';
+import type { Picture } from '@mercadito/contracts/common';
+import { roomLeftCents } from '@mercadito/domain/cart/cart-cap';
+import { type CartLine, cartLineKey } from '@mercadito/domain/cart/cart-line';
+import { cartTotals } from '@mercadito/domain/cart/cart-totals';
+import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
+import { unitPriceCents } from '@mercadito/domain/money/price';
+import type { GuestLine } from './guest-cart.ts';
+import { centsOf } from './guest-line.ts';
+
+/** A line of the cart as screens show it, whoever's cart it is. */
+export interface CartRow extends CartLine {
+  readonly key: string;
+  /** The line's id in the account's cart; null in a visitor's. */
+  readonly itemId: number | null;
+  readonly companyName: string;
+  /** Null when unknown. */
+  readonly isOpenNow: boolean | null;
+  readonly name: string;
+  readonly picture: Picture | null;
+  readonly options: readonly { readonly id: number; readonly title: string; readonly name: string }[];
+  readonly cargoExtraCents: number;
+  /** How many there are; null when nobody counts. */
+  readonly stock: number | null;
+  /** What one piece cost when it was put in; null where nobody remembers. */
+  readonly addedUnitCents: number | null;
+}
+
+export interface CartGroup {
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly isOpenNow: boolean | null;
+  readonly rows: readonly CartRow[];
+  /** MXN, without what is unavailable. */
+  readonly subtotalCents: number;
+}
+
+export interface CartContents {
+  readonly rows: readonly CartRow[];
+  readonly groups: readonly CartGroup[];
+  /** Pieces, without what is unavailable. */
+  readonly totalItems: number;
+  readonly totalCents: number;
+  readonly roomCents: number;
+}
+
+/** A visitor's line as a row. */
+export const rowOfGuestLine = (line: GuestLine): CartRow => ({
+  ...line,
+  key: cartLineKey(line),
+  itemId: null,
+  isOpenNow: null,
+});
+
+type Company = Cart['cart'][number]['company'];
+
+function rowOfItem({ id, count, product, attribute_groups }: CartItem, company: Company): CartRow {
+  const attributeIds = attribute_groups.map((each) => each.attributeId);
+  const cargoExtraCents = centsOf(product.cargo_extra);
+  return {
+    key: cartLineKey({ productId: product.id, attributeIds }),
+    itemId: id,
+    productId: product.id,
+    attributeIds,
+    companyId: product.company,
+    companyName: company.name,
+    isOpenNow: company.is_open_now,
+    name: product.name,
+    picture: product.photo_picture,
+    options: attribute_groups.map((each) => ({
+      id: each.attributeId,
+      title: each.categoryTitle,
+      name: each.attributeName,
+    })),
+    count,
+    currency: product.currency,
+    unitCents: unitPriceCents({
+      priceCents: centsOf(product.price),
+      discount: product.discount,
+      attributePricesCents: attribute_groups.map((each) => centsOf(each.attributePrice)),
+      cargoExtraCents,
+    }),
+    cargoExtraCents,
+    available: product.available,
+    stock: product.stock,
+    addedUnitCents: null,
+  };
+}
+
+/** An account's cart as rows. */
+export const rowsOfCart = ({ cart }: Cart): CartRow[] =>
+  cart.flatMap(({ company, items }) => items.map((item) => rowOfItem(item, company)));
+
+/** What a row costs, MXN; an unavailable one says what it would cost. */
+export const rowTotalCents = (row: CartRow, rateMicros: number): number => lineTotalMxnCents({ ...row, rateMicros });
+
+/** Groups and totals of either cart, by the one function that prices every cart (decisions.md "Money"). */
+export function contentsOf(rows: readonly CartRow[], rateMicros: number): CartContents {
+  const { totalItems, totalCents, companies } = cartTotals(rows, rateMicros);
+  const groups = companies.map(({ companyId, totalCents: subtotalCents }) => {
+    const ofCompany = rows.filter((row) => row.companyId === companyId);
+    const { companyName = '', isOpenNow = null } = ofCompany[0] ?? {};
+    return { companyId, companyName, isOpenNow, rows: ofCompany, subtotalCents };
+  });
+  return { rows, groups, totalItems, totalCents, roomCents: roomLeftCents(totalCents) };
+}

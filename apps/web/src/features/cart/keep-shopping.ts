@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Where goods are looked through; the cart's small bar shows here too. */
+const LISTS = [/^\/$/, /^\/home-business\/?$/, /^\/business\/[^/]+\/?$/, /^\/favorites\/?$/];
+
+export const isListOfGoods = (pathname: string): boolean => LISTS.some((list) => list.test(pathname));
+
+interface Left {
+  /** Its place in this tab's history. */
+  readonly index: number;
+  readonly address: string;
+}
+
+let left: Left | null = null;
+
+// The router numbers the entries it makes; going back by that many restores list, filters and scroll (ui.md G4).
+const historyIndex = (): number => Number((window.history.state as { idx?: number } | null)?.idx ?? 0);
+
+/** Remembers the list a person was in. */
+export function useRememberList(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (isListOfGoods(pathname)) left = { index: historyIndex(), address: pathname + search };
+  }, [pathname, search]);
+}
+
+/** Back to where the person was looking, as they left it; home when they came straight to the cart. */
+export function useKeepShopping(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const steps = left ? left.index - historyIndex() : 0;
+    if (steps < 0) void navigate(steps);
+    else void navigate(left?.address ?? '/');
+  };
+}
