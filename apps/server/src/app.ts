@@ -12,6 +12,7 @@ import { registerCategories } from './features/categories/index.ts';
 import { registerCompanies } from './features/companies/index.ts';
 import { registerCustomization } from './features/customization/index.ts';
 import { ensureDriver, retireDriver } from './features/deliveries/index.ts';
+import { registerFavorites } from './features/favorites/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { registerOrders } from './features/orders/index.ts';
 import { registerPages } from './features/pages/index.ts';
@@ -72,6 +73,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerSettings(app);
   registerAddresses(app);
   registerCustomization(app);
+  registerFavorites(app);
   registerCart(app);
   registerOrders(app);
   return app;

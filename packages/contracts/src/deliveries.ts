@@ -69,6 +69,7 @@ export const deliveryOrder = z
     street_1: z.string(),
     street_2: z.string(),
     exterior_number: z.string().nullable(),
+    interior_number: z.string().nullable(),
     reference: z.string(),
     date_issued: instant,
     order_total: money,

@@ -97,6 +97,7 @@ export const orderDetails = z
     street_1: z.string(),
     street_2: z.string(),
     exterior_number: z.string(),
+    interior_number: z.string(),
     reference: z.string(),
     driver: z.object({ name: z.string(), last_name: z.string(), telephone: z.string().nullable() }).nullable(),
     order_companies: z.array(z.object(orderCompanyFields)),
@@ -107,7 +108,8 @@ export const orderDetails = z
 
 /**
  * Turns the cart into an order, once: lines frozen, stock taken, cart emptied, all in one transaction.
- * 409 `delivery_unavailable`, `cart_empty`, `prices_changed`, `sold_out`, `cart_cap`.
+ * 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts: `total`), `sold_out` (facts: `product_id`,
+ * `product_name`, `stock`), `cart_cap`. Lines that cannot be bought now stay in the cart.
  */
 export const createOrder = endpoint('createOrder', {
   feature,

@@ -1,0 +1,103 @@
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { createOrder as createOrderContract } from '@mercadito/contracts/orders';
+import { CART_CAP_MXN_CENTS } from '@mercadito/domain/cart/cart-cap';
+import { orderableLines } from '@mercadito/domain/cart/cart-totals';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import type { Db } from '../../database/connection.ts';
+import { centsOf } from '../../platform/amounts.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import {
+  type CartContext,
+  deleteLines,
+  lockAndLoadCart,
+  overCap,
+  type StoredCart,
+  type StoredLine,
+  soldOut,
+} from '../cart/index.ts';
+import { takeStock } from '../products/index.ts';
+import { announceOrder } from './announce-order.ts';
+import { insertEvent } from './orders.queries.ts';
+import { findRecipient } from './place-order.queries.ts';
+import { placeOrder } from './place-order.ts';
+import { newTransactionId } from './transaction-id.ts';
+
+type Form = Parsed<typeof createOrderContract>['body'];
+
+/** The lines to order: what cannot be bought now stays in the cart, flagged. */
+function requireLines({ lines }: StoredCart): StoredLine[] {
+  const orderable = orderableLines(lines);
+  const [missing] = lines;
+  if (orderable.length > 0) return orderable;
+  if (!missing) throw conflict('cart_empty', 'The cart is empty.');
+  throw soldOut({ id: missing.productId, name: missing.row.name, stock: null });
+}
+
+/** Nobody pays another sum than the one on the screen. */
+function checkTotal({ totals }: StoredCart, expected: number | undefined): void {
+  const total = fromCents(totals.totalCents);
+  if (expected !== undefined && centsOf('expected_total', expected) !== totals.totalCents) {
+    throw conflict('prices_changed', 'The total has changed: please look at your cart again.', { total });
+  }
+  if (totals.totalCents > CART_CAP_MXN_CENTS) throw overCap(0);
+}
+
+const frozenForm = (form: Form) => ({
+  load_type: form.load_type,
+  instruction: form.instruction,
+  alternate_number: form.alternate_number ?? null,
+  delivery_password: form.delivery_password,
+});
+
+/**
+ * Sends the cart as an order, once: lines frozen, stock taken, cart emptied of what was ordered.
+ * @throws 404 for an address that is not the person's own; 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts:
+ *   the new total), `cart_cap`, `sold_out` (facts: the product and how many are left)
+ */
+export async function createOrder(
+  db: Db,
+  form: Form,
+  context: CartContext,
+): Promise<{ transaction_id: string; order_total: number }> {
+  const { userId, actor, now } = context;
+  const cart = await lockAndLoadCart(db, context);
+  if (!cart.deliveryAvailable) {
+    throw conflict('delivery_unavailable', 'Sorry, delivery is not available at this time.');
+  }
+  const recipient = await findRecipient(db, userId, form.user_address);
+  if (!recipient) throw notFound('Address');
+  const lines = requireLines(cart);
+  checkTotal(cart, form.expected_total);
+  const { counted, short } = await takeStock(db, lines);
+  if (short[0]) throw soldOut(short[0]);
+
+  const transaction_id = newTransactionId();
+  const at = now.toISOString();
+  const order = {
+    ...recipient,
+    ...frozenForm(form),
+    transaction_id,
+    user_id: userId,
+    usd_mxn_rate_micros: cart.rateMicros,
+    order_total_cents: cart.totals.totalCents,
+    created_at: at,
+    status_changed_at: at,
+  };
+  const orderId = await placeOrder(db, order, lines, counted);
+  await insertEvent(db, {
+    order_id: orderId,
+    kind: 'placed',
+    to_status: 'pending',
+    actor_id: actor.userId,
+    created_at: at,
+  });
+  await deleteLines(
+    db,
+    userId,
+    lines.map((line) => line.id),
+  );
+  await announceOrder(db, userId, true);
+  await publish(db, { user: userId }, ['Cart']);
+  return { transaction_id, order_total: fromCents(cart.totals.totalCents) };
+}

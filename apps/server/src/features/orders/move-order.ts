@@ -1,0 +1,72 @@
+import { mayMove, type OrderMoveName, type OrderMover, statusAfter } from '@mercadito/domain/orders/order-status';
+import type { Updateable } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { OrderEventsTable, OrdersTable } from '../../database/tables.ts';
+import { conflict, notFound, type Refusal } from '../../platform/errors.ts';
+import { giveBackStock, lockStock } from '../products/index.ts';
+import {
+  insertEvent,
+  type LockedOrder,
+  listProductIds,
+  lockOrderRow,
+  type OrderOwner,
+  releaseStock,
+  setStatus,
+} from './orders.queries.ts';
+
+/** One move of an order and who makes it. */
+export interface Move {
+  readonly name: OrderMoveName;
+  readonly by: OrderMover;
+  readonly kind: OrderEventsTable['kind'];
+  readonly actorId: number;
+  readonly driverId?: number;
+  readonly detail?: string;
+  readonly changes: Updateable<OrdersTable>;
+  readonly now: Date;
+}
+
+const wrongStatus = (status: string): Refusal =>
+  conflict('wrong_status', `This is not possible for an order that is ${status}.`, { status });
+
+/**
+ * Locks an order, seen through whom it belongs to.
+ * @throws 404
+ */
+export async function lockOrder(db: Db, transactionId: string, owner: OrderOwner = {}): Promise<LockedOrder> {
+  const order = await lockOrderRow(db, transactionId, owner);
+  if (!order) throw notFound('Order');
+  return order;
+}
+
+/** The same, its products locked before it: whoever needs both takes them in that order. */
+export async function lockOrderAndStock(db: Db, transactionId: string, owner: OrderOwner = {}): Promise<LockedOrder> {
+  await lockStock(db, await listProductIds(db, transactionId, owner));
+  return lockOrder(db, transactionId, owner);
+}
+
+/**
+ * Makes a move of the one table of moves and notes it in the order's timeline.
+ * @throws 409 `wrong_status` when the table has no such move from where the order stands, or not for that person
+ */
+export async function moveOrder(db: Db, order: LockedOrder, move: Move): Promise<void> {
+  const to = statusAfter(move.name);
+  const isMoved =
+    mayMove(move.by, order.status, to) && (await setStatus(db, order.id, move.name, move.changes, move.now));
+  if (!isMoved) throw wrongStatus(order.status);
+  await insertEvent(db, {
+    order_id: order.id,
+    kind: move.kind,
+    from_status: order.status,
+    to_status: to,
+    actor_id: move.actorId,
+    driver_id: move.driverId ?? null,
+    detail: move.detail ?? '',
+    created_at: move.now.toISOString(),
+  });
+}
+
+/** Gives back what an order had taken; a second time there is nothing left to give. */
+export async function returnStock(db: Db, orderId: number): Promise<void> {
+  await giveBackStock(db, await releaseStock(db, orderId));
+}

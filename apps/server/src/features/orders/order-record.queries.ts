@@ -1,0 +1,89 @@
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import { pictureAt } from '../../platform/pictures.ts';
+
+const attributesOf = (item: ExpressionBuilder<Tables, 'order_items'>) =>
+  item
+    .selectFrom('order_item_attributes')
+    .select(['category_title', 'attribute_name', 'attribute_price_cents'])
+    .whereRef('order_item_attributes.order_item_id', '=', 'order_items.id')
+    .orderBy('order_item_attributes.id');
+
+const itemsOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
+  company
+    .selectFrom('order_items')
+    .select((item) => [
+      'order_items.id',
+      'order_items.product_id',
+      'order_items.name',
+      'order_items.status',
+      'order_items.count',
+      'order_items.price_cents',
+      'order_items.discount',
+      'order_items.discounted_price_cents',
+      'order_items.cargo_extra_cents',
+      'order_items.currency',
+      'order_items.item_total_cents',
+      'order_items.stock_taken',
+      pictureAt('order_items.image').as('picture'),
+      jsonArrayFrom(attributesOf(item)).as('attributes'),
+    ])
+    .whereRef('order_items.order_company_id', '=', 'order_companies.id')
+    .orderBy('order_items.id');
+
+const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
+  order
+    .selectFrom('order_companies')
+    .select((company) => [
+      'order_companies.id',
+      'order_companies.company_id',
+      'order_companies.company_name',
+      'order_companies.location',
+      'order_companies.street_1',
+      'order_companies.street_2',
+      'order_companies.telephone',
+      'order_companies.reference',
+      'order_companies.total_cents',
+      jsonArrayFrom(itemsOf(company)).as('items'),
+    ])
+    .whereRef('order_companies.order_id', '=', 'orders.id')
+    .orderBy('order_companies.id');
+
+const eventsOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
+  order
+    .selectFrom('order_events')
+    .select(['order_events.kind', 'order_events.to_status', 'order_events.created_at'])
+    .whereRef('order_events.order_id', '=', 'orders.id')
+    .orderBy('order_events.id');
+
+/** Whole orders, each in one row: its businesses, their items and what happened to it, with who carries it. */
+export function selectOrders(db: Db) {
+  return db
+    .selectFrom('orders')
+    .leftJoin('drivers', 'drivers.id', 'orders.driver_id')
+    .leftJoin('users as driver_users', 'driver_users.id', 'drivers.user_id')
+    .selectAll('orders')
+    .select(['driver_users.first_name as driver_first_name', 'driver_users.last_name as driver_last_name'])
+    .select((order) => [
+      jsonArrayFrom(companiesOf(order)).as('companies'),
+      jsonArrayFrom(eventsOf(order)).as('events'),
+    ]);
+}
+
+export type OrderRecord = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
+export type OrderCompanyRecord = OrderRecord['companies'][number];
+export type OrderItemRecord = OrderCompanyRecord['items'][number];
+
+export function findOrder(db: Db, transactionId: string): Promise<OrderRecord | undefined> {
+  return selectOrders(db).where('orders.transaction_id', '=', transactionId).executeTakeFirst();
+}
+
+/** The order, if it is this person's. */
+export function findOrderOf(db: Db, userId: number, transactionId: string): Promise<OrderRecord | undefined> {
+  return selectOrders(db)
+    .where('orders.transaction_id', '=', transactionId)
+    .where('orders.user_id', '=', userId)
+    .executeTakeFirst();
+}

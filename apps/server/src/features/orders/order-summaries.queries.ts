@@ -1,0 +1,77 @@
+import type { OrderStatus } from '@mercadito/domain/orders/order-status';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
+import { type PictureRow, pictureAt } from '../../platform/pictures.ts';
+
+interface SummaryCompany {
+  readonly company_name: string;
+  readonly location: string;
+  readonly total_cents: number;
+}
+
+const COMPANIES = sql<SummaryCompany[]>`(
+  select json_agg(json_build_object('company_name', company_name, 'location', location, 'total_cents', total_cents)
+    order by id)
+  from order_companies where order_id = orders.id)`;
+
+const PICTURES = sql<PictureRow[]>`(
+  select coalesce(json_agg(${pictureAt('shown.image')}), '[]')
+  from (select image from order_items where order_id = orders.id and image is not null order by id limit 4) as shown)`;
+
+const TOTAL_ITEMS = sql<number>`(
+  select coalesce(sum(count), 0) from order_items where order_id = orders.id and status = 'approved')`;
+
+/** What cards of orders are made of, each in one row, with who carries it. */
+export function selectOrderSummaries(db: Db) {
+  return db
+    .selectFrom('orders')
+    .leftJoin('drivers', 'drivers.id', 'orders.driver_id')
+    .leftJoin('users as driver_users', 'driver_users.id', 'drivers.user_id')
+    .selectAll('orders')
+    .select([
+      'driver_users.username as driver_username',
+      'driver_users.first_name as driver_first_name',
+      'driver_users.last_name as driver_last_name',
+    ])
+    .select([COMPANIES.as('companies'), PICTURES.as('pictures'), TOTAL_ITEMS.as('total_items')]);
+}
+
+export type OrderSummaryRow = Awaited<ReturnType<ReturnType<typeof selectOrderSummaries>['executeTakeFirstOrThrow']>>;
+
+/** Newest first, as the indexes of `orders` have it. */
+const NEWEST: Ordering = {
+  key: sql<string>`orders.created_at`,
+  kind: 'instant',
+  id: sql<number>`orders.id`,
+  direction: 'desc',
+};
+
+export function listOrdersOf(db: Db, userId: number, request: PageRequest) {
+  return pagedBy(selectOrderSummaries(db).where('orders.user_id', '=', userId), NEWEST, request).execute();
+}
+
+export function listOrdersWith(db: Db, status: OrderStatus | undefined, request: PageRequest) {
+  const query = selectOrderSummaries(db).$if(status !== undefined, (all) =>
+    all.where('orders.status', '=', status ?? 'pending'),
+  );
+  return pagedBy(query, NEWEST, request).execute();
+}
+
+interface OrderCount {
+  readonly userId?: number;
+  readonly driverId?: number;
+  readonly statuses?: readonly OrderStatus[];
+}
+
+/** How many orders there are of somebody, of a driver, in some statuses. */
+export async function countOrders(db: Db, { userId, driverId, statuses }: OrderCount): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((orders) => orders.fn.countAll<number>().as('count'))
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+    .$if(driverId !== undefined, (query) => query.where('driver_id', '=', driverId ?? 0))
+    .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses ?? []))
+    .executeTakeFirstOrThrow();
+  return count;
+}

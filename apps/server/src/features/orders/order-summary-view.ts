@@ -1,0 +1,30 @@
+import type { AdminOrder, OrderSummary } from '@mercadito/contracts/orders';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import { pictureOf } from '../../platform/pictures.ts';
+import type { OrderSummaryRow } from './order-summaries.queries.ts';
+
+/** An order as lists show it. */
+export function orderSummaryView(row: OrderSummaryRow): OrderSummary {
+  return {
+    transaction_id: row.transaction_id,
+    user_name: row.first_name,
+    last_name: row.last_name,
+    date_issued: row.created_at,
+    status: row.status,
+    order_total: fromCents(row.order_total_cents),
+    total_items: row.total_items,
+    company_names: row.companies.map((company) => company.company_name),
+    pictures: row.pictures.flatMap((picture) => pictureOf(picture) ?? []),
+  };
+}
+
+/** The same with what Admins follow it up by. */
+export function adminOrderView(row: OrderSummaryRow): AdminOrder {
+  return {
+    ...orderSummaryView(row),
+    location: row.neighborhood,
+    driver_id: row.driver_id,
+    driver_name: row.driver_id === null ? null : `${row.driver_first_name} ${row.driver_last_name}`,
+    cancellation_reason: row.cancellation_reason ?? '',
+  };
+}

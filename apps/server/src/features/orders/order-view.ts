@@ -1,0 +1,78 @@
+import type { OrderDetails, OrderItem } from '@mercadito/contracts/orders';
+import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import { isOrderStatus } from '@mercadito/domain/orders/order-status';
+import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import type { OrderItemRecord, OrderRecord } from './order-record.queries.ts';
+
+/** A frozen line as everybody who may see the order sees it. */
+export function orderItemView(item: OrderItemRecord): OrderItem {
+  const picture = pictureOf(item.picture);
+  return {
+    id: item.id,
+    product_id: item.product_id,
+    name: item.name,
+    status: item.status,
+    count: item.count,
+    price: fromCents(item.price_cents),
+    discounted_price: fromCents(item.discounted_price_cents),
+    discount: item.discount,
+    cargo_extra: fromCents(item.cargo_extra_cents),
+    currency: item.currency,
+    item_total: fromCents(item.item_total_cents),
+    image_product: addressOf(picture),
+    image_picture: picture,
+    attributes: item.attributes.map((attribute) => ({
+      category_title: attribute.category_title,
+      attribute_name: attribute.attribute_name,
+      attribute_price: fromCents(attribute.attribute_price_cents),
+    })),
+  };
+}
+
+/** Inside JSON the database writes instants in its own way. */
+const instantOf = (text: string): string => new Date(text).toISOString();
+
+/** The moves of an order; what happened to single items is not a step of it. */
+const eventsOf = ({ events }: OrderRecord): OrderDetails['events'] =>
+  events.flatMap(({ kind, to_status: status, created_at }) =>
+    kind !== 'item_status' && isOrderStatus(status) ? [{ status, at: instantOf(created_at) }] : [],
+  );
+
+/** An order as its customer sees it (spec 1 §3). */
+export function orderDetailsView(order: OrderRecord): OrderDetails {
+  return {
+    transaction_id: order.transaction_id,
+    user_name: order.first_name,
+    last_name: order.last_name,
+    date_issued: order.created_at,
+    status: order.status,
+    load_type: order.load_type,
+    delivery_password: order.delivery_password,
+    delivery_instructions: order.instruction,
+    delivery_description: order.delivery_description ?? '',
+    cancellation_reason: order.cancellation_reason ?? '',
+    order_total: fromCents(order.order_total_cents),
+    usd_mxn_value: fromRateMicros(order.usd_mxn_rate_micros),
+    telephone: order.telephone_number,
+    alternate_receiver_phone: order.alternate_number ?? '',
+    location: order.neighborhood,
+    street_1: order.street_1,
+    street_2: order.street_2,
+    exterior_number: order.exterior_number,
+    interior_number: order.interior_number,
+    reference: order.additional_instructions,
+    driver:
+      order.driver_id === null
+        ? null
+        : { name: order.driver_first_name ?? '', last_name: order.driver_last_name ?? '', telephone: null },
+    order_companies: order.companies.map((company) => ({
+      company_id: company.company_id,
+      company_name: company.company_name,
+      total: fromCents(company.total_cents),
+      orderItem: company.items.map(orderItemView),
+    })),
+    events: eventsOf(order),
+    updated_at: instantOf(order.events.at(-1)?.created_at ?? order.status_changed_at),
+  };
+}

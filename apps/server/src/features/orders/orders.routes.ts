@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import * as contracts from '@mercadito/contracts/orders';
+import { pickKeyword } from '@mercadito/domain/orders/keyword';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
+import { pageAndNext } from '../../platform/keyset.ts';
+import { previousLink } from '../../platform/paging.ts';
+import { serve } from '../../platform/serve.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { createOrder } from './create-order.ts';
+import { declineOrder } from './decline-order.ts';
+import { findOrder, findOrderOf } from './order-record.queries.ts';
+import { countOrders, listOrdersOf, listOrdersWith } from './order-summaries.queries.ts';
+import { adminOrderView, orderSummaryView } from './order-summary-view.ts';
+import { orderDetailsView } from './order-view.ts';
+import { requeueOrder } from './requeue-order.ts';
+
+/** Orders of every kind (decisions.md "Response envelopes"). */
+const PAGE_SIZE = 10;
+const RANDOM_STEPS = 2 ** 32;
+
+async function detailsOf(db: Db, transactionId: string): Promise<contracts.OrderDetails> {
+  const order = await findOrder(db, transactionId);
+  if (!order) throw notFound('Order');
+  return orderDetailsView(order);
+}
+
+function registerOwnOrders(app: FastifyInstance): void {
+  serve(app, contracts.createOrder, ({ db, body, subject, actor, now }) =>
+    createOrder(db, body, { userId: subject.userId, actor, now }),
+  );
+
+  serve(app, contracts.cancelOrder, async ({ db, body, subject, actor, now }) => {
+    await cancelOrder(db, body.transaction_id, { userId: subject.userId, actor, now });
+    return detailsOf(db, body.transaction_id);
+  });
+
+  serve(app, contracts.getOrder, async ({ db, params, subject }) => {
+    const order = await findOrderOf(db, subject.userId, params.transactionId);
+    if (!order) throw notFound('Order');
+    return orderDetailsView(order);
+  });
+
+  serve(app, contracts.listOrders, async ({ db, query, subject, request }) => {
+    const page = { ...query, size: PAGE_SIZE };
+    const found = await listOrdersOf(db, subject.userId, page);
+    const { rows, next } = pageAndNext(found, page, request.url);
+    const count = await countOrders(db, { userId: subject.userId });
+    return { results: rows.map(orderSummaryView), next, previous: previousLink(request.url, query.page), count };
+  });
+
+  serve(app, contracts.getRandomWord, async ({ params }) => ({
+    word: pickKeyword(params.language, randomInt(RANDOM_STEPS) / RANDOM_STEPS),
+  }));
+}
+
+function registerAdminOrders(app: FastifyInstance): void {
+  serve(app, contracts.declineOrder, async ({ db, body, actor, now }) => {
+    await declineOrder(db, body, { actor, now });
+    return detailsOf(db, body.transaction_id);
+  });
+
+  serve(app, contracts.requeueOrder, async ({ db, body, actor, now }) => {
+    await requeueOrder(db, body.transaction_id, { actor, now });
+    return detailsOf(db, body.transaction_id);
+  });
+
+  serve(app, contracts.listOrdersByStatus, async ({ db, query }) => {
+    const { status, page } = query;
+    const rows = await listOrdersWith(db, status, { page, size: PAGE_SIZE });
+    const count = await countOrders(db, status ? { statuses: [status] } : {});
+    const results = rows.slice(0, PAGE_SIZE).map(adminOrderView);
+    return { results, count, current_page: page, num_pages: Math.max(1, Math.ceil(count / PAGE_SIZE)) };
+  });
+}
+
+export function registerOrders(app: FastifyInstance): void {
+  registerOwnOrders(app);
+  registerAdminOrders(app);
+}

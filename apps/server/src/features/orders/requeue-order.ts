@@ -1,0 +1,28 @@
+import type { Db } from '../../database/connection.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { announceOrder } from './announce-order.ts';
+import { lockOrder, moveOrder } from './move-order.ts';
+
+/** The queue knows an order as if nobody had tried yet; the timeline remembers who did. */
+const ANEW = { driver_id: null, shipped_at: null, failed_at: null, delivery_description: null };
+
+/**
+ * An Admin puts an order whose delivery failed back into the queue.
+ * @throws 404, 409 `wrong_status` for every other order
+ */
+export async function requeueOrder(
+  db: Db,
+  transactionId: string,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const order = await lockOrder(db, transactionId);
+  await moveOrder(db, order, {
+    name: 'requeue',
+    by: 'admin',
+    kind: 'requeued',
+    actorId: actor.userId,
+    changes: ANEW,
+    now,
+  });
+  await announceOrder(db, order.user_id, true);
+}
