@@ -1,40 +1,37 @@
-import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database/connection.ts';
-import { migrate } from './database/migrate.ts';
-import { createFindActor } from './features/accounts/index.ts';
-import { createEventHub } from './platform/events.ts';
-import { createPictureStore } from './platform/pictures.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
+import { DEMO_CONFIGURATION } from './demo/configuration.ts';
+import { fillDemoOnce } from './demo/index.ts';
+import { createServer } from './server.ts';
 
 const LOWEST_NODE = 24;
 const CLOSE_WITHIN_MS = 10_000;
 
+function printWelcome(address: string, isDemo: boolean): void {
+  console.log(`\n  mercadito is open at ${address}`);
+  console.log(`  Its calls are described at ${address}/api/docs\n`);
+  if (!isDemo) return;
+  console.log(`  Demo accounts, each with the password ${DEMO_PASSWORD}:`);
+  for (const { username, what } of DEMO_ACCOUNTS) console.log(`    ${username.padEnd(10)} ${what}`);
+  console.log('');
+}
+
 async function start(): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) < LOWEST_NODE) {
-    throw new Error(`Node ${LOWEST_NODE} is needed and this is ${process.versions.node}: start it with npm start.`);
+    throw new Error(`Node ${LOWEST_NODE} is needed and this is ${process.versions.node}: start with npm start.`);
   }
-  const config = readConfig(process.env);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
-  await migrate(database.db);
-  const events = await createEventHub(database);
-  const app = await createApp({
-    config,
-    database,
-    events,
-    findActor: createFindActor(database.db),
-    pictures: createPictureStore(config.dataDir),
-    now: () => new Date(),
-  });
+  const isDemo = process.argv.includes('--demo');
+  const config = readConfig(isDemo ? { ...DEMO_CONFIGURATION, ...process.env } : process.env);
+  const server = await createServer(config);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
-    await app.close();
-    await events.close();
-    await database.close();
+    await server.close();
     process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  await app.listen({ host: config.host, port: config.port });
+  if (isDemo) await fillDemoOnce(server.services, (line) => console.log(`  ${line}`));
+  printWelcome(await server.app.listen({ host: config.host, port: config.port }), isDemo);
 }
 
 start().catch((error: unknown) => {

@@ -3,15 +3,15 @@
 
 insert into company_categories (position, name, name_en) values
   (1, 'Comida', 'Food'),
-  (2, 'Abarrotes y carnes', 'Groceries and meat'),
-  (3, 'Ropa y calzado', 'Clothing and footwear'),
-  (4, 'Hogar y muebles', 'Home and furniture'),
-  (5, 'Ferretería y refacciones', 'Hardware and parts'),
-  (6, 'Belleza', 'Beauty'),
-  (7, 'Campo', 'Farming'),
+  (2, 'Abarrotes', 'Groceries'),
+  (3, 'Ropa y calzado', 'Clothing and shoes'),
+  (4, 'Hogar', 'Home'),
+  (5, 'Ferretería', 'Hardware'),
+  (6, 'Salud y belleza', 'Health and beauty'),
+  (7, 'Agro y ganado', 'Farm and livestock'),
   (8, 'Tecnología', 'Technology'),
   (9, 'Servicios', 'Services'),
-  (10, 'Regalos y papelería', 'Gifts and stationery');
+  (10, 'Regalos y fiestas', 'Gifts and parties');
 
 insert into product_categories (position, name, name_en) values
   (1, 'Comida preparada', 'Prepared food'),
@@ -106,14 +106,17 @@ from (values
 join product_categories as parent on parent.parent_id is null and parent.name_en = child.parent;
 
 insert into service_categories (position, name, name_en) values
-  (1, 'Hogar y reparaciones', 'Home and repairs'),
-  (2, 'Oficios', 'Trades'),
-  (3, 'Autos y tractores', 'Cars and tractors'),
-  (4, 'Belleza', 'Beauty'),
-  (5, 'Clases', 'Lessons'),
-  (6, 'Tecnología', 'Technology'),
-  (7, 'Fiestas y eventos', 'Parties and events'),
-  (8, 'Campo y animales', 'Farm and animals');
+  (1, 'Plomería', 'Plumbing'),
+  (2, 'Electricidad', 'Electrical work'),
+  (3, 'Albañilería y construcción', 'Masonry and building'),
+  (4, 'Limpieza y jardinería', 'Cleaning and gardening'),
+  (5, 'Mecánica automotriz', 'Car repair'),
+  (6, 'Transporte y mudanzas', 'Transport and moving'),
+  (7, 'Belleza y cuidado personal', 'Beauty and personal care'),
+  (8, 'Clases y asesorías', 'Lessons and tutoring'),
+  (9, 'Reparación de equipos', 'Equipment repair'),
+  (10, 'Eventos y fotografía', 'Events and photography'),
+  (11, 'Servicios agrícolas', 'Farm services');
 
 insert into zones (position, name, name_en) values
   (1, 'Galeana', 'Galeana'),

@@ -13,6 +13,3 @@ export const companyCategories: Readonly<Record<CompanyCategorySlug, readonly [e
   servicios: ['Servicios', 'Services'],
   regalos: ['Regalos y fiestas', 'Gifts and parties'],
 };
-
-/** The installation's name of a company category. */
-export const companyCategoryName = (slug: CompanyCategorySlug): string => companyCategories[slug][0];

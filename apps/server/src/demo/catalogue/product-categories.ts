@@ -42,5 +42,3 @@ export const productCategories: readonly ProductCategory[] = Object.entries(tree
     en: names[1],
   })),
 }));
-
-export { installedCategoryName as productCategoryName } from './installed-categories.ts';

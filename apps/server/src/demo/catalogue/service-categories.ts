@@ -29,9 +29,3 @@ export const towns: readonly Town[] = ['Galeana', 'Lagunitas', 'Lebaron', 'Angos
 
 export type ServiceCategorySlug = keyof typeof serviceCategories;
 export type ZoneSlug = keyof typeof zones;
-
-/** The installation's name of a service category. */
-export const serviceCategoryName = (slug: ServiceCategorySlug): string => serviceCategories[slug][0];
-
-/** The installation's name of a zone. */
-export const zoneName = (slug: ZoneSlug): string => zones[slug];

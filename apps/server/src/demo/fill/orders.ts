@@ -1,0 +1,117 @@
+import { getCustomerAddress } from '@mercadito/contracts/addresses';
+import { addCartItem } from '@mercadito/contracts/cart';
+import { changeItemStatus, claimOrder, finishDelivery, getDriverProfile } from '@mercadito/contracts/deliveries';
+import { cancelOrder, createOrder, declineOrder, getRandomWord, requeueOrder } from '@mercadito/contracts/orders';
+import { getProduct } from '@mercadito/contracts/products';
+import { people } from '../catalogue/index.ts';
+import { type Resident, residentOf, type Town } from './town.ts';
+
+/** How each of the demo's orders ends; the first are the oldest. */
+const ENDINGS = [
+  'delivered',
+  'delivered',
+  'delivered',
+  'cancelled',
+  'delivered',
+  'item missing',
+  'delivered',
+  'declined',
+  'delivered',
+  'failed',
+  'delivered',
+  'requeued',
+  'delivered',
+  'pending',
+  'pending',
+  'pending',
+  'pending',
+  'pending',
+  'shipped',
+] as const;
+type Ending = (typeof ENDINGS)[number];
+
+const LOADS = ['light', 'medium', 'light', 'heavy'] as const;
+const INSTRUCTIONS = [
+  'Favor de tocar fuerte, el timbre no sirve.',
+  '',
+  'Si no estoy, con la vecina de la casa azul.',
+  'Llamar al llegar. El perro está amarrado.',
+  '',
+];
+
+async function fillCart(town: Town, { call }: Resident, at: number): Promise<void> {
+  const ids = [...town.products.values()];
+  let lines = 0;
+  for (let step = 0; lines < 2 + (at % 3) && step < 40; step += 1) {
+    const product = await call(getProduct, { id: ids[(at * 37 + step * 13) % ids.length] ?? 1 }).catch(() => null);
+    if (!product?.available || product.currency !== 'MXN' || product.price > 900) continue;
+    const choices = product.options
+      .filter((option) => option.is_required)
+      .map((option) => option.attributes.find((attribute) => attribute.available)?.id);
+    if (choices.includes(undefined)) continue;
+    await call(addCartItem, {
+      product_id: product.id,
+      attribute_values: choices.filter((choice) => choice !== undefined),
+      count: 1 + (step % 2),
+    });
+    lines += 1;
+  }
+}
+
+async function sendOrder(town: Town, customer: Resident, at: number): Promise<string> {
+  await fillCart(town, customer, at);
+  const address = await customer.call(getCustomerAddress, { userId: customer.userId });
+  const { word } = await customer.call(getRandomWord, { language: at % 4 === 3 ? 'en' : 'es' });
+  const { transaction_id } = await customer.call(createOrder, {
+    user_address: address.id,
+    load_type: LOADS[at % LOADS.length] ?? 'light',
+    instruction: INSTRUCTIONS[at % INSTRUCTIONS.length] ?? '',
+    delivery_password: word,
+  });
+  return transaction_id;
+}
+
+async function deliver(driver: Resident, transaction_id: string, ending: Ending): Promise<void> {
+  const { id: driver_id } = await driver.call(getDriverProfile, { userId: driver.userId });
+  const { order } = await driver.call(claimOrder, { driver_id, transaction_id });
+  if (ending === 'shipped') return;
+  const item = order.order_companies[0]?.orderItem[0];
+  if (ending === 'item missing' && item) {
+    const change = { driver_id, transaction_id, order_item_id: item.id, status_item: 'not_found' as const };
+    await driver.call(changeItemStatus, change);
+  }
+  const failed = ending === 'failed' || ending === 'requeued';
+  await driver.call(finishDelivery, {
+    driver_id,
+    transaction_id,
+    delivery_successful: !failed,
+    body: failed ? 'No había nadie y el teléfono no contesta.' : 'Entregado en la puerta.',
+  });
+}
+
+async function bringToItsEnd(town: Town, customer: Resident, transaction_id: string, ending: Ending): Promise<void> {
+  if (ending === 'pending') return;
+  if (ending === 'cancelled') {
+    await customer.call(cancelOrder, { transaction_id });
+  } else if (ending === 'declined') {
+    await town.admin.call(declineOrder, {
+      transaction_id,
+      cancellation_reason: 'El negocio cerró antes por fiesta patronal.',
+    });
+  } else {
+    await deliver(residentOf(town, ending === 'shipped' ? 'driver' : 'driver2'), transaction_id, ending);
+    if (ending === 'requeued') await town.admin.call(requeueOrder, { transaction_id });
+  }
+}
+
+/** Orders in every status, oldest first; the demo's customer has some of each, and one more cart that waits. */
+export async function fillOrders(town: Town): Promise<void> {
+  const others = people.slice(0, 8).map(({ username }) => username);
+  for (const [at, ending] of ENDINGS.entries()) {
+    const username = at % 2 === 0 || ending === 'shipped' ? 'customer' : (others[at % others.length] ?? 'member');
+    const customer = residentOf(town, username);
+    const transactionId = await sendOrder(town, customer, at);
+    await bringToItsEnd(town, customer, transactionId, ending);
+  }
+  await fillCart(town, residentOf(town, 'customer'), ENDINGS.length);
+}

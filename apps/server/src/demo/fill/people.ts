@@ -1,0 +1,98 @@
+import { signUp, updatePerson } from '@mercadito/contracts/accounts';
+import { addCustomerAddress } from '@mercadito/contracts/addresses';
+import { setDriverAvailability } from '@mercadito/contracts/deliveries';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts.ts';
+import { people, shops } from '../catalogue/index.ts';
+import { createCaller, forEachOf } from './caller.ts';
+import { type Resident, residentOf, type Town } from './town.ts';
+
+const FAR_AHEAD = '2099-12-31';
+// Two hashes run at a time on the server; more callers would only wait.
+const AT_ONCE = 2;
+
+interface NewPerson {
+  username: string;
+  firstName: string;
+  lastName: string;
+  email?: string;
+}
+
+/** Opens an account, and knows its holder by the token from then on. */
+export async function moveIn(address: string, person: NewPerson): Promise<Resident> {
+  const { username, firstName, lastName } = person;
+  const { token, user } = await createCaller(address)(signUp, {
+    username,
+    first_name: firstName,
+    last_name: lastName,
+    email: person.email ?? `${username}@example.com`,
+    password: DEMO_PASSWORD,
+  });
+  return { userId: user.id, username, call: createCaller(address, token) };
+}
+
+/** The owner of a shop signs in by the shop's key; one of them is the demo account `owner`. */
+export const ownerOf = (shopKey: string): string =>
+  shopKey === shops[0]?.key ? 'owner' : `negocio-${shopKey}`.slice(0, 60);
+
+async function giveMembership(town: Town, username: string): Promise<void> {
+  const { userId } = residentOf(town, username);
+  await town.admin.call(updatePerson, { userId, subscription_until: FAR_AHEAD });
+}
+
+async function makeDriver(town: Town, username: string): Promise<void> {
+  const { userId, call } = residentOf(town, username);
+  const { driver_id } = await town.admin.call(updatePerson, { userId, role: 'driver' });
+  if (driver_id === null) throw new Error(`${username} has become no driver`);
+  await call(setDriverAvailability, { driver_id, availability_status: 'available' });
+}
+
+/** Everybody who signs in: the demo accounts, the shops' owners, the people who order and review. */
+export async function fillPeople(town: Town): Promise<void> {
+  const owners = shops.map((shop) => ({ username: ownerOf(shop.key), firstName: 'Encargado', lastName: shop.name }));
+  const accounts = DEMO_ACCOUNTS.filter(({ username }) => username !== 'admin');
+  const others = owners.filter(({ username }) => username !== 'owner');
+  await forEachOf<NewPerson>([...accounts, ...others, ...people], AT_ONCE, async (person) => {
+    town.residents.set(
+      person.username,
+      await moveIn(town.address, { ...person, lastName: person.lastName.slice(0, 60) }),
+    );
+  });
+  await forEachOf(['member', ...owners.map(({ username }) => username)], 4, (username) =>
+    giveMembership(town, username),
+  );
+  await makeDriver(town, 'driver');
+  await makeDriver(town, 'driver2');
+  await forEachOf(['customer', 'member', ...people.slice(0, 8).map(({ username }) => username)], 4, (username, at) =>
+    addAddress(town, username, at),
+  );
+}
+
+const STREETS = [
+  'Calle Hidalgo',
+  'Av. Juárez',
+  'Calle Morelos',
+  'Camino al Molino',
+  'Calle 5 de Mayo',
+  'Calle Allende',
+];
+const REFERENCES = [
+  'Frente a la plaza, portón verde',
+  'Casa de adobe junto a la nogalera',
+  'Atrás de la primaria, barda blanca',
+  'A un lado de la llantera, hay un perro que no muerde',
+];
+const PLACES = ['Galeana', 'Lebaron', 'Lagunitas', 'Angostura', 'San Jeronimo'];
+
+async function addAddress(town: Town, username: string, at: number): Promise<void> {
+  const names = [...DEMO_ACCOUNTS, ...people].find((person) => person.username === username);
+  await residentOf(town, username).call(addCustomerAddress, {
+    first_name: names?.firstName ?? username,
+    last_name: names?.lastName ?? username,
+    neighborhood: PLACES[at % PLACES.length] ?? 'Galeana',
+    street_1: STREETS[at % STREETS.length] ?? 'Calle Hidalgo',
+    street_2: STREETS[(at + 2) % STREETS.length] ?? '',
+    exterior_number: String(12 + at * 7),
+    telephone_number: `+52 636 000 ${String(2000 + at)}`,
+    additional_instructions: REFERENCES[at % REFERENCES.length] ?? '',
+  });
+}

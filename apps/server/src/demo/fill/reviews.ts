@@ -1,0 +1,33 @@
+import { addFavoriteCompany, addFavoriteProduct } from '@mercadito/contracts/favorites';
+import { createCompanyReview, createProductReview } from '@mercadito/contracts/reviews';
+import { reviews } from '../catalogue/index.ts';
+import type { Review } from '../catalogue/types.ts';
+import { forEachOf } from './caller.ts';
+import { residentOf, type Town } from './town.ts';
+
+const AT_ONCE = 4;
+
+async function fillReview(town: Town, { username, shopKey, productName, rating, comment }: Review): Promise<void> {
+  const { call } = residentOf(town, username);
+  const companyId = town.shops.get(shopKey);
+  const productId = town.products.get(`${shopKey}/${productName}`);
+  if (productName !== null && productId !== undefined) {
+    await call(createProductReview, { productId, rating, comment });
+  } else if (productName === null && companyId !== undefined) {
+    await call(createCompanyReview, { companyId, rating, comment });
+  } else {
+    throw new Error(`There is no ${shopKey}/${productName} to review`);
+  }
+}
+
+/** What people say of shops and products, and what the demo's customer likes. */
+export async function fillOpinions(town: Town): Promise<void> {
+  await forEachOf(reviews, AT_ONCE, (review) => fillReview(town, review));
+  const { call, userId } = residentOf(town, 'customer');
+  for (const company_id of [...town.shops.values()].filter((_, at) => at % 5 === 0)) {
+    await call(addFavoriteCompany, { userId, company_id });
+  }
+  for (const product_id of [...town.products.values()].filter((_, at) => at % 45 === 7)) {
+    await call(addFavoriteProduct, { product_id });
+  }
+}

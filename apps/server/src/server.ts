@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/connection.ts';
+import { migrate } from './database/migrate.ts';
+import { createFindActor } from './features/accounts/index.ts';
+import { createEventHub } from './platform/events.ts';
+import { createPictureStore } from './platform/pictures.ts';
+import type { Services } from './platform/services.ts';
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Stops accepting, finishes what runs, lets go of the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the database, brings it to the newest migration and builds the application on it. Does not listen yet. */
+export async function createServer(config: Config): Promise<Server> {
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  await migrate(database.db);
+  const events = await createEventHub(database);
+  const services: Services = {
+    config,
+    database,
+    events,
+    findActor: createFindActor(database.db),
+    pictures: createPictureStore(config.dataDir),
+    now: () => new Date(),
+  };
+  const app = await createApp(services);
+  const close = async (): Promise<void> => {
+    await app.close();
+    await events.close();
+    await database.close();
+  };
+  return { app, services, close };
+}

@@ -1,0 +1,153 @@
+import type { AnyEndpoint, ClaimPlace, Who } from '@mercadito/contracts/endpoint';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAllContracts } from './all-contracts.ts';
+import { aCustomer, aDriver, aMember, anAdmin, type Person } from './people.ts';
+import { sampleInput } from './sample-input.ts';
+import { aShop } from './shops.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+// A stream stays open; its own tests say who may read it.
+const contracts = (await findAllContracts())
+  .map(({ contract }) => contract)
+  .filter(({ name }) => name !== 'streamEvents');
+
+const ROLES = ['customer', 'member', 'owner', 'driver', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Who passes the door of each kind of call (spec 1 §2, §6). */
+const MAY: Record<Who, readonly Role[]> = {
+  anyone: ROLES,
+  user: ROLES,
+  business: ['member', 'owner', 'admin'],
+  owner: ['owner'],
+  driver: ['driver', 'admin'],
+  admin: ['admin'],
+};
+const FOREIGN = 2_000_000_000;
+
+let app: TestApp;
+let people: Record<Role, Person>;
+let refused = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const owner = await aShop(app);
+  people = {
+    customer: await aCustomer(app),
+    member: await aMember(app),
+    owner: { token: owner.token, userId: owner.userId, companyId: owner.companyId, driverId: null },
+    driver: await aDriver(app),
+    admin: await anAdmin(app),
+  };
+});
+afterAll(() => app.close());
+
+const placesOf = (contract: AnyEndpoint): [kind: 'user' | 'company' | 'driver', field: string][] =>
+  Object.entries(contract.access.claims).flatMap(([kind, places]) =>
+    [places]
+      .flat()
+      .map((place): ['user' | 'company' | 'driver', string] => [
+        kind as 'user',
+        (place as ClaimPlace).split('.')[1] ?? '',
+      ]),
+  );
+
+/** A call's sample input with the caller's own ids wherever it claims one. */
+function ownInput(contract: AnyEndpoint, person: Person): Record<string, unknown> {
+  const own = { user: person.userId, company: person.companyId, driver: person.driverId };
+  const claims = placesOf(contract).map(([kind, field]) => [field, own[kind] ?? FOREIGN]);
+  return { ...sampleInput(contract), ...Object.fromEntries(claims) };
+}
+
+/** Everything in the database in one number a table, without what a mere visit changes. */
+async function fingerprint(): Promise<string> {
+  const tables = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(app.db);
+  const sums: string[] = [];
+  for (const { name } of tables.rows.filter((table) => !['tokens', 'login_attempts'].includes(table.name))) {
+    const row = await sql<{
+      sum: string;
+    }>`select coalesce(sum(hashtext(t::text)), 0)::text as sum from ${sql.table(name)} t`.execute(app.db);
+    sums.push(`${name}:${row.rows[0]?.sum}`);
+  }
+  return sums.join(' ');
+}
+
+async function expectRefusal(
+  contract: AnyEndpoint,
+  input: Record<string, unknown>,
+  token: string | undefined,
+  status: number,
+) {
+  const answer = await app.call(contract, input, token);
+  expect(`${contract.name} ${answer.status}`).toBe(`${contract.name} ${status}`);
+  expect(answer.body).toMatchObject({
+    detail: expect.any(String),
+    message: expect.any(String),
+    code: expect.any(String),
+  });
+  refused += 1;
+}
+
+describe('what is refused', () => {
+  let before = '';
+  beforeAll(async () => {
+    before = await fingerprint();
+  });
+
+  test.each(contracts)('$name lets nobody in without a token, unless it is for anyone', async (contract) => {
+    if (contract.access.who !== 'anyone') await expectRefusal(contract, sampleInput(contract), undefined, 401);
+  });
+
+  test.each(contracts)('$name refuses a dead token', async (contract) => {
+    await expectRefusal(contract, sampleInput(contract), 'a'.repeat(43), 401);
+  });
+
+  test.each(contracts)('$name refuses whoever is not meant', async (contract) => {
+    for (const role of ROLES) {
+      // An Admin acts for a business by naming it; without a name there is none.
+      if (MAY[contract.access.who].includes(role) || (role === 'admin' && contract.access.who === 'owner')) continue;
+      await expectRefusal(contract, ownInput(contract, people[role]), people[role].token, 403);
+    }
+  });
+
+  test.each(contracts.filter((contract) => placesOf(contract).length > 0))(
+    "$name refuses somebody else's id wherever it is claimed",
+    async (contract) => {
+      for (const role of MAY[contract.access.who].filter((each) => each !== 'admin')) {
+        for (const [, field] of placesOf(contract)) {
+          const input = { ...ownInput(contract, people[role]), [field]: FOREIGN };
+          await expectRefusal(contract, input, people[role].token, 403);
+        }
+      }
+    },
+  );
+
+  test.each(contracts.filter((contract) => contract.params))(
+    '$name names the malformed id in its path',
+    async (contract) => {
+      const role = MAY[contract.access.who].at(-1) ?? 'admin';
+      for (const field of Object.keys(contract.params?.shape ?? {})) {
+        if (['slug', 'language'].includes(field)) continue;
+        await expectRefusal(contract, { ...ownInput(contract, people[role]), [field]: '!' }, people[role].token, 400);
+      }
+    },
+  );
+
+  test('changes no row', async () => {
+    expect(refused).toBeGreaterThan(contracts.length * 3);
+    expect(await fingerprint()).toBe(before);
+  });
+});
+
+test.each(contracts)('$name never answers those who may with a refusal at the door', async (contract) => {
+  for (const role of MAY[contract.access.who]) {
+    if (contract.name.startsWith('revoke') || contract.name === 'logout' || contract.name === 'changePassword')
+      continue;
+    const { status } = await app.call(contract, ownInput(contract, people[role]), people[role].token);
+    expect(status, `${contract.name} as ${role}`).toBeLessThan(500);
+    expect(status, `${contract.name} as ${role}`).not.toBe(401);
+  }
+});
