@@ -11,7 +11,7 @@ import { registerCart } from './features/cart/index.ts';
 import { registerCategories } from './features/categories/index.ts';
 import { registerCompanies } from './features/companies/index.ts';
 import { registerCustomization } from './features/customization/index.ts';
-import { ensureDriver, retireDriver } from './features/deliveries/index.ts';
+import { ensureDriver, registerDeliveries, retireDriver } from './features/deliveries/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { registerOrders } from './features/orders/index.ts';
@@ -76,5 +76,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerFavorites(app);
   registerCart(app);
   registerOrders(app);
+  registerDeliveries(app);
   return app;
 }

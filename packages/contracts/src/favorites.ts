@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, link, page, whole } from './common.ts';
+import { cursor, id, link, page, whole } from './common.ts';
 import { company } from './companies.ts';
 import { endpoint, user } from './endpoint.ts';
 import { product } from './products.ts';
@@ -24,7 +24,7 @@ export const listFavoriteCompanies = endpoint('listFavoriteCompanies', {
   method: 'GET',
   path,
   ...ofUser,
-  query: z.object({ page, page_size: pageSize }),
+  query: z.object({ page, cursor, page_size: pageSize }),
   response: favoriteCompanies,
 });
 
@@ -64,7 +64,7 @@ export const listFavoriteProducts = endpoint('listFavoriteProducts', {
   method: 'GET',
   path: productsPath,
   access: user({ user: 'query.user_id' }),
-  query: z.object({ user_id: id.optional(), product_id: id.optional(), page }),
+  query: z.object({ user_id: id.optional(), product_id: id.optional(), page, cursor }),
   response: favoriteProducts,
 });
 

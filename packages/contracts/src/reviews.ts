@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant, link, page, text, whole } from './common.ts';
+import { cursor, id, instant, link, page, text, whole } from './common.ts';
 import { anyone, endpoint, user } from './endpoint.ts';
 
 const feature = 'reviews';
@@ -30,7 +30,7 @@ const reviewList = z.object({
   current_page: z.int(),
 });
 
-const query = z.object({ page, user_id: id.optional() });
+const query = z.object({ page, cursor, user_id: id.optional() });
 /** Author, name and picture come from the token; what a client sends of them is dropped. */
 const opinion = {
   user_id: id.optional(),

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
+import { selectCompanies } from '../companies/index.ts';
+
+const NEWEST: Ordering = {
+  key: sql<number>`favorite.id`,
+  kind: 'number',
+  id: sql<number>`companies.id`,
+  direction: 'desc',
+};
+
+export function listFavoriteCompanies(db: Db, userId: number, page: PageRequest) {
+  const favorites = selectCompanies(db, userId)
+    .innerJoin('favorite_companies as favorite', 'favorite.company_id', 'companies.id')
+    .select('favorite.id as favorite_id')
+    .where('favorite.user_id', '=', userId);
+  return pagedBy(favorites, NEWEST, page).execute();
+}
+
+export async function countFavoriteCompanies(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('favorite_companies')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether the company exists; it cannot be deleted before the transaction ends. */
+export async function holdCompany(transaction: Db, companyId: number): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertFavoriteCompany(transaction: Db, userId: number, companyId: number): Promise<void> {
+  await transaction
+    .insertInto('favorite_companies')
+    .values({ user_id: userId, company_id: companyId })
+    .onConflict((conflicting) => conflicting.columns(['user_id', 'company_id']).doNothing())
+    .execute();
+}
+
+/** Takes an entry out of a person's favourites, by its own id or the company's. */
+export async function deleteFavoriteCompany(
+  transaction: Db,
+  userId: number,
+  entry: { id: number } | { company_id: number },
+): Promise<void> {
+  await transaction
+    .deleteFrom('favorite_companies')
+    .where('user_id', '=', userId)
+    .where((where) => where.and(entry))
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import type { Viewer } from '../../platform/actor.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
+import { isVisibleTo, selectProducts } from '../products/index.ts';
+
+const NEWEST: Ordering = {
+  key: sql<number>`favorite.id`,
+  kind: 'number',
+  id: sql<number>`products.id`,
+  direction: 'desc',
+};
+
+/** What has become member-only is not shown any more to those who are no members, but comes back when they are. */
+const favoritesOf = (db: Db, userId: number, viewer: Viewer) =>
+  selectProducts(db)
+    .innerJoin('favorite_products as favorite', 'favorite.product_id', 'products.id')
+    .where('favorite.user_id', '=', userId)
+    .where(isVisibleTo(viewer, 'products'));
+
+export function listFavoriteProducts(db: Db, userId: number, viewer: Viewer, page: PageRequest) {
+  return pagedBy(favoritesOf(db, userId, viewer), NEWEST, page).execute();
+}
+
+/** How many favourites there are, and whether `productId` is one of them. */
+export async function countFavoriteProducts(db: Db, userId: number, viewer: Viewer, productId: number | undefined) {
+  return favoritesOf(db, userId, viewer)
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .select(sql<boolean>`coalesce(bool_or(products.id = ${productId ?? null}::integer), false)`.as('is_favorite'))
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether the product exists for this viewer; it cannot be deleted before the transaction ends. */
+export async function holdProduct(transaction: Db, productId: number, viewer: Viewer): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where(isVisibleTo(viewer, 'products'))
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertFavoriteProduct(transaction: Db, userId: number, productId: number): Promise<void> {
+  await transaction
+    .insertInto('favorite_products')
+    .values({ user_id: userId, product_id: productId })
+    .onConflict((conflicting) => conflicting.columns(['user_id', 'product_id']).doNothing())
+    .execute();
+}
+
+export async function deleteFavoriteProduct(transaction: Db, userId: number, productId: number): Promise<void> {
+  await transaction
+    .deleteFrom('favorite_products')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .execute();
+}

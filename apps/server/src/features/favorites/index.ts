@@ -1,0 +1,1 @@
+export { registerFavorites } from './favorites.routes.ts';
