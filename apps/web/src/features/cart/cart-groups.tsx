@@ -1,0 +1,69 @@
+import { Badge, Title } from '@mantine/core';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import classes from './cart-groups.module.css';
+import { CartLine } from './cart-line.tsx';
+import type { CartGroup } from './cart-rows.ts';
+import type { CartState } from './use-cart.ts';
+import { useCartChanges } from './use-cart-changes.ts';
+
+/** The cart's lines by business, each with its sub-total (ui.md C1). */
+export function CartGroups({ cart }: { cart: CartState }) {
+  const { setCount, remove, refusal } = useCartChanges(cart);
+  const isOnARow = cart.rows.some((row) => row.key === refusal?.key);
+  return (
+    <div className={classes.groups}>
+      {refusal && !isOnARow && (
+        <div role="alert" className={classes.refusal}>
+          {refusal.text}
+        </div>
+      )}
+      {cart.groups.map((group) => (
+        <section key={group.companyId} className={classes.group} aria-labelledby={`company-${group.companyId}`}>
+          <GroupHead group={group} />
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+          <ul role="list">
+            {group.rows.map((row) => (
+              <CartLine
+                key={row.key}
+                row={row}
+                rateMicros={cart.rateMicros}
+                refusal={refusal?.key === row.key ? refusal.text : null}
+                onCount={(count) => void setCount(row, count)}
+                onRemove={() => void remove(row)}
+              />
+            ))}
+          </ul>
+          <GroupFoot group={group} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function GroupHead({ group }: { group: CartGroup }) {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={classes.head}>
+      <IconBuildingStore size={20} stroke={1.75} aria-hidden="true" />
+      <Title order={2} size="h3" id={`company-${group.companyId}`}>
+        <Link to={`/business/${group.companyId}`} className={classes.company}>
+          {group.companyName}
+        </Link>
+      </Title>
+      {group.isOpenNow === false && <Badge color="gray">{t('closedNow')}</Badge>}
+    </div>
+  );
+}
+
+function GroupFoot({ group }: { group: CartGroup }) {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={classes.foot}>
+      <span>{t('subtotal')}</span>
+      <span className={classes.sum}>{moneyText(group.subtotalCents / 100, 'MXN')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Alert, Text } from '@mantine/core';
+import { IconMessageCircle, IconTruckOff } from '@tabler/icons-react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSettings } from '../../shared/site/use-site.ts';
+import classes from './delivery-notice.module.css';
+
+/** What the Admins want everybody with a cart to know. */
+export function CartMessage() {
+  const { cart_message_value } = useSettings();
+  if (!cart_message_value) return null;
+  return (
+    <Alert icon={<IconMessageCircle />} role="note">
+      <span className={classes.message}>{cart_message_value}</span>
+    </Alert>
+  );
+}
+
+/** Says why nothing can be ordered while nobody delivers, and when somebody will (ui.md C5). */
+export function DeliveryNotice({ text }: { text?: string }) {
+  const { t } = useTranslation('cart');
+  const { delivery_available } = useSettings();
+  if (delivery_available) return null;
+  return (
+    <Alert color="yellow" icon={<IconTruckOff />} role="status" title={text ?? t('delivery.off')}>
+      <Text size="sm" fw={600}>
+        {t('delivery.scheduleTitle')}
+      </Text>
+      <Text size="sm">{t('delivery.schedule')}</Text>
+    </Alert>
+  );
+}

@@ -1,0 +1,113 @@
+import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconMapPin, IconShoppingCart } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useMyAddress } from '../../features/addresses/use-my-address.ts';
+import { CartGroups } from '../../features/cart/cart-groups.tsx';
+import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
+import { CartSummary } from '../../features/cart/cart-summary.tsx';
+import { CheckoutButton } from '../../features/cart/checkout-button.tsx';
+import { CartMessage, DeliveryNotice } from '../../features/cart/delivery-notice.tsx';
+import { useKeepShopping } from '../../features/cart/keep-shopping.ts';
+import { SynchNotice } from '../../features/cart/synch-notice.tsx';
+import { type CartState, useCart } from '../../features/cart/use-cart.ts';
+import { useFreshPrices } from '../../features/cart/use-fresh-prices.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
+import classes from './two-columns.module.css';
+
+/** The cart, a visitor's or an account's (spec 1 §2 /cart). */
+export function Component() {
+  const { t } = useTranslation('cart');
+  const cart = useCart({ isReloaded: true });
+  const keepShopping = useKeepShopping();
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className={classes.head}>
+        <Title order={1}>{t('title')}</Title>
+        <Button variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />} onClick={keepShopping}>
+          {t('keepShopping')}
+        </Button>
+      </div>
+      <div className={classes.notices}>
+        <SynchNotice />
+        <CartBody cart={cart} />
+      </div>
+    </>
+  );
+}
+
+function CartBody({ cart }: { cart: CartState }) {
+  const { t } = useTranslation('cart');
+  if (cart.error && (!cart.isKnown || cart.rows.length === 0)) {
+    return <FailedState title={t('failed')} error={cart.error} onRetry={cart.reload} isRetrying={cart.isFetching} />;
+  }
+  if (!cart.isKnown) return <CartSkeleton />;
+  if (cart.rows.length === 0) return <EmptyCart />;
+  return <FilledCart cart={cart} />;
+}
+
+function EmptyCart() {
+  const { t } = useTranslation('cart');
+  return (
+    <EmptyState
+      icon={<IconShoppingCart size={40} stroke={1.5} />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <Button component={Link} to="/">
+          {t('empty.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+function FilledCart({ cart }: { cart: CartState }) {
+  const { t } = useTranslation('cart');
+  const areFresh = useFreshPrices(cart.isGuest);
+  return (
+    <>
+      <DeliveryNotice />
+      <CartMessage />
+      <AddressPrompt />
+      {(!areFresh || Boolean(cart.error)) && <Alert role="status">{t('stale')}</Alert>}
+      <div className={classes.columns}>
+        <CartGroups cart={cart} />
+        <aside className={classes.side} aria-label={t('total')}>
+          <CartSummary cart={cart} />
+          {cart.isGuest && (
+            <Text size="sm" c="dimmed">
+              {t('guestNote')}
+            </Text>
+          )}
+          <div className={classes.wideOnly}>
+            <CheckoutButton cart={cart} />
+          </div>
+        </aside>
+      </div>
+      <div className={classes.narrowOnly}>
+        <StickyActions>
+          <CheckoutButton cart={cart} />
+        </StickyActions>
+      </div>
+    </>
+  );
+}
+
+function AddressPrompt() {
+  const { t } = useTranslation('cart');
+  const { isMissing } = useMyAddress();
+  if (!isMissing) return null;
+  return (
+    <Alert icon={<IconMapPin />} role="note">
+      {t('address.text')}{' '}
+      <Anchor component={Link} to="/profile/add-address" state={{ from: '/cart' }} underline="always">
+        {t('address.action')}
+      </Anchor>
+    </Alert>
+  );
+}
