@@ -18,6 +18,7 @@ import { registerOrders } from './features/orders/index.ts';
 import { registerPages } from './features/pages/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
 import { registerProducts } from './features/products/index.ts';
+import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
@@ -74,6 +75,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerAddresses(app);
   registerCustomization(app);
   registerFavorites(app);
+  registerReviews(app);
   registerCart(app);
   registerOrders(app);
   registerDeliveries(app);

@@ -1,1 +1,2 @@
+export { registerDeliveries } from './deliveries.routes.ts';
 export { ensureDriver, retireDriver } from './drivers.queries.ts';

@@ -11,8 +11,8 @@ interface SummaryCompany {
 }
 
 const COMPANIES = sql<SummaryCompany[]>`(
-  select json_agg(json_build_object('company_name', company_name, 'location', location, 'total_cents', total_cents)
-    order by id)
+  select coalesce(json_agg(json_build_object('company_name', company_name, 'location', location,
+    'total_cents', total_cents) order by id), '[]')
   from order_companies where order_id = orders.id)`;
 
 const PICTURES = sql<PictureRow[]>`(

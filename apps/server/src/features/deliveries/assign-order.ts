@@ -1,0 +1,28 @@
+import { canBeAssigned } from '@mercadito/domain/deliveries/taking-orders';
+import type { Db } from '../../database/connection.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { lockOrder } from '../orders/index.ts';
+import { findDriver } from './driver-profiles.queries.ts';
+import { driverOf } from './driver-view.ts';
+import { handOut } from './hand-out.ts';
+import { lockDriver } from './lock-driver.ts';
+import { takeRefusal } from './refusals.ts';
+
+/**
+ * An Admin hands an order to a driver with fewer than 5 in hand (spec 2 §5).
+ * @throws 404; 409 `already_claimed` (facts: who has it), `wrong_status`, `driver_unavailable`, `driver_limit`,
+ *   `admin_has_current_order` while the Admin, who drives too, has one in hand
+ */
+export async function assignOrder(
+  db: Db,
+  { driverId, transactionId }: { driverId: number; transactionId: string },
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const own = actor.driverId;
+  const driver = await lockDriver(db, driverId, ...(own === null ? [] : [own]));
+  const ownHands = own === null ? 0 : ((await findDriver(db, own))?.held.length ?? 0);
+  const order = await lockOrder(db, transactionId);
+  const verdict = canBeAssigned(driverOf(driver), { status: order.status, driverId: order.driver_id }, ownHands);
+  if (!verdict.allowed) throw await takeRefusal(db, verdict.refusal, order, driver);
+  await handOut(db, order, driver, { kind: 'assigned', actor, now });
+}

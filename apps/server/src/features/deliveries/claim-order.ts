@@ -1,0 +1,24 @@
+import { canClaim } from '@mercadito/domain/deliveries/taking-orders';
+import type { Db } from '../../database/connection.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { lockOrder } from '../orders/index.ts';
+import { driverOf } from './driver-view.ts';
+import { handOut } from './hand-out.ts';
+import { lockDriver } from './lock-driver.ts';
+import { takeRefusal } from './refusals.ts';
+
+/**
+ * A driver takes an order from the queue; of several at once exactly one wins.
+ * @throws 404; 409 `already_claimed` (facts: who was first), `wrong_status`, `driver_unavailable`, `has_current_order`
+ */
+export async function claimOrder(
+  db: Db,
+  transactionId: string,
+  { driverId, actor, now }: { driverId: number | null; actor: Actor; now: Date },
+): Promise<void> {
+  const driver = await lockDriver(db, driverId);
+  const order = await lockOrder(db, transactionId);
+  const verdict = canClaim(driverOf(driver), { status: order.status, driverId: order.driver_id });
+  if (!verdict.allowed) throw await takeRefusal(db, verdict.refusal, order, driver);
+  await handOut(db, order, driver, { kind: 'claimed', actor, now });
+}

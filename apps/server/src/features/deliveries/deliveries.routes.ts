@@ -1,0 +1,108 @@
+import * as contracts from '@mercadito/contracts/deliveries';
+import { canBrowseQueue, isDriverAvailable, MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/errors.ts';
+import { pageAndNext } from '../../platform/keyset.ts';
+import { previousLink } from '../../platform/paging.ts';
+import { serve } from '../../platform/serve.ts';
+import { countOrders } from '../orders/index.ts';
+import { assignOrder } from './assign-order.ts';
+import { changeItemStatus } from './change-item-status.ts';
+import { claimOrder } from './claim-order.ts';
+import { deliveryOrderView } from './delivery-order-view.ts';
+import { findDriverOf, listDriverRows } from './driver-profiles.queries.ts';
+import { driverOf, driverView } from './driver-view.ts';
+import { finishDelivery } from './finish-delivery.ts';
+import { requireDriver } from './lock-driver.ts';
+import { FINISHED, listHistory, listInHand, listOnTheRoad, listQueue } from './queue.queries.ts';
+import { historyView, inProgressView, queuedOrderView } from './queue-view.ts';
+import { setDriverAvailability } from './set-driver-availability.ts';
+import { showDeliveryOrder, showHandedOut, viewerOf } from './show-delivery-order.ts';
+
+/** Orders of every kind (decisions.md "Response envelopes"). */
+const PAGE_SIZE = 10;
+
+function registerDriverReads(app: FastifyInstance): void {
+  serve(app, contracts.getDriverProfile, async ({ db, subject }) => {
+    const driver = await findDriverOf(db, subject.userId);
+    if (!driver) throw notFound('Driver');
+    return driverView(driver);
+  });
+
+  serve(app, contracts.listQueuedOrders, async ({ db, query, actor, request }) => {
+    // Drivers see the queue while they are available; Admins watch over it.
+    const isOpen = actor.role === 'admin' || canBrowseQueue(driverOf(await requireDriver(db, actor.driverId)));
+    if (!isOpen) return { results: [], next: null, previous: null, count: 0 };
+    const page = { ...query, size: PAGE_SIZE };
+    const { rows, next } = pageAndNext(await listQueue(db, page), page, request.url);
+    const count = await countOrders(db, { statuses: ['pending'] });
+    return { results: rows.map(queuedOrderView), next, previous: previousLink(request.url, query.page), count };
+  });
+
+  serve(app, contracts.listAssignedOrders, async ({ db, params, actor }) => {
+    const driver = await requireDriver(db, params.driverId);
+    const orders = await listInHand(db, driver.id);
+    return { results: orders.map((order) => deliveryOrderView(order, viewerOf(actor, driver.id))) };
+  });
+
+  serve(app, contracts.getDeliveryOrder, ({ db, query, subject, actor }) =>
+    showDeliveryOrder(db, query.current_order, { actor, driverId: subject.driverId }),
+  );
+
+  serve(app, contracts.listDriverHistory, async ({ db, query, request }) => {
+    const driver = await requireDriver(db, query.driver_id);
+    const page = { ...query, size: PAGE_SIZE };
+    const { rows, next } = pageAndNext(await listHistory(db, driver.id, page), page, request.url);
+    const count = await countOrders(db, { driverId: driver.id, statuses: FINISHED });
+    return { results: rows.map(historyView), next, previous: previousLink(request.url, query.page), count };
+  });
+}
+
+function registerDriverWrites(app: FastifyInstance): void {
+  serve(app, contracts.setDriverAvailability, async ({ db, body, subject }) =>
+    driverView(await setDriverAvailability(db, body, subject.driverId)),
+  );
+
+  serve(app, contracts.claimOrder, async ({ db, body, subject, actor, now }) => {
+    await claimOrder(db, body.transaction_id, { driverId: subject.driverId, actor, now });
+    return showHandedOut(db, body.transaction_id, { actor, driverId: body.driver_id });
+  });
+
+  serve(app, contracts.changeItemStatus, async ({ db, body, subject, actor, now }) => {
+    const { driverId } = subject;
+    await changeItemStatus(db, body, { driverId, actor, now });
+    return showDeliveryOrder(db, body.transaction_id, { actor, driverId });
+  });
+
+  serve(app, contracts.finishDelivery, async ({ db, body, subject, actor, now }) => {
+    const { driverId } = subject;
+    await finishDelivery(db, body, { driverId, actor, now });
+    return showDeliveryOrder(db, body.transaction_id, { actor, driverId });
+  });
+}
+
+function registerDispatch(app: FastifyInstance): void {
+  serve(app, contracts.assignOrder, async ({ db, body, actor, now }) => {
+    await assignOrder(db, body, { actor, now });
+    return showHandedOut(db, body.transactionId, { actor, driverId: body.driverId });
+  });
+
+  serve(app, contracts.listAvailableDrivers, async ({ db }) => {
+    const drivers = await listDriverRows(db);
+    return drivers
+      .filter((row) => isDriverAvailable(driverOf(row)) && row.held.length < MAX_ORDERS_IN_HAND)
+      .map(driverView);
+  });
+
+  serve(app, contracts.listDrivers, async ({ db }) => (await listDriverRows(db)).map(driverView));
+
+  serve(app, contracts.listOrdersInProgress, async ({ db }) => ({
+    results: (await listOnTheRoad(db)).map(inProgressView),
+  }));
+}
+
+export function registerDeliveries(app: FastifyInstance): void {
+  registerDriverReads(app);
+  registerDriverWrites(app);
+  registerDispatch(app);
+}

@@ -1,0 +1,65 @@
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import { type OrderPrivacy, type OrderViewer, orderPrivacy } from '@mercadito/domain/deliveries/order-privacy';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import { type OrderRecord, orderItemView } from '../orders/index.ts';
+
+/** As whom a driver's screen looks at an order. */
+export type DeliveryViewer = Extract<OrderViewer, { as: 'driver' | 'admin' }> & { readonly driverId: number | null };
+
+const pickUpView = (company: OrderRecord['companies'][number]): DeliveryOrder['order_companies'][number] => ({
+  company_id: company.company_id,
+  company_name: company.company_name,
+  total: fromCents(company.total_cents),
+  location: company.location,
+  telephone: company.telephone ?? '',
+  street_1: company.street_1,
+  street_2: company.street_2,
+  reference: company.reference,
+  orderItem: company.items.map(orderItemView),
+});
+
+/** Who and where the customer is, as far as the viewer may know. */
+function customerView(order: OrderRecord, privacy: OrderPrivacy) {
+  const isFull = privacy.phones;
+  return {
+    user_name: order.first_name,
+    last_name: isFull ? order.last_name : '',
+    user_first_name: order.user_first_name,
+    user_last_name: isFull ? order.user_last_name : '',
+    location: order.neighborhood,
+    order_location: order.neighborhood,
+    street_1: privacy.street ? order.street_1 : '',
+    street_2: privacy.street ? order.street_2 : '',
+    exterior_number: privacy.exteriorNumber ? order.exterior_number : null,
+    interior_number: privacy.exteriorNumber ? order.interior_number : null,
+    reference: privacy.street ? order.additional_instructions : '',
+    delivery_password: privacy.keyword ? order.delivery_password : null,
+    telephone: isFull ? order.telephone_number : null,
+    alternate_receiver_phone: isFull ? order.alternate_number : null,
+  };
+}
+
+/** An order as its driver, a browsing driver or an Admin sees it (spec 2 §3). */
+export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): DeliveryOrder {
+  const privacy = orderPrivacy(viewer, { userId: order.user_id, driverId: order.driver_id, status: order.status });
+  return {
+    transaction_id: order.transaction_id,
+    ...customerView(order, privacy),
+    date_issued: order.created_at,
+    order_total: fromCents(order.order_total_cents),
+    load_type: order.load_type,
+    delivery_instructions: order.instruction,
+    status: order.status,
+    driver_has_order: order.driver_id !== null,
+    is_mine: order.driver_id !== null && order.driver_id === viewer.driverId,
+    order_companies: order.companies.map(pickUpView),
+    order_delivery_info:
+      order.driver_id === null
+        ? null
+        : { driver_name: order.driver_first_name ?? '', driver_last_name: order.driver_last_name ?? '' },
+    delivered_at: order.delivered_at,
+    delivery_description: order.delivery_description ?? '',
+    cancellation_reason: order.cancellation_reason ?? '',
+    timestamp: order.status_changed_at,
+  };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import { pictureAt } from '../../platform/pictures.ts';
+
+interface HeldRow {
+  readonly transactionId: string;
+  readonly shippedAt: string;
+}
+
+const HELD = sql<HeldRow[]>`(
+  select coalesce(json_agg(json_build_object('transactionId', transaction_id, 'shippedAt', shipped_at)
+    order by shipped_at, id), '[]')
+  from orders where driver_id = drivers.id and status = 'shipped')`;
+
+/** Drivers with their person and the orders they have in hand, each in one row. */
+export function selectDrivers(db: Db) {
+  return db
+    .selectFrom('drivers')
+    .innerJoin('users', 'users.id', 'drivers.user_id')
+    .select([
+      'drivers.id',
+      'drivers.user_id',
+      'drivers.availability_status',
+      'drivers.daily_start_time',
+      'drivers.daily_end_time',
+      'users.username',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .select([pictureAt('users.image').as('photo'), HELD.as('held')]);
+}
+
+export type DriverRow = Awaited<ReturnType<ReturnType<typeof selectDrivers>['executeTakeFirstOrThrow']>>;
+
+export function findDriver(db: Db, driverId: number): Promise<DriverRow | undefined> {
+  return selectDrivers(db).where('drivers.id', '=', driverId).executeTakeFirst();
+}
+
+export function findDriverOf(db: Db, userId: number): Promise<DriverRow | undefined> {
+  return selectDrivers(db).where('drivers.user_id', '=', userId).executeTakeFirst();
+}
+
+/** Everybody who drives today, by name; who has stopped driving is no driver any more. */
+export function listDriverRows(db: Db): Promise<DriverRow[]> {
+  return selectDrivers(db)
+    .where('users.role', 'in', ['Driver', 'Admin'])
+    .orderBy('users.first_name')
+    .orderBy('drivers.id')
+    .execute();
+}
+
+/** Locks drivers in the order of their ids: what they have in hand changes under this lock alone. */
+export async function lockDrivers(transaction: Db, driverIds: readonly number[]): Promise<void> {
+  await transaction
+    .selectFrom('drivers')
+    .select('id')
+    .where('id', 'in', driverIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** False when there is no such driver, or not of that person. */
+export async function setAvailability(
+  transaction: Db,
+  driver: { id: number; userId?: number | undefined },
+  status: 'available' | 'unavailable',
+): Promise<boolean> {
+  const { id, userId } = driver;
+  const result = await transaction
+    .updateTable('drivers')
+    .set({ availability_status: status })
+    .where('id', '=', id)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

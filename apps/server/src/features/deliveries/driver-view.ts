@@ -1,0 +1,30 @@
+import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import { currentOrder, type Driver } from '@mercadito/domain/deliveries/driver';
+import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import type { DriverRow } from './driver-profiles.queries.ts';
+
+/** A driver as the rules take them. */
+export const driverOf = (row: DriverRow): Driver => ({
+  id: row.id,
+  availability: row.availability_status,
+  ordersInHand: row.held.length,
+});
+
+/** A driver as the wire shows them. */
+export function driverView(row: DriverRow): DriverProfile {
+  return {
+    id: row.id,
+    user: row.user_id,
+    username: row.username,
+    name: row.first_name,
+    last_name: row.last_name,
+    photo: addressOf(pictureOf(row.photo)),
+    current_order: currentOrder(row.held),
+    orders_assigned_count: row.held.length,
+    settings: {
+      availability_status: row.availability_status,
+      daily_start_time: row.daily_start_time,
+      daily_end_time: row.daily_end_time,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { finishDelivery as finishDeliveryContract } from '@mercadito/contracts/deliveries';
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { Db } from '../../database/connection.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { invalid } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { announceOrder, lockOrder, moveOrder } from '../orders/index.ts';
+import { lockDriver } from './lock-driver.ts';
+
+const outcome = (isSuccess: boolean, at: string) =>
+  isSuccess
+    ? ({ name: 'deliver', kind: 'delivered', when: { delivered_at: at } } as const)
+    : ({ name: 'fail', kind: 'delivery_failed', when: { failed_at: at } } as const);
+
+/**
+ * The driver who holds an order says how it ended.
+ * @throws 400 on `body` for a failure without its reason; 404 for an order they do not hold; 409 `wrong_status` unless shipped
+ */
+export async function finishDelivery(
+  db: Db,
+  form: Parsed<typeof finishDeliveryContract>['body'],
+  { driverId, actor, now }: { driverId: number | null; actor: Actor; now: Date },
+): Promise<void> {
+  const { delivery_successful: isSuccess, body: comment } = form;
+  if (!isSuccess && comment === '') throw invalid('body', 'Please say why the delivery failed');
+  const driver = await lockDriver(db, driverId);
+  const order = await lockOrder(db, form.transaction_id, { driverId: driver.id });
+  const { name, kind, when } = outcome(isSuccess, now.toISOString());
+  await moveOrder(db, order, {
+    name,
+    by: 'driver',
+    kind,
+    actorId: actor.userId,
+    driverId: driver.id,
+    detail: comment,
+    changes: { ...when, delivery_description: comment },
+    now,
+  });
+  await announceOrder(db, order.user_id, false);
+  await publish(db, { user: driver.user_id }, ['Driver']);
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../../database/connection.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { publish } from '../../platform/events.ts';
+import { announceOrder, type LockedOrder, moveOrder } from '../orders/index.ts';
+import type { DriverRow } from './driver-profiles.queries.ts';
+
+/** Puts an order into a driver's hands, whoever decided it, and tells everybody. */
+export async function handOut(
+  db: Db,
+  order: LockedOrder,
+  driver: DriverRow,
+  { kind, actor, now }: { kind: 'claimed' | 'assigned'; actor: Actor; now: Date },
+): Promise<void> {
+  await moveOrder(db, order, {
+    name: 'take',
+    by: kind === 'claimed' ? 'driver' : 'admin',
+    kind,
+    actorId: actor.userId,
+    driverId: driver.id,
+    changes: { driver_id: driver.id, shipped_at: now.toISOString() },
+    now,
+  });
+  await announceOrder(db, order.user_id, true);
+  await publish(db, { user: driver.user_id }, ['Driver']);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
+import { selectOrderSummaries, selectOrders } from '../orders/index.ts';
+
+const id = sql<number>`orders.id`;
+const OLDEST: Ordering = { key: sql<string>`orders.created_at`, kind: 'instant', id, direction: 'asc' };
+const LAST_CHANGED: Ordering = { key: sql<string>`orders.status_changed_at`, kind: 'instant', id, direction: 'desc' };
+
+/** What waits for a driver, oldest first. */
+export function listQueue(db: Db, request: PageRequest) {
+  return pagedBy(selectOrderSummaries(db).where('orders.status', '=', 'pending'), OLDEST, request).execute();
+}
+
+export const FINISHED = ['delivered', 'delivery_failed'] as const;
+
+/** What a driver has brought to an end, last one first. */
+export function listHistory(db: Db, driverId: number, request: PageRequest) {
+  const finished = selectOrderSummaries(db)
+    .where('orders.driver_id', '=', driverId)
+    .where('orders.status', 'in', FINISHED);
+  return pagedBy(finished, LAST_CHANGED, request).execute();
+}
+
+/** What a driver has in hand, in the order it was taken. */
+export function listInHand(db: Db, driverId: number) {
+  return selectOrders(db)
+    .where('orders.driver_id', '=', driverId)
+    .where('orders.status', '=', 'shipped')
+    .orderBy('orders.shipped_at')
+    .orderBy('orders.id')
+    .execute();
+}
+
+/** Everything on the road, longest on the road first. */
+export function listOnTheRoad(db: Db) {
+  return selectOrderSummaries(db)
+    .where('orders.status', '=', 'shipped')
+    .orderBy('orders.shipped_at')
+    .orderBy('orders.id')
+    .execute();
+}

@@ -1,0 +1,48 @@
+import type { AssignRefusal, ClaimRefusal } from '@mercadito/domain/deliveries/taking-orders';
+import type { Db } from '../../database/connection.ts';
+import { conflict, type Refusal } from '../../platform/errors.ts';
+import type { LockedOrder } from '../orders/index.ts';
+import { type DriverRow, findDriver } from './driver-profiles.queries.ts';
+import { driverView } from './driver-view.ts';
+
+const nameOf = (driver: DriverRow): string => `${driver.first_name} ${driver.last_name}`;
+
+/** 409: too late; `already_claimed` names who was first, where somebody was. */
+async function tooLate(db: Db, order: LockedOrder): Promise<Refusal> {
+  const holder = order.driver_id === null ? undefined : await findDriver(db, order.driver_id);
+  if (!holder) {
+    return conflict('wrong_status', `This order is ${order.status}.`, { status: order.status });
+  }
+  const driver_name = nameOf(holder);
+  return conflict('already_claimed', `${driver_name} has taken this order already.`, { driver_name });
+}
+
+/** Why a driver cannot take an order, or be given it, in the words of the wire. */
+export async function takeRefusal(
+  db: Db,
+  reason: ClaimRefusal | AssignRefusal,
+  order: LockedOrder,
+  driver: DriverRow,
+): Promise<Refusal> {
+  switch (reason) {
+    case 'already_yours':
+    case 'already_theirs':
+    case 'order_not_pending':
+      return tooLate(db, order);
+    case 'driver_unavailable':
+      return conflict('driver_unavailable', 'This driver is not available at the moment.', {
+        driver_name: nameOf(driver),
+      });
+    case 'has_current_order':
+      return conflict('has_current_order', 'Deliver the order in hand first.', {
+        current_order: driverView(driver).current_order,
+      });
+    case 'admin_has_current_order':
+      return conflict('admin_has_current_order', 'Deliver your own order first.');
+    case 'driver_hands_full':
+      return conflict('driver_limit', 'This driver has 5 orders in hand already.', {
+        driver_name: nameOf(driver),
+        in_hand: driver.held.length,
+      });
+  }
+}

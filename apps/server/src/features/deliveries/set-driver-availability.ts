@@ -1,0 +1,24 @@
+import type { setDriverAvailability as setDriverAvailabilityContract } from '@mercadito/contracts/deliveries';
+import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { type DriverRow, setAvailability } from './driver-profiles.queries.ts';
+import { requireDriver } from './lock-driver.ts';
+
+/**
+ * Switches a driver on or off; orders in hand stay in hand.
+ * @throws 404 for a driver who does not exist, or is not that person's
+ */
+export async function setDriverAvailability(
+  db: Db,
+  body: Parsed<typeof setDriverAvailabilityContract>['body'],
+  driverId: number | null,
+): Promise<DriverRow> {
+  const driver = { id: driverId ?? body.driver_id, userId: body.user_id };
+  if (!(await setAvailability(db, driver, body.availability_status))) throw notFound('Driver');
+  const row = await requireDriver(db, driver.id);
+  await publish(db, { user: row.user_id }, ['Driver', 'SettingDriver', 'OrderQueue']);
+  await publish(db, { role: 'admin' }, ['Driver']);
+  return row;
+}

@@ -1,0 +1,43 @@
+import type { DeliveryOrder, DriverProfile } from '@mercadito/contracts/deliveries';
+import { canDriverSeeOrder } from '@mercadito/domain/deliveries/order-privacy';
+import type { Db } from '../../database/connection.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { notFound } from '../../platform/errors.ts';
+import { findOrder } from '../orders/index.ts';
+import { type DeliveryViewer, deliveryOrderView } from './delivery-order-view.ts';
+import { driverOf, driverView } from './driver-view.ts';
+import { requireDriver } from './lock-driver.ts';
+
+/** Who looks, and for which driver: Admins see all of every order. */
+export const viewerOf = (actor: Actor, driverId: number | null): DeliveryViewer =>
+  actor.role === 'admin' || driverId === null ? { as: 'admin', driverId } : { as: 'driver', driverId };
+
+/**
+ * One order: whole for its holder and Admins, without what finds the customer for a driver who browses the queue.
+ * @throws 404 for a driver whom it does not concern (any more)
+ */
+export async function showDeliveryOrder(
+  db: Db,
+  transactionId: string,
+  { actor, driverId }: { actor: Actor; driverId: number | null },
+): Promise<DeliveryOrder> {
+  const viewer = viewerOf(actor, driverId);
+  const order = await findOrder(db, transactionId);
+  if (!order) throw notFound('Order');
+  if (viewer.as === 'driver') {
+    const driver = driverOf(await requireDriver(db, viewer.driverId));
+    const seen = { userId: order.user_id, driverId: order.driver_id, status: order.status };
+    if (!canDriverSeeOrder(driver, seen)) throw notFound('Order');
+  }
+  return deliveryOrderView(order, viewer);
+}
+
+/** What a driver is shown after taking an order or being given one. */
+export async function showHandedOut(
+  db: Db,
+  transactionId: string,
+  { actor, driverId }: { actor: Actor; driverId: number },
+): Promise<{ order: DeliveryOrder; driver: DriverProfile }> {
+  const order = await showDeliveryOrder(db, transactionId, { actor, driverId });
+  return { order, driver: driverView(await requireDriver(db, driverId)) };
+}

@@ -1,0 +1,33 @@
+import type { ItemStatus } from '@mercadito/domain/orders/item-status';
+import type { Db } from '../../database/connection.ts';
+
+interface ItemChange {
+  readonly orderId: number;
+  readonly itemId: number;
+  readonly orderCompanyId: number;
+  readonly status: ItemStatus;
+  readonly stockTaken: boolean;
+  /** The totals that follow from it. */
+  readonly companyTotalCents: number;
+  readonly orderTotalCents: number;
+}
+
+/** Writes an item's status and the totals that follow from it; call it under the order's lock. */
+export async function setItemStatus(transaction: Db, change: ItemChange): Promise<void> {
+  await transaction
+    .updateTable('order_items')
+    .set({ status: change.status, stock_taken: change.stockTaken })
+    .where('id', '=', change.itemId)
+    .where('order_id', '=', change.orderId)
+    .execute();
+  await transaction
+    .updateTable('order_companies')
+    .set({ total_cents: change.companyTotalCents })
+    .where('id', '=', change.orderCompanyId)
+    .execute();
+  await transaction
+    .updateTable('orders')
+    .set({ order_total_cents: change.orderTotalCents })
+    .where('id', '=', change.orderId)
+    .execute();
+}
