@@ -1,3 +1,4 @@
+import type { Person } from '@mercadito/domain/access/person';
 import type { RoleKind } from '@mercadito/domain/access/role';
 
 /** The person behind a request, read from the token alone. */
@@ -17,6 +18,14 @@ export interface Actor {
 
 /** An actor, or null for a visitor. */
 export type Viewer = Actor | null;
+
+/** An actor as the rules of the domain know people. */
+export const personOf = (actor: Actor): Person => ({
+  id: actor.userId,
+  role: actor.role,
+  subscriptionActive: actor.isMember,
+  hasCompany: actor.companyId !== null,
+});
 
 /** Finds whom a token belongs to; null for a dead one. */
 export type FindActor = (token: string, now: Date) => Promise<Actor | null>;

@@ -1,7 +1,7 @@
 import type { Access, AnyEndpoint, Claims, Who } from '@mercadito/contracts/endpoint';
 import { checkGates, type Gate } from '@mercadito/domain/access/gates';
 import type { FastifyRequest } from 'fastify';
-import type { Actor, FindActor, Viewer } from './actor.ts';
+import { type Actor, type FindActor, personOf, type Viewer } from './actor.ts';
 import { forbidden, notSignedIn } from './errors.ts';
 
 /** On whose behalf a call acts: the token's own ids, or those an Admin named. */
@@ -63,13 +63,7 @@ export function checkWho(access: Access, viewer: Viewer, ownersNeedSubscription:
   if (!viewer) throw notSignedIn();
   // Admins act for others: what a gate asks of a person is not asked of them.
   if (viewer.role === 'admin') return;
-  const person = {
-    id: viewer.userId,
-    role: viewer.role,
-    subscriptionActive: viewer.isMember,
-    hasCompany: viewer.companyId !== null,
-  };
-  const verdict = checkGates(GATES_OF[access.who], person, { totalItems: 0, ownersNeedSubscription });
+  const verdict = checkGates(GATES_OF[access.who], personOf(viewer), { totalItems: 0, ownersNeedSubscription });
   if (!verdict.allowed) throw forbidden(...SHUT[verdict.refusal.gate]);
 }
 

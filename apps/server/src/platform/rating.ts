@@ -2,3 +2,9 @@
 export function averageRating(sum: number, count: number): number {
   return count === 0 ? 0 : Math.round((sum * 100) / count) / 100;
 }
+
+/** What a review adds to the ratings of what it is about; an edit may take stars away. */
+export interface RatingChange {
+  readonly stars: number;
+  readonly reviews: number;
+}

@@ -7,6 +7,6 @@ import { notFound } from '../../platform/errors.ts';
  */
 export async function requireCompanyName(db: Db, companyId: number): Promise<string> {
   const row = await db.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst();
-  if (!row) throw notFound('Business');
+  if (!row) throw notFound('Company');
   return row.name;
 }

@@ -36,7 +36,7 @@ export async function showFavoriteCompanies(
  */
 export async function addFavoriteCompany(db: Db, userId: number, companyId: number): Promise<void> {
   await requirePerson(db, userId);
-  if (!(await holdCompany(db, companyId))) throw notFound('Business');
+  if (!(await holdCompany(db, companyId))) throw notFound('Company');
   await insertFavoriteCompany(db, userId, companyId);
   await publish(db, { user: userId }, ['Favorites']);
 }

@@ -1,3 +1,4 @@
+export { addProductRating, lockVisibleProduct } from './product-rating.queries.ts';
 export { productView } from './product-view.ts';
 export { type ProductRow, selectProducts } from './products.queries.ts';
 export { registerProducts } from './products.routes.ts';
