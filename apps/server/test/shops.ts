@@ -1,3 +1,4 @@
+import { listProductCategories } from '@mercadito/contracts/categories';
 import { createCompany, uploadProfileImage } from '@mercadito/contracts/companies';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { createOptionAttribute, createProductOption } from '@mercadito/contracts/product-options';
@@ -48,6 +49,15 @@ export async function aShopWithPicture(test: TestApp, fields: ShopFields = {}): 
   const shop = await aShop(test, fields);
   good(await test.call(uploadProfileImage, { company_id: shop.companyId, profileImage: aPicture() }, shop.token));
   return shop;
+}
+
+/** A product category below another, of those that a fresh installation has. */
+export async function aSubCategory(test: TestApp): Promise<{ id: number; parentId: number }> {
+  const categories = good(await test.call(listProductCategories, {}));
+  const parent = categories.find(({ sub_categories }) => sub_categories.length > 0);
+  const child = parent?.sub_categories[0];
+  if (!parent || !child) throw new Error('A fresh installation has sub-categories');
+  return { id: child.id, parentId: parent.id };
 }
 
 interface Option {

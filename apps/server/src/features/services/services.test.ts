@@ -1,0 +1,176 @@
+import { getCompany } from '@mercadito/contracts/companies';
+import type { Service, ServiceList } from '@mercadito/contracts/services';
+import * as contracts from '@mercadito/contracts/services';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer, aMember, anAdmin } from '../../../test/people.ts';
+import { aPicture, aShop, good, type Shop } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let shop: Shop;
+let other: Shop;
+beforeAll(async () => {
+  app = await createTestApp();
+  [shop, other] = [await aShop(app), await aShop(app)];
+});
+afterAll(() => app.close());
+
+const formFor = ({ companyId }: Shop) => ({
+  company_id: companyId,
+  name: 'Plomería',
+  hour_price: '250.125',
+  contact_phone: '(+52)636-123-4567',
+  category_id: 1,
+  description: 'De todo.',
+  zones_ids: '1,2',
+  photo: aPicture(),
+});
+const create = (fields: object = {}, of = shop) =>
+  app.call(contracts.createService, { ...formFor(of), ...fields }, of.token);
+const listFor = async (companyId: number, token?: string, more: object = {}) =>
+  (await app.call(contracts.readServices, { action: 'all', company_id: companyId, ...more }, token))
+    .body as ServiceList;
+const details = (slug: string, token?: string) => app.call(contracts.readServices, { action: 'details', slug }, token);
+
+describe('offering a service', () => {
+  test('shows it in the list and under an address made of its name', async () => {
+    const { status, body } = await create({ name: 'Plomería & gas' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      slug: 'plomeria-and-gas',
+      hour_price: 250.125,
+      currency: 'MXN',
+      contact_phone: '+526361234567',
+      is_available: true,
+      subscription_active: false,
+      company: { pk: shop.companyId },
+    });
+    expect(body.zones.map(({ id }) => id)).toEqual([1, 2]);
+    expect((await details(body.slug)).body).toEqual(body);
+    expect((await listFor(shop.companyId)).services).toContainEqual(body);
+  });
+
+  test('numbers addresses of equal names, also when twenty come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => create({ name: 'Jardinería' }, at % 2 ? shop : other)),
+    );
+    const slugs = answers.map(({ body }) => body.slug).sort();
+    const expected = ['jardineria', ...Array.from({ length: 19 }, (_, at) => `jardineria-${at + 2}`)].sort();
+    expect(slugs).toEqual(expected);
+  });
+
+  test.each([
+    ['"1,2"', '1,2', [1, 2]],
+    ['a JSON list', '[2,1]', [1, 2]],
+    ['one twice', '2, 2', [2]],
+  ])('takes zones as %s', async (_what, zones_ids, expected) => {
+    expect((await create({ zones_ids })).body.zones.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test.each([
+    ['name', { name: '' }],
+    ['hour_price', { hour_price: '1.2345' }],
+    ['hour_price', { hour_price: '10000000' }],
+    ['contact_phone', { contact_phone: '123' }],
+    ['category_id', { category_id: 999_999 }],
+    ['description', { description: '' }],
+    ['zones_ids', { zones_ids: '' }],
+    ['zones_ids', { zones_ids: '1,999999' }],
+    ['zones_ids', { zones_ids: '1,x' }],
+    ['zones_ids', { zones_ids: '[1' }],
+    ['photo', { photo: '' }],
+    ['currency', { currency: 'EUR' }],
+  ])('names the field %s when it is not usable', async (field, change) => {
+    const { status, body } = await create(change);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+
+  test('can leave the price open', async () => {
+    expect((await create({ hour_price: '' })).body.hour_price).toBeNull();
+  });
+
+  test('works for a name that no address can hold', async () => {
+    expect((await create({ name: '¡¡¡!!!' })).body.slug).toMatch(/^service(-\d+)?$/);
+  });
+});
+
+describe('changing and deleting a service', () => {
+  let service: Service;
+  beforeAll(async () => {
+    service = good(await create({ name: 'Herrería' }));
+  });
+  const { photo: _photo, ...fields } = formFor({ companyId: 0 } as Shop);
+  const change = (more: object, of = shop) =>
+    app.call(
+      contracts.updateService,
+      { ...fields, service_id: service.id, company_id: of.companyId, ...more },
+      of.token,
+    );
+
+  test('keeps photo and address, and replaces the rest', async () => {
+    const { status, body } = await change({ name: 'Herrería fina', zones_ids: '3', is_available: 'false' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Herrería fina', slug: 'herreria', photo: service.photo, is_available: false });
+    expect(body.zones.map(({ id }) => id)).toEqual([3]);
+    expect((await change({ photo: aPicture() })).body.photo).not.toBe(service.photo);
+  });
+
+  test('is for the owner alone', async () => {
+    const customer = await aCustomer(app);
+    const of = { service_id: service.id, company_id: shop.companyId };
+    expect((await change({}, other)).status).toBe(404);
+    expect((await change({ user_id: other.userId })).status).toBe(403);
+    expect((await app.call(contracts.deleteService, of)).status).toBe(401);
+    expect((await app.call(contracts.deleteService, of, customer.token)).status).toBe(403);
+    expect((await app.call(contracts.deleteService, of, other.token)).status).toBe(403);
+    const theirs = { ...of, company_id: other.companyId };
+    expect((await app.call(contracts.deleteService, theirs, other.token)).status).toBe(404);
+    expect((await change({ service_id: 999_999 })).status).toBe(404);
+    expect((await app.call(contracts.createService, formFor(shop))).status).toBe(401);
+    expect((await app.call(contracts.createService, formFor(shop), customer.token)).status).toBe(403);
+  });
+
+  test('takes it away for good', async () => {
+    const of = { service_id: service.id, company_id: shop.companyId };
+    expect((await app.call(contracts.deleteService, of, shop.token)).body).toEqual({ id: service.id });
+    expect((await app.call(contracts.deleteService, of, shop.token)).status).toBe(404);
+    expect((await details('herreria')).status).toBe(404);
+  });
+});
+
+describe('member-only services', () => {
+  test('exist for members, their own company and Admins, and for nobody else', async () => {
+    const owner = await aShop(app);
+    const { slug } = good(await create({ name: 'Secreto', subscription_active: true }, owner));
+    expect((await app.call(getCompany, { companyId: owner.companyId })).body.has_member_only).toBe(true);
+    await app.db.updateTable('users').set({ subscription_until: null }).where('id', '=', owner.userId).execute();
+    const seenBy = async (token?: string, subscrption_active?: boolean) => {
+      const asked = subscrption_active === undefined ? {} : { subscrption_active };
+      const { services } = await listFor(owner.companyId, token, asked);
+      const one = await app.call(contracts.readServices, { action: 'details', slug, ...asked }, token);
+      return [services.length, one.status];
+    };
+    const member = await aMember(app);
+    expect(await seenBy()).toEqual([0, 404]);
+    expect(await seenBy(undefined, true)).toEqual([0, 404]);
+    expect(await seenBy((await aCustomer(app)).token)).toEqual([0, 404]);
+    expect(await seenBy(other.token)).toEqual([1, 200]);
+    expect(await seenBy(owner.token)).toEqual([1, 200]);
+    expect(await seenBy((await anAdmin(app)).token)).toEqual([1, 200]);
+    expect(await seenBy(member.token)).toEqual([1, 200]);
+    expect(await seenBy(member.token, false)).toEqual([0, 404]);
+  });
+});
+
+describe('a question that cannot be answered', () => {
+  test.each([
+    ['action', { action: 'some' }],
+    ['company_id', { action: 'all' }],
+    ['slug', { action: 'details' }],
+  ])('names %s', async (field, query) => {
+    const { status, body } = await app.call(contracts.readServices, query);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+});
