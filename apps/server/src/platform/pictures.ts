@@ -27,7 +27,8 @@ export interface PictureStore {
   readonly discard: (picture: StoredPicture) => Promise<void>;
 }
 
-const WIDTHS = [160, 320, 640, 1024];
+const WIDEST = 1024;
+const WIDTHS = [160, 320, 640, WIDEST];
 const LARGEST_PIXELS = 24_000_000;
 const LARGEST_SIDE = 8_000;
 const QUALITY = 78;
@@ -48,29 +49,43 @@ const widthsUpTo = (width: number): number[] => {
   return smaller.length > 0 ? smaller : [width];
 };
 
-async function decode(bytes: Buffer): Promise<Sharp> {
+/** Decoded pixels, with what it takes to read them again. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+const toPixels = async (image: Sharp): Promise<Pixels> => {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+};
+
+async function decode(bytes: Buffer): Promise<Pixels> {
   const image = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
   const { format, width, height } = await image.metadata();
   if (!FORMATS.includes(format) || Math.max(width, height) > LARGEST_SIDE) throw new Error('format or size');
-  return image.rotate().resize({ width: 1024, height: 2048, fit: 'inside', withoutEnlargement: true });
+  const bounds = { width: WIDEST, height: 2 * WIDEST, fit: 'inside', withoutEnlargement: true } as const;
+  return toPixels(image.rotate().resize(bounds));
 }
 
-async function placeholderOf(pixels: Sharp): Promise<string> {
-  const small = pixels.clone().resize({ width: 64, height: 64, fit: 'inside' }).ensureAlpha();
-  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+async function placeholderOf({ data, raw }: Pixels): Promise<string> {
+  const small = sharp(data, { raw }).resize({ width: 64, height: 64, fit: 'inside' }).ensureAlpha();
+  const tiny = await toPixels(small);
+  return Buffer.from(rgbaToThumbHash(tiny.raw.width, tiny.raw.height, tiny.data)).toString('base64');
 }
 
+/** Writes all sizes, widest first, each made from the one before: a quarter of the pixels to read each time. */
 async function encodeAll(bytes: Buffer, directory: string): Promise<Omit<StoredPicture, 'hash'>> {
-  const { data, info } = await (await decode(bytes)).raw().toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const pixels = sharp(data, { raw });
-  const widths = widthsUpTo(info.width);
-  for (const width of widths) {
-    const size = await pixels.clone().resize({ width }).webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
-    await writeFile(join(directory, `${width}.webp`), size);
+  let pixels = await decode(bytes);
+  const { width, height } = pixels.raw;
+  const widths = widthsUpTo(width);
+  for (const size of widths.toReversed()) {
+    if (size !== pixels.raw.width)
+      pixels = await toPixels(sharp(pixels.data, { raw: pixels.raw }).resize({ width: size }));
+    const encoded = sharp(pixels.data, { raw: pixels.raw }).webp({ quality: QUALITY, effort: EFFORT });
+    await writeFile(join(directory, `${size}.webp`), await encoded.toBuffer());
   }
-  return { width: info.width, height: info.height, widths, placeholder: await placeholderOf(pixels) };
+  return { width, height, widths, placeholder: await placeholderOf(pixels) };
 }
 
 /**

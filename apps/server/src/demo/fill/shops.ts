@@ -2,7 +2,7 @@ import { createCompany, uploadBannerImage, uploadProfileImage } from '@mercadito
 import { addAbout, addCompanyAddress, addContact, addSocialNetworks } from '@mercadito/contracts/customization';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import type { Shop } from '../catalogue/types.ts';
-import { drawBanner, drawEmblem } from '../pictures/shop-pictures.ts';
+import { drawBanner, drawEmblem, drawSponsorBanner } from '../pictures/shop-pictures.ts';
 import { ownerOf } from './people.ts';
 import { pictureFile } from './picture-file.ts';
 import { type Resident, residentOf, type Town } from './town.ts';
@@ -37,7 +37,9 @@ async function fillTexts(owner: Resident, shop: Shop, company_id: number): Promi
     telephone_number: address.phone,
     additional_instructions: address.reference,
   });
-  await owner.call(addAbout, { company_id, ...about });
+  const goods = shop.products.slice(0, 3).map((product) => product.picture);
+  const image = await pictureFile(drawSponsorBanner(shop, goods), { width: 640, height: 240 });
+  await owner.call(addAbout, { company_id, ...about, image });
   await owner.call(addContact, {
     company_id,
     email: contact.email,
