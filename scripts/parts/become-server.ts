@@ -1,15 +1,20 @@
 import { loadSettings } from './load-settings.ts';
 import { inRoot } from './root.ts';
 
-/**
- * Turns this process into the server. Replacing it, rather than starting a second one, keeps the memory of one
- * Node and lets signals reach the server itself.
- */
+/** Turns this process into the server. */
 export function becomeServer(flags: string[]): never {
+  return become(['main.ts'], flags);
+}
+
+/**
+ * Turns this process into a program of the server, with what stands behind the script's name as its arguments. Replacing
+ * it, rather than starting a second one, keeps the memory of one Node and lets signals reach the program itself.
+ */
+export function become(program: string[], flags: string[] = []): never {
   loadSettings();
-  const extra = process.argv.slice(3);
-  const args = [process.execPath, inRoot('apps', 'server', 'src', 'main.ts'), ...flags, ...extra];
-  if (!process.execve) throw new Error('This system cannot replace a process: run node apps/server/src/main.ts');
+  const file = inRoot('apps', 'server', 'src', ...program);
+  const args = [process.execPath, file, ...flags, ...process.argv.slice(3)];
+  if (!process.execve) throw new Error(`This system cannot replace a process: run node ${file}`);
   process.execve(process.execPath, args, process.env);
   throw new Error('The process was not replaced');
 }

@@ -1,0 +1,59 @@
+import { signUp } from '@mercadito/contracts/accounts';
+import type { Db } from '../../database/connection.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { invalid, invalidFields, taken } from '../../platform/errors.ts';
+import { findCredentials, insertUser } from './accounts.queries.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
+import { setPerson } from './people.queries.ts';
+
+interface NewAdmin {
+  username: string;
+  email: string;
+  /** Asked for only when there is no such account yet. */
+  askPassword: () => Promise<string>;
+}
+
+/** The fields of a sign-up, held to the same rules. */
+function signUpForm(fields: { username: string; email: string; password: string }) {
+  const form = { ...fields, first_name: fields.username, last_name: 'Admin' };
+  const result = signUp.body?.safeParse(form);
+  if (result?.success) return result.data;
+  const issues = result?.error.issues ?? [];
+  throw invalidFields(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), [issue.message]])));
+}
+
+async function promote(transaction: Db, id: number, now: Date): Promise<void> {
+  await setPerson(transaction, id, { role: 'Admin' }, now);
+  await recordAudit(transaction, { actorId: null, action: 'makeAdmin', detail: { user: id } });
+}
+
+async function openAccount(db: Db, form: ReturnType<typeof signUpForm>, now: Date): Promise<void> {
+  const { password, ...person } = form;
+  if (isCommonPassword(password)) throw invalid('password', 'This password is too common');
+  const password_hash = await hashPassword(password);
+  await inTransaction(db, async (transaction) => {
+    const user = await insertUser(transaction, { ...person, password_hash, language: 'es' });
+    if (!user) throw taken('email', 'Another account has this e-mail: name a different one after the user name.');
+    await promote(transaction, user.id, now);
+  });
+}
+
+/**
+ * Makes an account an Admin; opens it when there is none. For whoever runs the installation, on its command line.
+ * @returns what was done
+ * @throws 400 for a user name, an e-mail or a password that cannot be used, 409 for an e-mail that is taken
+ */
+export async function makeAdmin(
+  db: Db,
+  { username, email, askPassword }: NewAdmin,
+  now: Date,
+): Promise<'promoted' | 'created'> {
+  const existing = await findCredentials(db, username);
+  if (existing) {
+    await inTransaction(db, (transaction) => promote(transaction, existing.id, now));
+    return 'promoted';
+  }
+  await openAccount(db, signUpForm({ username, email, password: await askPassword() }), now);
+  return 'created';
+}
