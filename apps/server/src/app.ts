@@ -12,6 +12,7 @@ import { registerCategories } from './features/categories/index.ts';
 import { registerCompanies } from './features/companies/index.ts';
 import { registerCustomization } from './features/customization/index.ts';
 import { ensureDriver, registerDeliveries, retireDriver } from './features/deliveries/index.ts';
+import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { registerOrders } from './features/orders/index.ts';
@@ -79,5 +80,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerCart(app);
   registerOrders(app);
   registerDeliveries(app);
+  registerEvents(app);
   return app;
 }

@@ -1,0 +1,98 @@
+import type { CacheTag } from '@mercadito/contracts/events';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openEventStream } from './event-stream.ts';
+import { createOpenStreams } from './open-streams.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A stream whose reader is in the test's hands. */
+function aStream() {
+  const state = { isGood: true, keepsUp: true, ended: 0, unsubscribed: 0 };
+  const written: string[] = [];
+  let publish: (tags: readonly CacheTag[]) => void = () => undefined;
+  const close = openEventStream(
+    {
+      write: (text) => {
+        written.push(text);
+        return state.keepsUp;
+      },
+      end: () => {
+        state.ended += 1;
+      },
+    },
+    {
+      subscribe: (onTags) => {
+        publish = onTags;
+        return () => {
+          state.unsubscribed += 1;
+        };
+      },
+      isStillGood: async () => state.isGood,
+    },
+  );
+  return { state, written, publish: (...tags: CacheTag[]) => publish(tags), close };
+}
+
+describe('a stream', () => {
+  test('says that it is ready, and gathers what changes in a moment into one event', () => {
+    const { written, publish } = aStream();
+    publish('Cart');
+    publish('OrdersUser', 'Cart');
+    vi.advanceTimersByTime(50);
+    publish('Cart');
+    vi.advanceTimersByTime(50);
+    expect(written).toEqual([
+      'event: ready\ndata: {}\n\n',
+      'event: refresh\ndata: {"tags":["Cart","OrdersUser"]}\n\n',
+      'event: refresh\ndata: {"tags":["Cart"]}\n\n',
+    ]);
+  });
+
+  test('is kept open by a comment every 20 seconds', async () => {
+    const { written } = aStream();
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(written.slice(1)).toEqual([': ping\n\n', ': ping\n\n']);
+  });
+
+  test('ends with the ping that finds the token dead', async () => {
+    const { state } = aStream();
+    state.isGood = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(state).toMatchObject({ ended: 1, unsubscribed: 1 });
+  });
+
+  test('ends at once when the account changes and the token is dead', async () => {
+    const { state, publish } = aStream();
+    state.isGood = false;
+    publish('Account');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(state.ended).toBe(1);
+  });
+
+  test('ends when nobody reads it, and is closed but once', () => {
+    const { state, publish, close, written } = aStream();
+    state.keepsUp = false;
+    publish('Cart');
+    vi.advanceTimersByTime(50);
+    close();
+    publish('Cart');
+    vi.advanceTimersByTime(60_000);
+    expect(state).toMatchObject({ ended: 1, unsubscribed: 1 });
+    expect(written).toHaveLength(2);
+  });
+});
+
+test('a seventh stream of a person closes their oldest', () => {
+  const closed: string[] = [];
+  const streams = createOpenStreams();
+  for (const name of ['1', '2', '3', '4', '5', '6', '7']) streams.add(1, () => closed.push(name));
+  streams.add(2, () => closed.push('other'));
+  expect(closed).toEqual(['1']);
+  streams.closeAll();
+  expect(closed).toEqual(['1', '2', '3', '4', '5', '6', '7', 'other']);
+});

@@ -1,0 +1,58 @@
+import { streamEvents } from '@mercadito/contracts/events';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../platform/actor.ts';
+import { findViewer } from '../../platform/authorize.ts';
+import { isRefusal, notSignedIn } from '../../platform/errors.ts';
+import { routeOptionsOf, viewerOf } from '../../platform/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { openEventStream, type StreamReader } from './event-stream.ts';
+import { createOpenStreams } from './open-streams.ts';
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Proxies would otherwise gather what has to arrive at once.
+  'x-accel-buffering': 'no',
+};
+
+/** The same person with the same rights: whoever became somebody else has to open a stream anew. */
+const isSame = (one: Actor, other: Actor | null): boolean =>
+  other !== null && one.userId === other.userId && one.role === other.role;
+
+function readerOf(request: FastifyRequest, actor: Actor, services: Services): StreamReader {
+  return {
+    subscribe: (onTags) => services.events.subscribe(actor, onTags),
+    isStillGood: async () => {
+      try {
+        return isSame(actor, await findViewer(request, services.findActor, services.now()));
+      } catch (error) {
+        if (isRefusal(error)) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Serves the stream of each signed-in person; it ends with the client, the token or the application. */
+export function registerEvents(app: FastifyInstance): void {
+  const streams = createOpenStreams();
+  app.addHook('preClose', async () => streams.closeAll());
+
+  app.route({
+    ...routeOptionsOf(app, streamEvents),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const actor = viewerOf(request);
+      if (!actor) throw notSignedIn();
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as Record<string, string>);
+      const output = { write: (text: string) => raw.write(text), end: () => raw.end() };
+      const close = openEventStream(output, readerOf(request, actor, app.services));
+      streams.add(actor.userId, close);
+      raw.on('close', () => {
+        streams.remove(actor.userId, close);
+        close();
+      });
+    },
+  });
+}
