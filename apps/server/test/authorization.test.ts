@@ -142,12 +142,15 @@ describe('what is refused', () => {
   });
 });
 
-test.each(contracts)('$name never answers those who may with a refusal at the door', async (contract) => {
-  for (const role of MAY[contract.access.who]) {
-    if (contract.name.startsWith('revoke') || contract.name === 'logout' || contract.name === 'changePassword')
-      continue;
-    const { status } = await app.call(contract, ownInput(contract, people[role]), people[role].token);
-    expect(status, `${contract.name} as ${role}`).toBeLessThan(500);
-    expect(status, `${contract.name} as ${role}`).not.toBe(401);
-  }
-});
+// These end sessions, or answer wrong credentials with the very 401 that is looked for.
+const ENDS_SESSIONS = /^(login|logout|changePassword|resetPassword|revoke\w+|updatePerson)$/;
+
+test.each(contracts.filter(({ name }) => !ENDS_SESSIONS.test(name)))(
+  '$name lets in whoever is meant, and answers rubbish without breaking',
+  async (contract) => {
+    for (const role of MAY[contract.access.who]) {
+      const { status } = await app.call(contract, ownInput(contract, people[role]), people[role].token);
+      expect([status < 500, status !== 401], `${contract.name} as ${role}: ${status}`).toEqual([true, true]);
+    }
+  },
+);
