@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 
 interface SignInPromptProps {
   /** What was to become a favourite. */
@@ -13,21 +14,16 @@ export function SignInPrompt({ name, onClose }: SignInPromptProps) {
   const { t } = useTranslation('shop');
   const { pathname, search } = useLocation();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('favorites.signInTitle')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <Text mb="lg">{t('favorites.signInText', { name })}</Text>
+    <Dialog opened onClose={onClose} title={t('favorites.signInTitle')}>
+      <Text>{t('favorites.signInText', { name })}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('favorites.notNow')}
         </Button>
-        <Button component={Link} to="/login" state={{ from: pathname + search }} data-autofocus>
+        <Button component={Link} to="/login" state={{ from: pathname + search }} autoFocus>
           {t('favorites.signIn')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -17,15 +17,15 @@ interface ProductCardProps {
   product: Product;
   /** Among the first that are seen: its picture does not wait. */
   isEager?: boolean;
-  /** Inside the shop's own page its name would say nothing. */
-  hidesCompany?: boolean;
+  /** On the shop's own page its name says nothing, and what it pinned says something. */
+  isInShop?: boolean;
   heart?: ReactNode;
   /** Puts it into the cart; left out where that is not possible. */
   action?: ReactNode;
 }
 
 /** One product in a list. The whole card is its link; heart and action lie above that. */
-export function ProductCard({ product, isEager = false, hidesCompany = false, heart, action }: ProductCardProps) {
+export function ProductCard({ product, isEager = false, isInShop = false, heart, action }: ProductCardProps) {
   return (
     <CardCell>
       <div className={classes.picture} data-sold-out={!product.available}>
@@ -36,14 +36,14 @@ export function ProductCard({ product, isEager = false, hidesCompany = false, he
           sizes={PICTURE_SIZES.card}
           isEager={isEager}
         />
-        <Badges product={product} />
+        <Badges product={product} showsPin={isInShop} />
       </div>
       <div className={classes.body}>
         <Link className={classes.link} to={`/product/${product.company}/${product.id}`} title={product.name}>
           <span aria-hidden="true">{cardName(product.name)}</span>
           <span className={classes.hidden}>{product.name}</span>
         </Link>
-        {!hidesCompany && <span className={classes.company}>{product.company_name}</span>}
+        {!isInShop && <span className={classes.company}>{product.company_name}</span>}
         <PriceTag
           price={product.price}
           discountedPrice={product.discounted_price}
@@ -58,7 +58,7 @@ export function ProductCard({ product, isEager = false, hidesCompany = false, he
   );
 }
 
-function Badges({ product }: { product: Product }) {
+function Badges({ product, showsPin }: { product: Product; showsPin: boolean }) {
   const { t } = useTranslation('shop');
   return (
     <>
@@ -69,7 +69,7 @@ function Badges({ product }: { product: Product }) {
             <span className={classes.hidden}>{t('card.discount', { percent: product.discount })}</span>
           </span>
         )}
-        {product.is_pin && (
+        {showsPin && product.is_pin && (
           <span className={classes.sign}>
             <IconPinFilled size={14} aria-hidden="true" />
             <span className={classes.hidden}>{t('card.pinned')}</span>

@@ -1,6 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ProductCategory } from '@mercadito/contracts/categories';
-import { IconShoppingBag, IconX } from '@tabler/icons-react';
+import { IconShoppingBag } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { NearestCategoryLinks } from '../../features/categories/nearest-category-links.tsx';
 import { ProductCardSkeletons } from '../../features/products/product-card-skeletons.tsx';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductList } from './product-list.tsx';
+import { SearchSummary } from './search-summary.tsx';
 import { StaleNote } from './stale-note.tsx';
 import type { ListFilters } from './use-list-filters.ts';
 import { usePagesInUrl } from './use-pages-in-url.ts';
@@ -48,18 +49,6 @@ export function HomeProducts({ filters, categories }: HomeProductsProps) {
         note={list.isFetchNextPageError && <Text role="alert">{t('list.moreFailed')}</Text>}
       />
     </>
-  );
-}
-
-function SearchSummary({ filters, count }: { filters: ListFilters; count: number }) {
-  const { t } = useTranslation('shop');
-  return (
-    <Group gap="xs">
-      <Text role="status">{t('search.results', { count, search: filters.search })}</Text>
-      <Button component={Link} to={filters.withoutSearch} variant="subtle" leftSection={<IconX size={18} />}>
-        {t('search.clear')}
-      </Button>
-    </Group>
   );
 }
 

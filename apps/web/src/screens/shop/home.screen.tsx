@@ -6,21 +6,26 @@ import { useListHomeProductCategoriesQuery } from '../../features/categories/cat
 import { ProductCategoryBar } from '../../features/categories/product-category-bar.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { HomeProducts } from './home-products.tsx';
+import classes from './shop.module.css';
 import { useListFilters } from './use-list-filters.ts';
 
 /** The product home (spec 1 §2): categories, products, and for drivers and Admins the way to their page. */
 export function Component() {
   const { t } = useTranslation('shop');
   const { viewer } = useSession();
+  const { product } = useSite();
   const filters = useListFilters();
   const { data: categories = [] } = useListHomeProductCategoriesQuery();
   return (
-    <Stack gap="md">
+    <Stack gap="md" className={classes.cards}>
       <PageHead title={t('home.title')} />
       <Group justify="space-between">
-        <Title order={1}>{t('home.heading')}</Title>
+        <Title order={1} size="h2">
+          {t('home.heading', { town: product })}
+        </Title>
         {mayDrive(viewer) && (
           <Button component={Link} to="/driver" variant="light" leftSection={<IconMotorbike size={20} />}>
             {t('home.toDriver')}

@@ -14,7 +14,7 @@ export const FIRST_ROW = 4;
 interface ProductListProps {
   products: readonly Product[];
   label: string;
-  hidesCompany?: boolean;
+  isInShop?: boolean;
   /** How many there are in all. */
   total: number | undefined;
   hasMore: boolean;
@@ -26,7 +26,7 @@ interface ProductListProps {
 
 /** Product cards with heart and quick add, and the way to more of them. */
 export function ProductList(props: ProductListProps) {
-  const { products, label, hidesCompany, total, hasMore, isLoadingMore, onLoadMore, note } = props;
+  const { products, label, isInShop, total, hasMore, isLoadingMore, onLoadMore, note } = props;
   const list = useRef<HTMLUListElement>(null);
   const { viewer } = useSession();
   const quickAdd = useQuickAdd();
@@ -39,7 +39,7 @@ export function ProductList(props: ProductListProps) {
             key={product.id}
             product={product}
             isEager={at < FIRST_ROW}
-            hidesCompany={hidesCompany}
+            isInShop={isInShop}
             heart={isShopping && <FavoriteButton kind="product" id={product.id} name={product.name} />}
             action={isShopping && product.available && <QuickAdd product={product} quickAdd={quickAdd} />}
           />

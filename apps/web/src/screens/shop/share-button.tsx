@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Modal, Stack } from '@mantine/core';
+import { ActionIcon, Button, Stack } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell, tellError } from '../../shared/ui/toast.tsx';
 
 /** What is shared: this page, under its name. */
@@ -37,12 +38,7 @@ function ShareDialog({ name, onClose }: { name: string; onClose: () => void }) {
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('share.title', { name })}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('share.title', { name })}>
       <Stack>
         <Button
           component="a"
@@ -57,6 +53,6 @@ function ShareDialog({ name, onClose }: { name: string; onClose: () => void }) {
           {t('share.copy')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

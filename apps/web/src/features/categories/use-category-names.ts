@@ -1,0 +1,19 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useListUsedCompanyCategoriesQuery } from './categories.api.ts';
+import { categoryName } from './category-name.ts';
+
+interface WithCategory {
+  /** Spanish. */
+  readonly category: string;
+  readonly category_id: number;
+}
+
+/** The name of a business's category in the language on the screen; only English has to look it up. */
+export function useCompanyCategoryName(): (company: WithCategory) => string {
+  const { language } = useTranslation();
+  const { data } = useListUsedCompanyCategoriesQuery(undefined, { skip: language === 'es' });
+  return ({ category, category_id }) => {
+    const known = data?.find(({ id }) => id === category_id);
+    return known ? categoryName(known, language) : category;
+  };
+}

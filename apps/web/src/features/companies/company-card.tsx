@@ -1,0 +1,55 @@
+import type { Company } from '@mercadito/contracts/companies';
+import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import { locationLabel } from '@mercadito/domain/places/location';
+import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSite } from '../../shared/site/use-site.ts';
+import { CardCell } from '../../shared/ui/card-grid.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { StarRating } from '../../shared/ui/star-rating.tsx';
+import classes from './company-card.module.css';
+
+const BANNER_RATIO = 16 / 9;
+
+interface CompanyCardProps {
+  company: Company;
+  isEager?: boolean;
+  /** The category's name in the language on the screen. */
+  category: string;
+  /** Open or closed, with the next change. */
+  openState?: ReactNode;
+  heart?: ReactNode;
+}
+
+/** One business in a list. The whole card is its link; the heart lies above that. */
+export function CompanyCard({ company, isEager = false, category, openState, heart }: CompanyCardProps) {
+  const { product } = useSite();
+  return (
+    <CardCell>
+      <Picture
+        picture={company.banner_picture ?? company.profile_picture}
+        alt=""
+        ratio={BANNER_RATIO}
+        sizes={PICTURE_SIZES.card}
+        isEager={isEager}
+      />
+      <div className={classes.body}>
+        <span className={classes.logo}>
+          <Picture picture={company.profile_picture} alt="" ratio={1} sizes="56px" isEager={isEager} />
+        </span>
+        <Link className={classes.link} to={`/business/${company._id}`}>
+          {company.name}
+        </Link>
+        <span className={classes.quiet}>{category}</span>
+        <span className={classes.quiet}>
+          <IconMapPin size={14} aria-hidden="true" className={classes.pin} />
+          {locationLabel(company.location, product)}
+        </span>
+        {company.numReviews > 0 && <StarRating rating={company.rating} count={company.numReviews} size={14} />}
+        {openState}
+      </div>
+      {heart && <div className={classes.heart}>{heart}</div>}
+    </CardCell>
+  );
+}

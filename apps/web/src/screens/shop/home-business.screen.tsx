@@ -1,0 +1,31 @@
+import { Stack, Title } from '@mantine/core';
+import { useListUsedCompanyCategoriesQuery } from '../../features/categories/categories.api.ts';
+import { CategoryChips } from '../../features/categories/category-chips.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { HomeCompanies } from './home-companies.tsx';
+import classes from './shop.module.css';
+import { useListFilters } from './use-list-filters.ts';
+
+/** The businesses of the towns, by category and search (spec 1 §2). */
+export function Component() {
+  const { t } = useTranslation('shop');
+  const filters = useListFilters();
+  const { data: categories = [] } = useListUsedCompanyCategoriesQuery();
+  return (
+    <Stack gap="md" className={classes.cards}>
+      <PageHead title={t('businesses.title')} />
+      <Title order={1} size="h2">
+        {t('businesses.title')}
+      </Title>
+      <CategoryChips
+        categories={categories}
+        active={filters.category}
+        linkTo={filters.linkToCategory}
+        label={t('categories.label')}
+        allLabel={t('categories.all')}
+      />
+      <HomeCompanies filters={filters} />
+    </Stack>
+  );
+}
