@@ -1,4 +1,3 @@
-import './zod-settings.ts';
 import 'virtual:kit-styles.css';
 import './global.css';
 import { createRoot } from 'react-dom/client';

@@ -1,17 +1,18 @@
-import { List, Modal } from '@mantine/core';
+import { List } from '@mantine/core';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 
 /** The two taps by which an iPhone installs a page: no button can do them. */
 export function InstallHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('layout');
   const { brand } = useSite();
   return (
-    <Modal opened onClose={onClose} title={t('installIos.title', { brand })}>
+    <Dialog opened onClose={onClose} title={t('installIos.title', { brand })}>
       <List type="ordered">
         <List.Item>{t('installIos.share')}</List.Item>
         <List.Item>{t('installIos.add')}</List.Item>
       </List>
-    </Modal>
+    </Dialog>
   );
 }

@@ -7,8 +7,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 type Values = Record<string, unknown>;
 
 interface ContractFormOptions<V extends Values> {
-  /** The contract's body, or the part of it that this form fills: `placeOrder.body`. */
-  schema: z.ZodType;
+  /** The contract's body, or the part of it that this form fills: `login.body`. */
+  schema: z.ZodType | undefined;
   initialValues: V;
   /** The specification's words for a field that is not right, translated; other fields get a general text. */
   messages?: Partial<Record<keyof V & string, string>>;
@@ -19,16 +19,20 @@ export type ContractForm<V extends Values> = UseFormReturnType<V> & {
   readonly showRefusal: (error: unknown) => boolean;
 };
 
+const isBlank = (value: unknown): boolean => value === '' || value === null || value === undefined;
+
 /**
  * A form whose checks are the contract's. A field is checked when it is left and, once it has an error, at every
  * change until it is right; submitting moves the focus to the first error.
  */
 export function useContractForm<V extends Values>(options: ContractFormOptions<V>): ContractForm<V> {
   const { schema, initialValues, messages } = options;
+  if (!schema) throw new Error('a contract without a body has no form');
   const { t } = useTranslation();
   const current = useRef<UseFormReturnType<V> | null>(null);
 
-  const textFor = (field: string): string => messages?.[field] ?? t('form.invalid');
+  const textFor = (field: string, value: unknown): string =>
+    messages?.[field] ?? t(isBlank(value) ? 'form.required' : 'form.invalid');
 
   const form = useForm<V>({
     initialValues,
@@ -38,19 +42,12 @@ export function useContractForm<V extends Values>(options: ContractFormOptions<V
       for (const field of Object.keys(current.current?.errors ?? {})) current.current?.validateField(field);
     },
     validate: (values) => {
-      const parsed = schema.safeParse(values);
-      const fields = (parsed.error?.issues ?? []).map((issue) => String(issue.path[0] ?? ''));
-      return Object.fromEntries(
-        fields.filter((field) => field in initialValues).map((field) => [field, textOf(values[field], field)]),
-      );
+      const issues = schema.safeParse(values).error?.issues ?? [];
+      const fields = issues.map(({ path }) => String(path[0])).filter((field) => field in initialValues);
+      return Object.fromEntries(fields.map((field) => [field, textFor(field, values[field])]));
     },
   });
   current.current = form;
-
-  function textOf(value: unknown, field: string): string {
-    if (messages?.[field]) return textFor(field);
-    return value === '' || value === null || value === undefined ? t('form.required') : textFor(field);
-  }
 
   const showRefusal = (error: unknown): boolean => {
     const refused = Object.entries(problemOf(error)?.errors ?? {}).filter(([field]) => field in initialValues);

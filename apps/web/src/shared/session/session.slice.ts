@@ -16,7 +16,11 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: NO_SESSION,
   reducers: {
-    signedIn: (_, { payload }: PayloadAction<{ token: string; user: Account }>) => ({ ...payload, endedBecause: null }),
+    /** The person follows as soon as the server has told who it is. */
+    signedIn: (_, { payload }: PayloadAction<{ token: string; user: Account | null }>) => ({
+      ...payload,
+      endedBecause: null,
+    }),
     userLoaded: (state, { payload }: PayloadAction<Account>) => (state.token ? { ...state, user: payload } : state),
     signedOut: () => NO_SESSION,
     /** The server no longer knows this token. */

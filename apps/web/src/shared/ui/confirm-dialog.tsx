@@ -1,6 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import classes from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -22,18 +24,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, onConfirm, title, children, confirmLabel, cancelLabel, isDangerous, isBusy } = props;
   const { t } = useTranslation();
   return (
-    <Modal opened={opened} onClose={onClose} title={title} role="alertdialog" withCloseButton={false}>
-      <Stack gap="lg">
-        {children}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {cancelLabel ?? t('cancel')}
-          </Button>
-          <Button color={isDangerous ? 'red' : undefined} onClick={onConfirm} loading={isBusy}>
-            {confirmLabel}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Dialog opened={opened} onClose={onClose} title={title} role="alertdialog">
+      {children}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose} autoFocus>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+        <Button {...(isDangerous && { color: 'red' })} onClick={onConfirm} loading={isBusy ?? false}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -14,7 +14,7 @@ interface PhoneFieldProps {
   label: string;
   description?: string;
   /** `+526271234567`; '' while there is no number. */
-  value: string;
+  value?: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   error?: ReactNode;
@@ -30,7 +30,7 @@ const NAMES = { '+52': 'phone.mexico', '+1': 'phone.usa' } as const;
 export function PhoneField({
   label,
   description,
-  value,
+  value = '',
   onChange,
   onBlur,
   error,

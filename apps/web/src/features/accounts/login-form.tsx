@@ -1,0 +1,60 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import type { Account } from '@mercadito/contracts/accounts';
+import { login } from '@mercadito/contracts/accounts';
+import { useState } from 'react';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { errorText } from '../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLoginMutation } from './accounts.api.ts';
+import { useBeginSession } from './use-begin-session.ts';
+
+/** User name and password, in the specification's words. */
+export function LoginForm({ onSignedIn }: { onSignedIn: (user: Account) => void }) {
+  const { t } = useTranslation('accounts');
+  const [sendLogin, { isLoading }] = useLoginMutation();
+  const beginSession = useBeginSession();
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const form = useContractForm({
+    schema: login.body,
+    initialValues: { username: '', password: '' },
+    messages: { username: t('login.usernameRequired'), password: t('login.passwordRequired') },
+  });
+
+  const submit = async (values: typeof form.values) => {
+    setFailure(null);
+    try {
+      const { token } = await sendLogin(values).unwrap();
+      onSignedIn(await beginSession(token));
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+
+  return (
+    <ContractFormBox
+      form={form}
+      labels={{ username: t('username'), password: t('password') }}
+      onSubmit={(values) => void submit(values)}
+    >
+      <Stack>
+        {failure !== null && (
+          <Alert color="red" withCloseButton closeButtonLabel={t('common:close')} onClose={() => setFailure(null)}>
+            {t('login.failed', { reason: errorText(failure) })}
+          </Alert>
+        )}
+        <TextInput
+          label={t('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput label={t('password')} autoComplete="current-password" {...form.getInputProps('password')} />
+        <Button type="submit" loading={isLoading} fullWidth>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </ContractFormBox>
+  );
+}

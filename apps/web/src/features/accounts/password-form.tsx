@@ -1,0 +1,54 @@
+import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { changePassword } from '@mercadito/contracts/accounts';
+import { useState } from 'react';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { errorText } from '../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { tell } from '../../shared/ui/toast.tsx';
+import { useChangePasswordMutation } from './accounts.api.ts';
+
+/** The current password and a new one; the server signs every other device out. */
+export function PasswordForm() {
+  const { t } = useTranslation('accounts');
+  const [sendPassword, { isLoading }] = useChangePasswordMutation();
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const labels = { current_password: t('passwordForm.current'), new_password: t('passwordForm.next') };
+  const form = useContractForm({
+    schema: changePassword.body,
+    initialValues: { current_password: '', new_password: '' },
+    messages: { new_password: t('signUp.passwordHelp') },
+  });
+
+  const submit = async (values: typeof form.values) => {
+    setFailure(null);
+    const { error } = await sendPassword(values);
+    if (!error) {
+      form.reset();
+      tell(t('passwordForm.done'));
+    } else if (!form.showRefusal(error)) setFailure(error);
+  };
+
+  return (
+    <ContractFormBox form={form} labels={labels} onSubmit={(values) => void submit(values)}>
+      <Stack>
+        {failure !== null && <Alert color="red">{errorText(failure)}</Alert>}
+        <PasswordInput
+          label={labels.current_password}
+          autoComplete="current-password"
+          {...form.getInputProps('current_password')}
+        />
+        <PasswordInput
+          label={labels.new_password}
+          description={t('signUp.passwordHelp')}
+          autoComplete="new-password"
+          {...form.getInputProps('new_password')}
+        />
+        <Button type="submit" variant="light" loading={isLoading}>
+          {t('passwordForm.submit')}
+        </Button>
+      </Stack>
+    </ContractFormBox>
+  );
+}

@@ -1,0 +1,93 @@
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import type { Session } from '@mercadito/contracts/accounts';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { signedOut } from '../../shared/session/session.slice.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { tellError } from '../../shared/ui/toast.tsx';
+import { useListSessionsQuery, useRevokeAllSessionsMutation, useRevokeSessionMutation } from './accounts.api.ts';
+
+/** Every device that is signed in, each with its way out. */
+export function SessionList() {
+  const { t } = useTranslation('accounts');
+  const { data, error, refetch, isFetching } = useListSessionsQuery();
+  if (data) {
+    return (
+      <Stack>
+        {data.results.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+        <SignOutEverywhere />
+      </Stack>
+    );
+  }
+  if (error)
+    return <FailedState title={t('sessions.failed')} error={error} onRetry={refetch} isRetrying={isFetching} />;
+  return <Skeleton height={120} />;
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const { t } = useTranslation('accounts');
+  const { relative } = useDates();
+  const [revokeSession, { isLoading }] = useRevokeSessionMutation();
+  const device = session.device || t('sessions.unknownDevice');
+  const end = async () => {
+    const { error } = await revokeSession({ sessionId: session.id });
+    if (error) tellError(error);
+  };
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <div>
+        <Text fw={600}>{device}</Text>
+        <Text size="sm" c="dimmed">
+          {t('sessions.lastUsed', { when: relative(session.last_used_at, new Date()) })}
+        </Text>
+      </div>
+      {session.current ? (
+        <Badge variant="light">{t('sessions.here')}</Badge>
+      ) : (
+        <Button
+          variant="subtle"
+          loading={isLoading}
+          aria-label={t('sessions.end', { device })}
+          onClick={() => void end()}
+        >
+          {t('sessions.endShort')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function SignOutEverywhere() {
+  const { t } = useTranslation('accounts');
+  const dispatch = useDispatch();
+  const [revokeAllSessions, { isLoading }] = useRevokeAllSessionsMutation();
+  const [asks, setAsks] = useState(false);
+  const signOut = async () => {
+    const { error } = await revokeAllSessions();
+    // Nothing is forgotten here unless the others have really ended: that was the point of asking.
+    if (error) tellError(error);
+    else dispatch(signedOut());
+    setAsks(false);
+  };
+  return (
+    <>
+      <Button variant="light" color="red" onClick={() => setAsks(true)}>
+        {t('sessions.everywhere')}
+      </Button>
+      <ConfirmDialog
+        opened={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={() => void signOut()}
+        title={t('sessions.everywhereAsk')}
+        confirmLabel={t('sessions.everywhere')}
+        isDangerous
+        isBusy={isLoading}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert, Button, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import type { Account } from '@mercadito/contracts/accounts';
+import { signUp } from '@mercadito/contracts/accounts';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { errorText } from '../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { signedIn } from '../../shared/session/session.slice.ts';
+import { useSignUpMutation } from './accounts.api.ts';
+
+/** A new account, signed in at once (decisions.md "Accounts"). */
+export function SignUpForm({ onSignedIn }: { onSignedIn: (user: Account) => void }) {
+  const { t } = useTranslation('accounts');
+  const [sendSignUp, { isLoading }] = useSignUpMutation();
+  const dispatch = useDispatch();
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const labels = {
+    username: t('username'),
+    first_name: t('firstName'),
+    last_name: t('lastName'),
+    email: t('email'),
+    password: t('password'),
+  };
+  const form = useContractForm({
+    schema: signUp.body,
+    initialValues: { username: '', first_name: '', last_name: '', email: '', password: '' },
+    messages: { username: t('signUp.usernameHelp'), email: t('signUp.emailWrong'), password: t('signUp.passwordHelp') },
+  });
+
+  const submit = async (values: typeof form.values) => {
+    setFailure(null);
+    try {
+      const answer = await sendSignUp(values).unwrap();
+      dispatch(signedIn(answer));
+      onSignedIn(answer.user);
+    } catch (error) {
+      if (!form.showRefusal(error)) setFailure(error);
+    }
+  };
+
+  return (
+    <ContractFormBox form={form} labels={labels} onSubmit={(values) => void submit(values)}>
+      <Stack>
+        {failure !== null && <Alert color="red">{errorText(failure)}</Alert>}
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput label={labels.first_name} autoComplete="given-name" {...form.getInputProps('first_name')} />
+          <TextInput label={labels.last_name} autoComplete="family-name" {...form.getInputProps('last_name')} />
+        </SimpleGrid>
+        <TextInput label={labels.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput
+          label={labels.username}
+          description={t('signUp.usernameHelp')}
+          autoComplete="username"
+          autoCapitalize="none"
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput
+          label={labels.password}
+          description={t('signUp.passwordHelp')}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={isLoading} fullWidth>
+          {t('signUp.submit')}
+        </Button>
+      </Stack>
+    </ContractFormBox>
+  );
+}

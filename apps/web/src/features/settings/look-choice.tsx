@@ -1,0 +1,19 @@
+import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+const LOOKS: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
+
+/** Light, dark, or as the device has it; the kit remembers it on this device. */
+export function LookChoice() {
+  const { t } = useTranslation('accounts');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SegmentedControl
+      fullWidth
+      aria-label={t('profile.look')}
+      value={colorScheme}
+      onChange={setColorScheme}
+      data={LOOKS.map((each) => ({ value: each, label: t(`profile.looks.${each}`) }))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link, Navigate, useLocation } from 'react-router';
+import { LoginForm } from '../../features/accounts/login-form.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useSite } from '../../shared/site/use-site.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { AccountCard } from './account-card.tsx';
+import { useGoOn } from './use-go-on.ts';
+
+/** `/login`: leads back to where an account was needed. */
+export function Component() {
+  const { t } = useTranslation('accounts');
+  const { brand } = useSite();
+  const { state } = useLocation();
+  const { user, endedBecause } = useSession();
+  const goOn = useGoOn();
+  if (user && !state) return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageHead title={t('login.title')} />
+      <AccountCard
+        title={t('login.title')}
+        text={endedBecause === 'expired' ? t('login.expired') : t('login.welcome', { brand })}
+        foot={
+          <Text>
+            {t('login.noAccount')}{' '}
+            <Anchor component={Link} to="/sign-up" state={state} fw={600}>
+              {t('signUp.title')}
+            </Anchor>
+          </Text>
+        }
+      >
+        <LoginForm onSignedIn={goOn} />
+      </AccountCard>
+    </>
+  );
+}

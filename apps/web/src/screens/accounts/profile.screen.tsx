@@ -1,0 +1,112 @@
+import { Alert, Badge, Group, Text, Title } from '@mantine/core';
+import type { Account } from '@mercadito/contracts/accounts';
+import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PasswordForm } from '../../features/accounts/password-form.tsx';
+import { SessionList } from '../../features/accounts/session-list.tsx';
+import { SignOut } from '../../features/accounts/sign-out.tsx';
+import { LanguageChoice } from '../../features/settings/language-choice.tsx';
+import { LookChoice } from '../../features/settings/look-choice.tsx';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import classes from './profile.module.css';
+
+/** `/profile`: who I am here, how it looks, where I am signed in. */
+export function Component() {
+  const { t } = useTranslation('accounts');
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <>
+      <PageHead title={t('profile.title')} />
+      {user.must_change_password && (
+        <Alert color="yellow" mb="md">
+          {t('profile.mustChange')}
+        </Alert>
+      )}
+      <div className={classes.page}>
+        <Person user={user} />
+        <div className={classes.cards}>
+          {user.profile.kind !== 'driver' && <AddressLink />}
+          <Card title={t('profile.language')}>
+            <LanguageChoice />
+          </Card>
+          <Card title={t('profile.look')}>
+            <LookChoice />
+          </Card>
+          <Card title={t('passwordForm.title')} text={t('passwordForm.text')}>
+            <PasswordForm />
+          </Card>
+          <Card title={t('sessions.title')}>
+            <SessionList />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Person({ user }: { user: Account }) {
+  const { t } = useTranslation('accounts');
+  const { date } = useDates();
+  const { active, until } = user.subscriptionStatus;
+  return (
+    <header className={classes.person}>
+      <span className={classes.initials} aria-hidden="true">
+        {user.first_name.charAt(0)}
+        {user.last_name.charAt(0)}
+      </span>
+      <div className={classes.names}>
+        <Title order={1}>
+          {user.first_name} {user.last_name}
+        </Title>
+        <Text c="dimmed">
+          {user.username} · {user.email}
+        </Text>
+        <Group gap="xs" mt="xs">
+          <Badge variant="light">{t(`profile.role.${user.profile.kind}`)}</Badge>
+          {active && (
+            <Badge variant="light" color="green">
+              {until ? t('profile.memberUntil', { date: date(until) }) : t('profile.member')}
+            </Badge>
+          )}
+        </Group>
+      </div>
+      <SignOut name={user.first_name} />
+    </header>
+  );
+}
+
+function AddressLink() {
+  const { t } = useTranslation('accounts');
+  return (
+    <Link to="/profile/address" className={classes.link}>
+      <IconMapPin size={28} stroke={1.5} aria-hidden="true" />
+      <span>
+        <Text fw={600}>{t('profile.address')}</Text>
+        <Text size="sm" c="dimmed">
+          {t('profile.addressText')}
+        </Text>
+      </span>
+    </Link>
+  );
+}
+
+function Card({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className={classes.card}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {text && (
+        <Text size="sm" c="dimmed">
+          {text}
+        </Text>
+      )}
+      {children}
+    </section>
+  );
+}
