@@ -12,6 +12,7 @@ interface FieldBoxProps {
  */
 export function FieldBox({ name, children }: FieldBoxProps) {
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only passes the focus on
     <div
       data-path={name}
       tabIndex={-1}

@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+
+interface ConfirmOrderProps {
+  opened: boolean;
+  /** MXN. */
+  total: number;
+  items: number;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before the order goes out (spec 1 §4). */
+export function ConfirmOrder({ opened, total, items, onClose, onConfirm }: ConfirmOrderProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={t('confirm.title')}
+      cancelLabel={t('confirm.back')}
+      confirmLabel={t('send')}
+    >
+      <Text>{t('confirm.text', { count: items, total: moneyText(total, 'MXN') })}</Text>
+    </ConfirmDialog>
+  );
+}

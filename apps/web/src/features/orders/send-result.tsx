@@ -1,0 +1,83 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { problemOf } from '../../shared/api/api-error.ts';
+import { moneyText } from '../../shared/format/money.ts';
+import { errorText } from '../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import type { SendOutcome } from './use-send-order.ts';
+
+interface SendResultProps {
+  outcome: SendOutcome | null;
+  /** An order was sent and nobody has answered for it. */
+  isUnheard: boolean;
+  isSending: boolean;
+  onRetry: () => void;
+  /** The person agrees to the new total, MXN. */
+  onAgree: (total: number) => void;
+  onClose: () => void;
+}
+
+/** What became of the order when it did not simply go out; the words stand beside the button. */
+export function SendResult(props: SendResultProps) {
+  const { outcome, isUnheard, isSending, onRetry } = props;
+  const { t } = useTranslation('checkout');
+  if (isUnheard) {
+    return (
+      <Alert color="yellow" role="alert" icon={<IconCloudOff />} title={t('unheard.title')}>
+        <Stack gap="sm">
+          <Text size="sm">{t('unheard.text')}</Text>
+          <Button onClick={onRetry} loading={isSending}>
+            {t('common:retry')}
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  }
+  if (outcome?.kind === 'prices_changed') return <PricesChanged {...props} {...outcome} />;
+  if (outcome?.kind === 'no_delivery') return <Refused text={t('noDelivery')} />;
+  if (outcome?.kind === 'refused') return <Refused text={refusalText(t, outcome.error)} />;
+  return null;
+}
+
+type Words = ReturnType<typeof useTranslation<'checkout'>>['t'];
+
+/** The codes whose facts the person has to see; anything else in the general words. */
+function refusalText(t: Words, error: unknown): string {
+  const problem = problemOf(error);
+  if (problem?.code !== 'sold_out') return errorText(error);
+  const name = String(problem.facts?.product_name ?? '');
+  const left = Number(problem.facts?.stock ?? 0);
+  return left > 0 ? t('refused.fewLeft', { name, count: left }) : t('refused.soldOut', { name });
+}
+
+function Refused({ text }: { text: string }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertTriangle />} title={text}>
+      <Stack gap="sm">
+        <Text size="sm">{t('refused.review')}</Text>
+        <Button component={Link} to="/cart" variant="default">
+          {t('refused.cart')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+function PricesChanged({ before, now, onAgree, onClose }: SendResultProps & { before: number; now: number }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() => onAgree(now)}
+      title={t('changed.title')}
+      cancelLabel={t('confirm.back')}
+      confirmLabel={t('changed.agree', { total: moneyText(now, 'MXN') })}
+    >
+      <Text>{t('changed.text', { before: moneyText(before, 'MXN'), now: moneyText(now, 'MXN') })}</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CartSummary } from '../../features/cart/cart-summary.tsx';
+import type { OrderAttempt } from '../../features/cart/checkout-memory.ts';
+import type { CartState } from '../../features/cart/use-cart.ts';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
+import classes from './two-columns.module.css';
+
+interface CheckoutSideProps {
+  cart: CartState;
+  attempt: OrderAttempt | null;
+  children: ReactNode;
+}
+
+/** What is ordered and what it costs. The cart of an order on its way may already be empty: then its own sum counts. */
+export function CheckoutSide({ cart, attempt, children }: CheckoutSideProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <aside className={classes.side} aria-labelledby="checkout-summary">
+      <Title order={2} size="h3" id="checkout-summary">
+        {t('summary')}
+      </Title>
+      {attempt && cart.totalItems === 0 ? (
+        <p className={classes.sum}>{moneyText(attempt.total, 'MXN')}</p>
+      ) : (
+        <CartSummary cart={cart} />
+      )}
+      {children}
+    </aside>
+  );
+}
+
+interface SendButtonProps {
+  isSending: boolean;
+  isLocked: boolean;
+  /** In reach of the thumb on phones. */
+  isSticky?: boolean;
+}
+
+/** Says while it is being sent that it is (spec 1 §4). */
+export function SendButton({ isSending, isLocked, isSticky = false }: SendButtonProps) {
+  const { t } = useTranslation('checkout');
+  const button = (
+    <Button type="submit" fullWidth disabled={isLocked}>
+      {isSending ? t('submitting') : t('send')}
+    </Button>
+  );
+  if (!isSticky) return button;
+  return (
+    <div className={classes.narrowOnly}>
+      <StickyActions>{button}</StickyActions>
+    </div>
+  );
+}

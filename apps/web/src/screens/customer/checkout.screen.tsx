@@ -1,0 +1,109 @@
+import { Title } from '@mantine/core';
+import { useState } from 'react';
+import { CheckoutAddress } from '../../features/addresses/checkout-address.tsx';
+import { useMyAddress } from '../../features/addresses/use-my-address.ts';
+import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
+import { DeliveryNotice } from '../../features/cart/delivery-notice.tsx';
+import { SynchNotice } from '../../features/cart/synch-notice.tsx';
+import { type CartState, useCart } from '../../features/cart/use-cart.ts';
+import { CheckoutFields } from '../../features/orders/checkout-fields.tsx';
+import { ConfirmOrder } from '../../features/orders/confirm-order.tsx';
+import { SendResult } from '../../features/orders/send-result.tsx';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSettings } from '../../shared/site/use-site.ts';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { CheckoutSide, SendButton } from './checkout-side.tsx';
+import classes from './two-columns.module.css';
+import { type Checkout, useCheckout } from './use-checkout.ts';
+
+const ADDRESS = 'checkout-address';
+
+/** One page from the cart to the order (spec 1 §2 /checkout, ui.md C4). */
+export function Component() {
+  const { t } = useTranslation('checkout');
+  const cart = useCart({ isReloaded: true });
+  const checkout = useCheckout(cart);
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className={classes.head}>
+        <Title order={1}>{t('title')}</Title>
+      </div>
+      {cart.error && !cart.isKnown ? (
+        <FailedState title={t('cart:failed')} error={cart.error} onRetry={cart.reload} isRetrying={cart.isFetching} />
+      ) : cart.isKnown || checkout.attempt ? (
+        <CheckoutForm cart={cart} checkout={checkout} />
+      ) : (
+        <CartSkeleton />
+      )}
+    </>
+  );
+}
+
+function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout }) {
+  const { t } = useTranslation('checkout');
+  const { form, attempt, isSending, outcome } = checkout;
+  const { delivery_available } = useSettings();
+  const { address } = useMyAddress();
+  const [isAsking, setAsking] = useState(false);
+  const isLocked = isSending || attempt !== null;
+
+  const ask = () => {
+    checkout.forgetOutcome();
+    // Spec 1 §4: delivery is checked first, then the address.
+    if (!delivery_available) return;
+    if (address) setAsking(true);
+    else document.getElementById(ADDRESS)?.focus();
+  };
+  const send = (total: number) => {
+    setAsking(false);
+    if (address) void checkout.begin(address.id, total);
+  };
+
+  return (
+    <div className={classes.notices}>
+      <SynchNotice />
+      <DeliveryNotice text={t('noDelivery')} />
+      <ContractFormBox form={form} labels={labelsOf(t)} onSubmit={ask}>
+        <div className={classes.columns}>
+          <div className={classes.notices}>
+            <CheckoutAddress id={ADDRESS} />
+            <section className={classes.side}>
+              <CheckoutFields form={form} disabled={isLocked} />
+            </section>
+          </div>
+          <CheckoutSide cart={cart} attempt={attempt}>
+            <SendResult
+              outcome={outcome}
+              isUnheard={attempt !== null && !isSending}
+              isSending={isSending}
+              onRetry={() => void checkout.retry()}
+              onAgree={send}
+              onClose={checkout.forgetOutcome}
+            />
+            <div className={classes.wideOnly}>
+              <SendButton isSending={isSending} isLocked={isLocked || !delivery_available} />
+            </div>
+          </CheckoutSide>
+        </div>
+        <SendButton isSticky isSending={isSending} isLocked={isLocked || !delivery_available} />
+      </ContractFormBox>
+      <ConfirmOrder
+        opened={isAsking}
+        total={cart.totalCents / 100}
+        items={cart.totalItems}
+        onClose={() => setAsking(false)}
+        onConfirm={() => send(cart.totalCents / 100)}
+      />
+    </div>
+  );
+}
+
+const labelsOf = (t: ReturnType<typeof useTranslation<'checkout'>>['t']) => ({
+  load_type: t('loadType.label'),
+  instruction: t('instruction.label'),
+  alternate_number: t('backup.label'),
+  delivery_password: t('keyword.label'),
+});

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readCheckout, rememberCheckout, useOrderAttempt } from '../../features/cart/checkout-memory.ts';
+import type { CartState } from '../../features/cart/use-cart.ts';
+import { EMPTY_CHECKOUT, useCheckoutForm } from '../../features/orders/use-checkout-form.ts';
+import { type SendOutcome, useSendOrder } from '../../features/orders/use-send-order.ts';
+import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { useUserId } from '../../shared/session/use-session.ts';
+
+/**
+ * The checkout's form and its one order. What is typed, and the key of an order that nobody has answered for yet, survive
+ * a reload; the key lives until the server has said yes or no, so that sending again never makes two orders.
+ */
+export function useCheckout(cart: CartState) {
+  const userId = useUserId();
+  const navigate = useNavigate();
+  const [remembered] = useState(() => readCheckout(userId));
+  const form = useCheckoutForm(remembered?.form ?? EMPTY_CHECKOUT);
+  const attempt = useOrderAttempt(userId);
+  const [sendOrder, isSending] = useSendOrder();
+  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+
+  useEffect(() => {
+    rememberCheckout({ userId, form: form.values, attempt: readCheckout(userId)?.attempt ?? null });
+  }, [userId, form.values]);
+
+  /** Sends what is remembered, for the first time or again. */
+  const send = async () => {
+    const checkout = readCheckout(userId);
+    if (!checkout?.attempt || isSending) return;
+    const { key, total, user_address } = checkout.attempt;
+    const answer = await sendOrder({ userId, form: checkout.form, addressId: user_address, total, key });
+    setOutcome(answer);
+    if (answer.kind === 'unheard') return;
+    if (answer.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
+    // Not forgotten before the page is left: the gate would send the person away from their own empty cart.
+    await navigate('/myorders', { state: { placed: answer.transactionId } });
+    rememberCheckout(null);
+  };
+
+  const begin = (addressId: number, total: number) => {
+    const attempt = { key: newIdempotencyKey(), user_address: addressId, total, pieces: Math.max(1, cart.totalItems) };
+    rememberCheckout({ userId, form: form.getValues(), attempt });
+    return send();
+  };
+
+  return {
+    form,
+    attempt,
+    isSending,
+    outcome,
+    /** Sends the order for a total the person has agreed to. */
+    begin,
+    /** Sends the same order again, with the same key. */
+    retry: send,
+    forgetOutcome: () => setOutcome(null),
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
