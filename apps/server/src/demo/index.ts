@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { signUp } from '@mercadito/contracts/accounts';
 import { createApp } from '../app.ts';
 import type { Db } from '../database/connection.ts';
-import { openAdmin } from '../features/accounts/index.ts';
+import { makeAdmin } from '../features/accounts/index.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Services } from '../platform/services.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { ageDemo } from './age-demo.queries.ts';
+import { createCaller } from './fill/caller.ts';
 
 const FILL = fileURLToPath(new URL('./fill/fill-demo.ts', import.meta.url));
 const FILLED = 'fillDemo';
@@ -23,17 +25,29 @@ async function assertEmpty(db: Db): Promise<void> {
     throw new Error('The demo fills an empty database, and this one has accounts. Use npm start, or another DATA_DIR.');
 }
 
+/** The demo's Admin signs up like anybody, and is made one as an installation's first Admin is. */
+async function openAdmin(services: Services, address: string): Promise<{ token: string; userId: number }> {
+  const person = DEMO_ACCOUNTS.find(({ username }) => username === 'admin');
+  const email = 'admin@example.com';
+  const { token, user } = await createCaller(address)(signUp, {
+    username: 'admin',
+    first_name: person?.firstName ?? 'Admin',
+    last_name: person?.lastName ?? 'Admin',
+    email,
+    password: DEMO_PASSWORD,
+  });
+  const askPassword = async () => DEMO_PASSWORD;
+  await makeAdmin(services.database.db, { username: 'admin', email, askPassword }, services.now());
+  return { token, userId: user.id };
+}
+
 /** Runs the fill against an application of its own: same code, same database, no rate limits, a free port on loopback. */
-async function runFill(services: Services, admin: { token: string; userId: number }): Promise<void> {
+async function runFill(services: Services): Promise<void> {
   const app = await createApp({ ...services, config: { ...services.config, rateLimits: false, logLevel: 'error' } });
   try {
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const env = {
-      ...process.env,
-      DEMO_ADDRESS: address,
-      DEMO_ADMIN_TOKEN: admin.token,
-      DEMO_ADMIN_ID: String(admin.userId),
-    };
+    const { token, userId } = await openAdmin(services, address);
+    const env = { ...process.env, DEMO_ADDRESS: address, DEMO_ADMIN_TOKEN: token, DEMO_ADMIN_ID: String(userId) };
     const fill = spawn(process.execPath, [FILL], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     const [code] = (await once(fill, 'exit')) as [number | null];
     if (code !== 0) throw new Error('The demo could not be filled in. Remove the data directory and start again.');
@@ -51,19 +65,7 @@ export async function fillDemoOnce(services: Services, say: (line: string) => vo
   if (await isFilled(db)) return;
   await assertEmpty(db);
   say('Filling the demo: shops, products, pictures, orders. This takes some 20 seconds, once.');
-  const person = DEMO_ACCOUNTS.find(({ username }) => username === 'admin');
-  const admin = await openAdmin(
-    db,
-    {
-      username: 'admin',
-      first_name: person?.firstName ?? 'Admin',
-      last_name: person?.lastName ?? 'Admin',
-      email: 'admin@example.com',
-      password: DEMO_PASSWORD,
-    },
-    services.now(),
-  );
-  await runFill(services, admin);
+  await runFill(services);
   await ageDemo(db);
-  await recordAudit(db, { actorId: admin.userId, action: FILLED, detail: {} });
+  await recordAudit(db, { actorId: null, action: FILLED, detail: {} });
 }

@@ -91,11 +91,11 @@ const createPool = (socket: SocketPlace, log: Log): pg.Pool => {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     types: columnTypes,
+    // A broken connection leaves its prepared statements behind, under the names the next one will use.
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query('deallocate all');
+    },
   });
   pool.on('error', (error) => log(`The connection to the embedded database broke: ${error.message}`));
-  pool.on('connect', (client) => {
-    // A broken connection leaves its prepared statements behind, under the names the next one will use.
-    client.query('deallocate all').catch((error: Error) => log(`A new connection failed: ${error.message}`));
-  });
   return pool;
 };
