@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { invalid } from './errors.ts';
-import { decodeCursor, encodeCursor, linkTo } from './paging.ts';
+import { decodeCursor, encodeCursor, linkTo, pageOf } from './paging.ts';
 
 /** A list's order: a key, and the row's id where two keys are equal, both in one direction so that one index serves it. */
 export interface Ordering {
@@ -20,7 +20,8 @@ export interface PageRequest {
 }
 
 const CASTS = { instant: sql`::timestamptz`, number: sql`::bigint`, text: sql`` };
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+// PostgreSQL knows no year 0.
+const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const isOfKind = (kind: Ordering['kind'], value: string | number): boolean => {
   if (kind === 'number') return Number.isSafeInteger(value);
@@ -63,12 +64,12 @@ export function pagedBy<DB, TB extends keyof DB, O>(
 
 /** The rows of a page without the one too many, and the link to the page after it; null on the last. */
 export function pageAndNext<T extends { id: number; cursor_key: string | number }>(
-  rows: readonly T[],
+  found: readonly T[],
   { page, size }: PageRequest,
   url: string,
 ): { rows: readonly T[]; next: string | null } {
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  if (!last || rows.length <= size) return { rows: shown, next: null };
-  return { rows: shown, next: linkTo(url, { page: page + 1, cursor: encodeCursor([last.cursor_key, last.id]) }) };
+  const { rows, hasMore } = pageOf(found, size);
+  const last = rows.at(-1);
+  const cursor = hasMore && last ? encodeCursor([last.cursor_key, last.id]) : null;
+  return { rows, next: cursor === null ? null : linkTo(url, { page: page + 1, cursor }) };
 }

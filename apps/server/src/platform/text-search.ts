@@ -22,7 +22,7 @@ const replaced = (word: string, at: number, count: number, by: string): string =
 const swapped = (word: string, at: number): string => replaced(word, at, 2, `${word[at + 1]}${word[at]}`);
 
 /** Every word of which `word` is a version with one slip: a wrong letter, one too many, one missing, two swapped. */
-export function slipPattern(word: string): string {
+function slipPattern(word: string): string {
   const places = [...word].map((_letter, at) => at);
   const slips = places.flatMap((at) => [
     replaced(word, at, 1, '.'),

@@ -34,8 +34,9 @@ export function registerCompanies(app: FastifyInstance): void {
 
   serve(app, contracts.updateCompany, async ({ db, body, subject, now, config }) => {
     await updateCompany(db, subject.companyId, body, { now, config });
-    await publish(db, { user: subject.userId }, ['Companies']);
-    return showCompany(db, subject.companyId, subject.userId, { now, config });
+    const company = await showCompany(db, subject.companyId, subject.userId, { now, config });
+    await publish(db, { user: company.user_id }, ['Companies']);
+    return company;
   });
 
   serve(app, contracts.uploadProfileImage, async ({ db, files, subject, now, config }) => {

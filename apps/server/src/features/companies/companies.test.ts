@@ -224,6 +224,7 @@ describe('the list of businesses', () => {
     ['search', { search: 'x'.repeat(101) }],
     ['cursor', { cursor: 'rubbish' }],
     ['cursor', { cursor: Buffer.from('["yesterday",1]').toString('base64url') }],
+    ['cursor', { cursor: Buffer.from('["0000-06-10T16:00:00.000Z",1]').toString('base64url') }],
     ['cursor', { cursor: Buffer.from('["2026-06-10T16:00:00.000Z",1.5]').toString('base64url') }],
   ])('names the field %s when it is not usable', async (field, query) => {
     const { status, body } = await town.call(companies.listCompanies, query);

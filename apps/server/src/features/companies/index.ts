@@ -1,5 +1,5 @@
-export { type CompanyRow, selectCompanies, setHasMemberOnly } from './companies.queries.ts';
+export { selectCompanies, setHasMemberOnly } from './companies.queries.ts';
 export { registerCompanies } from './companies.routes.ts';
 export { addCompanyRating } from './company-rating.queries.ts';
 export { companyView, type Moment } from './company-view.ts';
-export { type LockedCompany, lockCompany } from './lock-company.ts';
+export { lockCompany } from './lock-company.ts';
