@@ -1,0 +1,54 @@
+import type { Picture } from '@mercadito/contracts/common';
+import { useEffect, useState } from 'react';
+import { moneyText } from '../../shared/format/money.ts';
+import { useSuggestCompaniesQuery, useSuggestProductsQuery } from './search.api.ts';
+
+export type Scope = 'products' | 'businesses';
+
+export interface Suggestion {
+  readonly key: string;
+  readonly label: string;
+  readonly note: string;
+  readonly picture: Picture | null;
+  readonly to: string;
+}
+
+const SHOWN = 6;
+/** Asking with less than this finds half the town. */
+const SHORTEST = 2;
+/** Milliseconds without a key before it is asked. */
+const PAUSE = 250;
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** What the text may mean, best match first; nothing until the typing pauses. */
+export function useSuggestions(scope: Scope, typed: string): readonly Suggestion[] {
+  const search = useSettled(typed.trim());
+  const isTooShort = search.length < SHORTEST || typed.trim().length < SHORTEST;
+  const products = useSuggestProductsQuery({ search }, { skip: isTooShort || scope !== 'products' });
+  const companies = useSuggestCompaniesQuery({ search }, { skip: isTooShort || scope !== 'businesses' });
+  if (isTooShort) return [];
+  if (scope === 'products') {
+    return (products.data?.products.results ?? []).slice(0, SHOWN).map((product) => ({
+      key: `product-${product.id}`,
+      label: product.name,
+      note: `${moneyText(product.discount > 0 ? product.discounted_price : product.price, product.currency)} · ${product.company_name}`,
+      picture: product.photo_picture,
+      to: `/product/${product.company}/${product.id}`,
+    }));
+  }
+  return (companies.data?.results ?? []).slice(0, SHOWN).map((company) => ({
+    key: `business-${company._id}`,
+    label: company.name,
+    note: `${company.category} · ${company.location}`,
+    picture: company.profile_picture,
+    to: `/business/${company._id}`,
+  }));
+}
