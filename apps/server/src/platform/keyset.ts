@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { invalid } from './errors.ts';
-import { decodeCursor, encodeCursor, linkTo, pageOf } from './paging.ts';
+import { decodeCursor, encodeCursor, linkTo } from './paging.ts';
 
 /** A list's order: a key, and the row's id where two keys are equal, both in one direction so that one index serves it. */
 export interface Ordering {
@@ -68,8 +68,8 @@ export function pageAndNext<T extends { id: number; cursor_key: string | number 
   { page, size }: PageRequest,
   url: string,
 ): { rows: readonly T[]; next: string | null } {
-  const { rows, hasMore } = pageOf(found, size);
+  const rows = found.slice(0, size);
   const last = rows.at(-1);
-  const cursor = hasMore && last ? encodeCursor([last.cursor_key, last.id]) : null;
+  const cursor = found.length > size && last ? encodeCursor([last.cursor_key, last.id]) : null;
   return { rows, next: cursor === null ? null : linkTo(url, { page: page + 1, cursor }) };
 }
