@@ -6,6 +6,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './product-gallery.module.css';
 
+/** As shops photograph, and as the cards are; another shape stands on its own blur. */
+const RATIO = 4 / 3;
+
 const GalleryLightbox = lazy(() => import('./gallery-lightbox.tsx').then((m) => ({ default: m.GalleryLightbox })));
 
 interface ProductGalleryProps {
@@ -21,7 +24,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
 
-  if (pictures.length === 0) return <Picture picture={null} alt={name} ratio={1} sizes={PICTURE_SIZES.gallery} />;
+  if (pictures.length === 0) return <Picture picture={null} alt={name} ratio={RATIO} sizes={PICTURE_SIZES.gallery} />;
   const show = (at: number) => {
     const width = strip.current?.clientWidth ?? 0;
     strip.current?.scrollTo({ left: at * width, behavior: 'smooth' });
@@ -43,7 +46,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
               <Picture
                 picture={picture}
                 alt={name}
-                ratio={1}
+                ratio={RATIO}
                 sizes={PICTURE_SIZES.gallery}
                 isEager={at === 0}
                 isBlurred={at === 0}

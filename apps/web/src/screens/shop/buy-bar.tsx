@@ -70,10 +70,12 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
         </p>
       )}
       <StickyActions>
-        <SelectionTotal product={product} attributes={choice.chosen} count={count} />
-        <Button size="lg" leftSection={<IconShoppingCartPlus size={22} />} onClick={add} loading={isAdding}>
-          {t('product.addToCart')}
-        </Button>
+        <div className={classes.bar}>
+          <SelectionTotal product={product} attributes={choice.chosen} count={count} />
+          <Button px="xs" leftSection={<IconShoppingCartPlus size={20} />} onClick={add} loading={isAdding}>
+            {t('product.addToCart')}
+          </Button>
+        </div>
       </StickyActions>
     </div>
   );

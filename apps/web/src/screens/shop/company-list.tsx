@@ -38,12 +38,7 @@ export function CompanyList({ companies, total, hasMore, isLoadingMore, onLoadMo
             openState={<OpenState of={company} />}
             heart={
               hasShoppingSide(viewer) && (
-                <FavoriteButton
-                  kind="company"
-                  id={company._id}
-                  name={company.name}
-                  isFavorite={company.is_favorite}
-                />
+                <FavoriteButton kind="company" id={company._id} name={company.name} isFavorite={company.is_favorite} />
               )
             }
           />

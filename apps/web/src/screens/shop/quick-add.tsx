@@ -44,7 +44,7 @@ export function QuickAdd({ product, quickAdd }: QuickAddProps) {
         to={`/product/${product.company}/${product.id}`}
         variant="default"
         fullWidth
-        px="xs"
+        px={0}
         aria-label={t('card.chooseName', { name: product.name })}
       >
         {t('card.choose')}
@@ -62,7 +62,7 @@ export function QuickAdd({ product, quickAdd }: QuickAddProps) {
       <Button
         variant="light"
         fullWidth
-        px="xs"
+        px={0}
         leftSection={<IconPlus size={18} aria-hidden="true" />}
         aria-label={t('card.addName', { name: product.name })}
         loading={adding === product.id}

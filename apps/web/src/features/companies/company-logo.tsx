@@ -1,0 +1,32 @@
+import type { Company } from '@mercadito/contracts/companies';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import classes from './company-header.module.css';
+
+const EnlargedPicture = lazy(() => import('./enlarged-picture.tsx').then((m) => ({ default: m.EnlargedPicture })));
+
+/** The profile picture; a tap shows it large (spec 1 §2). */
+export function CompanyLogo({ company }: { company: Pick<Company, 'name' | 'profile_picture'> }) {
+  const { t } = useTranslation('shop');
+  const [isEnlarged, setEnlarged] = useState(false);
+  const { name, profile_picture: picture } = company;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.logo}
+        aria-label={t('business.enlarge', { name })}
+        disabled={picture === null}
+        onClick={() => setEnlarged(true)}
+      >
+        <Picture picture={picture} alt="" ratio={1} sizes="96px" isEager />
+      </button>
+      {isEnlarged && picture && (
+        <Suspense>
+          <EnlargedPicture picture={picture} name={name} onClose={() => setEnlarged(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Alert, Anchor } from '@mantine/core';
+import { hasActiveSubscription } from '@mercadito/domain/access/person';
+import { IconLock } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+/** Spec 1 §6: members are told what they see, others what they do not. */
+export function MemberOnlyNote() {
+  const { t } = useTranslation('shop');
+  const { viewer, isSignedIn } = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <Alert icon={<IconLock />} variant="light">
+      {hasActiveSubscription(viewer) ? t('business.membersNote') : t('business.privateNote')}{' '}
+      {!isSignedIn && (
+        <Anchor component={Link} to="/login" state={{ from: pathname + search }} underline="always">
+          {t('business.privateLogin')}
+        </Anchor>
+      )}
+    </Alert>
+  );
+}

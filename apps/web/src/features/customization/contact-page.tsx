@@ -1,0 +1,60 @@
+import { Anchor, Skeleton } from '@mantine/core';
+import type { Contact } from '@mercadito/contracts/customization';
+import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
+import { IconAddressBook } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { isAbsent } from '../../shared/api/api-error.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { useGetContactQuery } from './customization.api.ts';
+import classes from './customization.module.css';
+
+/** How to reach a business. */
+export function ContactPage({ companyId }: { companyId: number }) {
+  const { t } = useTranslation('shop');
+  const { currentData: contact, error, isFetching, refetch } = useGetContactQuery({ companyId });
+  if (isAbsent(error)) {
+    return <EmptyState icon={<IconAddressBook size={40} stroke={1.5} />} title={t('business.noContact')} />;
+  }
+  if (!contact && error && !isFetching) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!contact) return <Skeleton height="10rem" />;
+  return <ContactList contact={contact} />;
+}
+
+function ContactList({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('shop');
+  const phone = parsePhone(contact.phone_number);
+  const whatsApp = parsePhone(contact.whatsapp_number);
+  return (
+    <dl className={classes.list}>
+      {contact.address && <Row name={t('business.address')}>{contact.address}</Row>}
+      {phone && (
+        <Row name={t('business.phone')}>
+          <Anchor href={`tel:${storedPhone(phone)}`}>{formatPhone(phone)}</Anchor>
+        </Row>
+      )}
+      {whatsApp && (
+        <Row name={t('business.whatsapp')}>
+          <Anchor href={whatsAppLink(whatsApp)} target="_blank" rel="noopener">
+            {formatPhone(whatsApp)}
+          </Anchor>
+        </Row>
+      )}
+      {contact.email && (
+        <Row name={t('business.email')}>
+          <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

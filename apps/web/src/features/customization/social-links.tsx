@@ -1,0 +1,44 @@
+import { ActionIcon, Group } from '@mantine/core';
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandTiktok,
+  IconBrandX,
+  IconBrandYoutube,
+} from '@tabler/icons-react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useGetSocialNetworksQuery } from './customization.api.ts';
+
+/** Names of the networks, the same in every language. */
+const NETWORKS = [
+  { field: 'facebook_url', name: 'Facebook', Icon: IconBrandFacebook },
+  { field: 'instagram_url', name: 'Instagram', Icon: IconBrandInstagram },
+  { field: 'tiktok_url', name: 'TikTok', Icon: IconBrandTiktok },
+  { field: 'twiter_url', name: 'X', Icon: IconBrandX }, // sic
+  { field: 'youtube_url', name: 'YouTube', Icon: IconBrandYoutube },
+] as const;
+
+/** Where else a business is found. An extra: without an answer there is simply no row. */
+export function SocialLinks({ companyId, companyName }: { companyId: number; companyName: string }) {
+  const { t } = useTranslation('shop');
+  const { currentData } = useGetSocialNetworksQuery({ companyId });
+  const used = NETWORKS.filter(({ field }) => currentData?.[field]);
+  if (!currentData || used.length === 0) return null;
+  return (
+    <Group gap="xs" role="group" aria-label={t('business.social')}>
+      {used.map(({ field, name, Icon }) => (
+        <ActionIcon
+          key={field}
+          component="a"
+          href={currentData[field]}
+          target="_blank"
+          rel="noopener nofollow"
+          variant="subtle"
+          aria-label={t('business.network', { name: companyName, network: name })}
+        >
+          <Icon size={24} stroke={1.5} aria-hidden="true" />
+        </ActionIcon>
+      ))}
+    </Group>
+  );
+}

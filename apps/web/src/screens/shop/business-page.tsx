@@ -1,0 +1,46 @@
+import { Stack } from '@mantine/core';
+import type { CompanyDetails } from '@mercadito/contracts/companies';
+import { hasShoppingSide } from '@mercadito/domain/access/person';
+import { useCompanyCategoryName } from '../../features/categories/use-category-names.ts';
+import { CompanyContact } from '../../features/companies/company-contact.tsx';
+import { CompanyHeader } from '../../features/companies/company-header.tsx';
+import { MemberOnlyNote } from '../../features/companies/member-only-note.tsx';
+import { SocialLinks } from '../../features/customization/social-links.tsx';
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
+import { HoursDisclosure } from '../../features/opening-hours/hours-disclosure.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { BusinessTabs } from './business-tabs.tsx';
+import { ShareButton } from './share-button.tsx';
+import classes from './shop.module.css';
+
+/** The front of a business and what it offers. */
+export function BusinessPage({ company }: { company: CompanyDetails }) {
+  const { viewer } = useSession();
+  const categoryName = useCompanyCategoryName();
+  const { _id: id, name, address } = company;
+  return (
+    <Stack gap="md" className={classes.cards}>
+      <CompanyHeader
+        company={company}
+        category={categoryName(company)}
+        openState={<HoursDisclosure company={company} />}
+        actions={
+          <>
+            {hasShoppingSide(viewer) && (
+              <FavoriteButton kind="company" id={id} name={name} isFavorite={company.is_favorite} look="outlined" />
+            )}
+            <ShareButton name={name} />
+          </>
+        }
+        contact={
+          <>
+            <CompanyContact name={name} phone={address?.telephone_number} />
+            <SocialLinks companyId={id} companyName={name} />
+          </>
+        }
+      />
+      {company.has_member_only && <MemberOnlyNote />}
+      <BusinessTabs company={company} />
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { CompanyDetails } from '@mercadito/contracts/companies';
+import { IconShoppingBag } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { ProductCardSkeletons } from '../../features/products/product-card-skeletons.tsx';
+import { useListCompanyProductsInfiniteQuery } from '../../features/products/products.api.ts';
+import {
+  changedShopFilters,
+  paramsAfter,
+  readShopFilters,
+  type ShopFilterValues,
+} from '../../features/products/shop-filter-values.ts';
+import { ShopFilters } from '../../features/products/shop-filters.tsx';
+import { ShopSearch } from '../../features/products/shop-search.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { ProductList } from './product-list.tsx';
+import { StaleNote } from './stale-note.tsx';
+import { usePagesInUrl } from './use-pages-in-url.ts';
+
+/** The goods of a business: searched, sorted, by price; the pinned ones first (spec 1 §2). */
+export function BusinessProducts({ company }: { company: CompanyDetails }) {
+  const [params, setParams] = useSearchParams();
+  const filters = readShopFilters(params);
+  const change = (changed: Partial<ShopFilterValues>) =>
+    setParams(paramsAfter(params, changed), { replace: true, preventScrollReset: true });
+  const isFiltered = Object.keys(changedShopFilters(filters)).length > 0;
+  const reset = () => change({ search: '', category: 0, sort_by: undefined, order: undefined, price_range: undefined });
+  return (
+    <Stack gap="md">
+      <ShopSearch
+        // What is typed follows the address when that changes by itself.
+        key={filters.search}
+        companyId={company._id}
+        companyName={company.name}
+        search={filters.search}
+        onSearch={(search) => change({ search })}
+      />
+      <ShopFilters values={filters} onChange={change} onReset={isFiltered ? reset : undefined} />
+      <Products company={company} filters={filters} onReset={isFiltered ? reset : undefined} />
+    </Stack>
+  );
+}
+
+interface ProductsProps {
+  company: CompanyDetails;
+  filters: ShopFilterValues;
+  onReset: (() => void) | undefined;
+}
+
+function Products({ company, filters, onReset }: ProductsProps) {
+  const { t } = useTranslation('shop');
+  const list = useListCompanyProductsInfiniteQuery({ companyId: company._id, ...changedShopFilters(filters) });
+  const loadMore = usePagesInUrl(list);
+  const { currentData, error, isFetching, isFetchingNextPage, refetch } = list;
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
+
+  if (!currentData) {
+    if (error && !isFetching) return <FailedState title={t('home.failed')} error={error} {...retry} />;
+    return <ProductCardSkeletons />;
+  }
+  const [first] = currentData.pages;
+  // They stand on every page of the answer, and once on the screen.
+  const pinned = first?.porducts_pinned ?? [];
+  const products = [...pinned, ...currentData.pages.flatMap((page) => page.products)];
+  if (products.length === 0) return <NoProducts onReset={onReset} />;
+  return (
+    <>
+      {!list.isFetchNextPageError && <StaleNote error={error} readAt={list.fulfilledTimeStamp} {...retry} />}
+      {filters.search && (
+        <Text role="status">
+          {t('search.results', { count: first?.total ?? products.length, search: filters.search })}
+        </Text>
+      )}
+      <ProductList
+        products={products}
+        label={t('list.products')}
+        isInShop
+        total={first?.total ?? products.length}
+        hasMore={list.hasNextPage}
+        isLoadingMore={isFetchingNextPage}
+        onLoadMore={loadMore}
+        note={list.isFetchNextPageError && <Text role="alert">{t('list.moreFailed')}</Text>}
+      />
+    </>
+  );
+}
+
+function NoProducts({ onReset }: { onReset: (() => void) | undefined }) {
+  const { t } = useTranslation('shop');
+  return (
+    <EmptyState
+      icon={<IconShoppingBag size={40} stroke={1.5} />}
+      title={t('business.emptyTitle')}
+      text={onReset ? t('business.nothingText') : t('business.emptyText')}
+      action={onReset && <Button onClick={onReset}>{t('business.reset')}</Button>}
+    />
+  );
+}
