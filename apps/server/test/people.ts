@@ -49,14 +49,3 @@ export async function refreshed(test: TestApp, person: Person): Promise<Person> 
   const { body } = await test.call(getUser, {}, person.token);
   return { ...person, driverId: body.driver_id, companyId: body.company_id };
 }
-
-/** A member with a business of the first category. */
-export async function anOwner(test: TestApp, name = 'Abarrotes Ruiz'): Promise<Person & { companyId: number }> {
-  const person = await aMember(test);
-  const { id } = await test.db
-    .insertInto('companies')
-    .values({ owner_id: person.userId, category_id: 1, name, location: 'Lagunitas' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { ...person, companyId: id };
-}

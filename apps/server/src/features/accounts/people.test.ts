@@ -1,5 +1,6 @@
 import { getUser, listPeople, login, resetPassword, updatePerson } from '@mercadito/contracts/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aShippedOrder } from '../../../test/orders.ts';
 import { aCustomer, aDriver, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -78,6 +79,15 @@ describe('setting what a person is', () => {
       .where('id', '=', driver.driverId)
       .executeTakeFirstOrThrow();
     expect(availability_status).toBe('unavailable');
+  });
+
+  test('leaves a driver who holds an order one', async () => {
+    const { driver } = await aShippedOrder(app);
+    const input = { userId: driver.userId, role: 'user' };
+    const { status, body } = await app.call(updatePerson, input, admin.token);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'driver_has_orders' });
+    expect((await roleOf(driver)).kind).toBe('driver');
   });
 
   test('gives a membership through the whole of its last day, and ends it', async () => {

@@ -1,21 +1,24 @@
 import * as contracts from '@mercadito/contracts/customization';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCustomer, aMember, anAdmin, anOwner, type Person } from '../../../test/people.ts';
-import { aPicture, notAPicture } from '../../../test/pictures.ts';
+import { aCustomer, aMember, anAdmin, type Person } from '../../../test/people.ts';
+import { aPicture, aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
-let owner: Person & { companyId: number };
-let otherOwner: Person & { companyId: number };
+let owner: Shop;
+let otherOwner: Shop;
 beforeAll(async () => {
   app = await createTestApp();
-  otherOwner = await anOwner(app, 'La Competencia');
+  otherOwner = await aShop(app);
 });
 beforeEach(async () => {
-  owner = await anOwner(app);
+  owner = await aShop(app, { name: 'Abarrotes Ruiz' });
 });
 afterAll(() => app.close());
+
+/** A file that only says it is a picture. */
+const notAPicture = (): Blob => new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' });
 
 const address = {
   neighborhood: 'Lagunitas',
@@ -81,7 +84,7 @@ const kinds: [
 ];
 
 describe.each(kinds)('the %s of a business', (_name, { add, get, update, company, id, form }) => {
-  const withPicture = async (fields: Fields) => (add.files ? { ...fields, image: await aPicture() } : fields);
+  const withPicture = async (fields: Fields) => (add.files ? { ...fields, image: aPicture() } : fields);
   const added = async (by: Person) => await app.call(add, await withPicture(form), by.token);
 
   test('is added once, and everybody can read it', async () => {
@@ -146,7 +149,7 @@ test.each<[AnyEndpoint, Fields, string, unknown]>([
   [contracts.addSocialNetworks, social, 'tiktok_url', `https://tiktok.com/${'x'.repeat(500)}`],
   [contracts.addSocialNetworks, social, 'youtube_url', 'https://you tube.com'],
 ])('$name names the field %s.%s', async (contract, form, field, value) => {
-  const image = contract.files ? { image: await aPicture() } : {};
+  const image = contract.files ? { image: aPicture() } : {};
   const { status, body } = await app.call(contract, { ...form, ...image, [field]: value }, owner.token);
   expect(status).toBe(400);
   expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
@@ -173,9 +176,9 @@ describe("the about page's picture", () => {
   });
 
   test('is served in several sizes, and replaced by its owner alone', async () => {
-    const { body: page } = await app.call(contracts.addAbout, { ...about, image: await aPicture() }, owner.token);
+    const { body: page } = await app.call(contracts.addAbout, { ...about, image: aPicture() }, owner.token);
     expect((await app.app.inject({ url: String(page.image) })).headers['content-type']).toBe('image/webp');
-    const upload = { about_id: page.id, image: await aPicture() };
+    const upload = { about_id: page.id, image: aPicture() };
     expect((await app.call(contracts.uploadAboutImage, upload, otherOwner.token)).status).toBe(404);
     const { status, body } = await app.call(contracts.uploadAboutImage, upload, owner.token);
     expect(status).toBe(200);

@@ -1,14 +1,15 @@
 import * as contracts from '@mercadito/contracts/favorites';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCustomer, aMember, anAdmin, anOwner, type Person } from '../../../test/people.ts';
+import { aCustomer, aMember, anAdmin, type Person } from '../../../test/people.ts';
+import { aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
-let owner: Person & { companyId: number };
+let owner: Shop;
 let person: Person;
 beforeAll(async () => {
   app = await createTestApp();
-  owner = await anOwner(app);
+  owner = await aShop(app, { name: 'Abarrotes Ruiz' });
 });
 beforeEach(async () => {
   person = await aCustomer(app);
@@ -53,7 +54,7 @@ describe('favourite businesses', () => {
   });
 
   test('come newest first in pages of the size asked for, none twice though one is added meanwhile', async () => {
-    const companies = await Promise.all([1, 2, 3, 4].map(() => anOwner(app)));
+    const companies = await Promise.all([1, 2, 3, 4].map(() => aShop(app, { name: 'Abarrotes Ruiz' })));
     const ids = companies.map(({ companyId }) => companyId);
     for (const company_id of ids.slice(0, 3)) {
       await app.call(contracts.addFavoriteCompany, { ...of(person), company_id, page_size: 2 }, person.token);

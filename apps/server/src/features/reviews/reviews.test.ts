@@ -1,18 +1,19 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import * as contracts from '@mercadito/contracts/reviews';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCustomer, aMember, anAdmin, anOwner, type Person } from '../../../test/people.ts';
+import { aCustomer, aMember, anAdmin, type Person } from '../../../test/people.ts';
+import { aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
-let owner: Person & { companyId: number };
+let owner: Shop;
 let person: Person;
 let productId: number;
 beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  owner = await anOwner(app);
+  owner = await aShop(app, { name: 'Abarrotes Ruiz' });
   person = await aCustomer(app);
   productId = await aProduct();
 });
