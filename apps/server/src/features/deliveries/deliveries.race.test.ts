@@ -1,0 +1,85 @@
+import { assignOrder, claimOrder, finishDelivery } from '@mercadito/contracts/deliveries';
+import { cancelOrder, declineOrder } from '@mercadito/contracts/orders';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anotherProcess } from '../../../test/another-process.ts';
+import { goods } from '../../../test/carts.ts';
+import { listen, openStream } from '../../../test/event-client.ts';
+import { aBuyer, aPendingOrder, type Buyer } from '../../../test/orders.ts';
+import { aDriver, anAdmin } from '../../../test/people.ts';
+import { oneMoreOrder, onPostgres, ROUNDS, raceForOrder, several, warmUp, won } from '../../../test/races.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const MINUTES = 60_000 * Math.max(2, ROUNDS / 5);
+
+describe.runIf(onPostgres)('an order that several reach for', () => {
+  let app: TestApp;
+  let buyer: Buyer;
+  let product: number;
+  beforeAll(async () => {
+    app = await createTestApp();
+    [buyer, product] = [await aBuyer(app), await goods(app)];
+    await warmUp(app);
+  });
+  afterAll(() => app.close());
+
+  test.each([2, 50])(
+    'goes to exactly one of %i drivers; the others learn to whom',
+    { timeout: MINUTES },
+    async (count) => {
+      const drivers = await several(count, () => aDriver(app));
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const answers = await raceForOrder(app, drivers, await oneMoreOrder(app, buyer, product));
+        expect(won(answers)).toHaveLength(1);
+        const losers = answers.filter(({ status }) => status !== 200).map(({ body }) => body);
+        for (const loser of losers) {
+          expect(loser).toMatchObject({ code: 'already_claimed', facts: { driver_name: 'Ana Ruiz' } });
+        }
+      }
+    },
+  );
+
+  test('is cancelled, claimed, declined or assigned: exactly one of them', { timeout: MINUTES }, async () => {
+    const [admin, one, other] = [await anAdmin(app), await aDriver(app), await aDriver(app)];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const transaction_id = await oneMoreOrder(app, buyer, product);
+      const claim = { driver_id: one.driverId, transaction_id };
+      const assignment = { driverId: other.driverId, transactionId: transaction_id };
+      const answers = await Promise.all([
+        app.call(cancelOrder, { transaction_id }, buyer.token),
+        app.call(claimOrder, claim, one.token),
+        app.call(declineOrder, { transaction_id, cancellation_reason: 'Flood' }, admin.token),
+        app.call(assignOrder, assignment, admin.token),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+      for (const { driverId, token } of [one, other]) {
+        await app.call(finishDelivery, { driver_id: driverId, transaction_id, delivery_successful: true }, token);
+      }
+    }
+  });
+
+  test('is not the sixth in a driver’s hands, however many are assigned at once', { timeout: MINUTES }, async () => {
+    const [admin, driver] = [await anAdmin(app), await aDriver(app)];
+    const orders: string[] = [];
+    for (let at = 0; at < 8; at += 1) orders.push(await oneMoreOrder(app, buyer, product));
+    const answers = await Promise.all(
+      orders.map((transactionId) => app.call(assignOrder, { driverId: driver.driverId, transactionId }, admin.token)),
+    );
+    expect(won(answers)).toHaveLength(5);
+  });
+
+  test('is one order for two server processes, and each tells its own listeners', { timeout: MINUTES }, async () => {
+    const second = await anotherProcess(app);
+    const { buyer: customer, transactionId } = await aPendingOrder(app);
+    const stream = await openStream(await listen(second.app), customer.token);
+    const drivers = await several(6, () => aDriver(app));
+    const answers = await Promise.all(
+      drivers.map(({ driverId, token }, at) =>
+        (at % 2 ? app : second).call(claimOrder, { driver_id: driverId, transaction_id: transactionId }, token),
+      ),
+    );
+    expect(won(answers)).toHaveLength(1);
+    expect(await stream.nextTags()).toEqual(['OrdersUser']);
+    stream.leave();
+    await second.close();
+  });
+});
