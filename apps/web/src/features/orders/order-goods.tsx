@@ -1,0 +1,86 @@
+import { Badge, Text, Title } from '@mantine/core';
+import type { OrderDetails, OrderItem } from '@mercadito/contracts/orders';
+import { countsInTotal } from '@mercadito/domain/orders/item-status';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import classes from './order-goods.module.css';
+import partClasses from './order-parts.module.css';
+
+type OrderCompany = OrderDetails['order_companies'][number];
+
+/** What was ordered, by business, and what it comes to now. */
+export function OrderGoods({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation('orders');
+  const missing = order.order_companies.flatMap(({ orderItem }) => orderItem).filter((item) => !isCounted(item));
+  const missed = missing.reduce((sum, item) => sum + item.item_total, 0);
+  return (
+    <section className={partClasses.card} aria-labelledby="order-goods">
+      <Title order={2} size="h3" id="order-goods">
+        {t('goods.title')}
+      </Title>
+      {order.order_companies.map((company) => (
+        <Company key={`${company.company_id} ${company.company_name}`} company={company} />
+      ))}
+      <div className={classes.total}>
+        <span>{t('goods.total')}</span>
+        <span>{moneyText(order.order_total, 'MXN')}</span>
+      </div>
+      {missing.length > 0 && (
+        <Text size="sm" fw={600} role="note">
+          {t('goods.recalculated', { count: missing.length, amount: moneyText(missed, 'MXN') })}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+const isCounted = (item: OrderItem): boolean => countsInTotal(item.status);
+
+function Company({ company }: { company: OrderCompany }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div>
+      <h3 className={classes.company}>
+        <IconBuildingStore size={18} stroke={1.75} aria-hidden="true" /> {company.company_name}
+      </h3>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={classes.items}>
+        {company.orderItem.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+      <div className={classes.subtotal}>
+        <span>{t('goods.subtotal')}</span>
+        <span>{moneyText(company.total, 'MXN')}</span>
+      </div>
+    </div>
+  );
+}
+
+function Item({ item }: { item: OrderItem }) {
+  const { t } = useTranslation('orders');
+  const price = item.discount > 0 ? item.discounted_price : item.price;
+  return (
+    <li className={classes.item} data-out={!isCounted(item) || undefined}>
+      <Picture picture={item.image_picture} alt="" ratio={1} sizes="64px" className={classes.picture} />
+      <div className={classes.facts}>
+        <span className={classes.name}>
+          {item.count} × {item.name}
+        </span>
+        {item.attributes.map((attribute) => (
+          <Text key={`${attribute.category_title} ${attribute.attribute_name}`} size="sm" c="dimmed">
+            {attribute.category_title}: {attribute.attribute_name}
+          </Text>
+        ))}
+        <Text size="sm" c="dimmed">
+          {t('goods.each', { price: moneyText(price, item.currency) })}
+          {item.cargo_extra > 0 && ` · ${t('goods.extra', { price: moneyText(item.cargo_extra, item.currency) })}`}
+        </Text>
+        {!isCounted(item) && <Badge color="red">{t(`itemStatus.${item.status}`)}</Badge>}
+      </div>
+      <span className={classes.sum}>{moneyText(item.item_total, 'MXN')}</span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { Alert, Text } from '@mantine/core';
+import type { OrderDetails } from '@mercadito/contracts/orders';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { StatusBadge } from '../../shared/ui/status-badge.tsx';
+import classes from './order-parts.module.css';
+import { OrderTimeline } from './order-timeline.tsx';
+
+/** How the order stands, what that means, and how it came to it. */
+export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt: number | undefined }) {
+  const { t } = useTranslation('orders');
+  const dates = useDates();
+  const now = useNow();
+  return (
+    <section className={classes.card} aria-label={t('status.label')}>
+      <div className={classes.statusRow}>
+        <span role="status">
+          <StatusBadge status={order.status} size="xl" />
+        </span>
+        <Text size="sm" c="dimmed">
+          {t('status.updated', { when: dates.dateTime(order.updated_at) })}
+          {readAt !== undefined &&
+            ` · ${t('status.checked', { when: dates.relative(new Date(readAt).toISOString(), now) })}`}
+        </Text>
+      </div>
+      <Text>{t(`status.${order.status}`)}</Text>
+      {order.cancellation_reason && (
+        <Alert color="red" role="note" icon={<IconInfoCircle />} title={t('status.reason')}>
+          {order.cancellation_reason}
+        </Alert>
+      )}
+      <OrderTimeline order={order} />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
+import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { OrderList, OrderListSkeleton } from '../../features/orders/order-list.tsx';
+import { useListOrdersInfiniteQuery } from '../../features/orders/orders.api.ts';
+import { StaleNote } from '../../features/orders/stale-note.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useUserId } from '../../shared/session/use-session.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+
+/** A person's orders (spec 1 §2 /myorders). */
+export function Component() {
+  const { t } = useTranslation('orders');
+  const placed = (useLocation().state as { placed?: string } | null)?.placed ?? null;
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <Title order={1} mb="md">
+        {t('title')}
+      </Title>
+      {placed && <Placed transactionId={placed} />}
+      <Orders placed={placed} />
+    </>
+  );
+}
+
+function Placed({ transactionId }: { transactionId: string }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Alert color="green" role="status" mb="md" icon={<IconCircleCheck />} title={t('placed.title')}>
+      <Text size="sm">{t('placed.text')}</Text>
+      <Anchor component={Link} to={`/order-details/${transactionId}`} underline="always">
+        {t('placed.link')}
+      </Anchor>
+    </Alert>
+  );
+}
+
+function Orders({ placed }: { placed: string | null }) {
+  const { t } = useTranslation('orders');
+  const listRef = useRef<HTMLUListElement>(null);
+  const list = useListOrdersInfiniteQuery({ userId: useUserId() });
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, fulfilledTimeStamp } = list;
+  const orders = data?.pages.flatMap(({ results }) => results) ?? [];
+
+  if (!data && error) {
+    return <FailedState title={t('failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) return <OrderListSkeleton />;
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <>
+      {error && <StaleNote readAt={fulfilledTimeStamp} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      <OrderList ref={listRef} orders={orders} newest={placed} />
+      <LoadMore
+        listRef={listRef}
+        shown={orders.length}
+        total={data.pages.at(-1)?.count ?? orders.length}
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        onLoad={() => void fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function NoOrders() {
+  const { t } = useTranslation('orders');
+  return (
+    <EmptyState
+      icon={<IconReceipt size={40} stroke={1.5} />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <Button component={Link} to="/">
+          {t('empty.action')}
+        </Button>
+      }
+    />
+  );
+}

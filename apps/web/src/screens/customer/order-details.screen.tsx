@@ -1,0 +1,105 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core';
+import type { OrderDetails } from '@mercadito/contracts/orders';
+import { IconArrowLeft, IconReceiptOff } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { CancelOrder } from '../../features/orders/cancel-order.tsx';
+import { OrderDriver } from '../../features/orders/order-driver.tsx';
+import { OrderFacts } from '../../features/orders/order-facts.tsx';
+import { OrderGoods } from '../../features/orders/order-goods.tsx';
+import { OrderKeyword } from '../../features/orders/order-keyword.tsx';
+import { OrderStatusCard } from '../../features/orders/order-status-card.tsx';
+import { useGetOrderQuery } from '../../features/orders/orders.api.ts';
+import { StaleNote } from '../../features/orders/stale-note.tsx';
+import { isAbsent } from '../../shared/api/api-error.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useUserId } from '../../shared/session/use-session.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import classes from './two-columns.module.css';
+
+/** One order: how it stands, the keyword, what is in it (spec 1 §2 /order-details). It changes as the server tells. */
+export function Component() {
+  const { t } = useTranslation('orders');
+  const { transactionId = '' } = useParams();
+  const order = useGetOrderQuery({ userId: useUserId(), transactionId });
+  const { data, error, refetch, isFetching, fulfilledTimeStamp } = order;
+  return (
+    <>
+      <PageHead title={t('details.title', { number: transactionId })} />
+      <Button component={Link} to="/myorders" variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />}>
+        {t('title')}
+      </Button>
+      {data && error && (
+        <StaleNote readAt={fulfilledTimeStamp} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data ? (
+        <Order order={data} readAt={fulfilledTimeStamp} />
+      ) : isAbsent(error) ? (
+        <UnknownOrder />
+      ) : error ? (
+        <FailedState title={t('details.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <OrderSkeleton />
+      )}
+    </>
+  );
+}
+
+function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefined }) {
+  const { t } = useTranslation('orders');
+  const dates = useDates();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Title order={1} mt="xs">
+        {t('details.title', { number: order.transaction_id })}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {t('details.issued', { when: dates.dateTime(order.date_issued) })}
+      </Text>
+      <div className={classes.columns}>
+        <div className={classes.notices}>
+          <OrderStatusCard order={order} readAt={readAt} />
+          <OrderGoods order={order} />
+        </div>
+        <div className={classes.notices}>
+          <OrderKeyword keyword={order.delivery_password} />
+          <OrderDriver order={order} />
+          <OrderFacts order={order} />
+          <CancelOrder order={order} onCancelled={() => void navigate('/myorders')} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function UnknownOrder() {
+  const { t } = useTranslation('orders');
+  return (
+    <EmptyState
+      icon={<IconReceiptOff size={40} stroke={1.5} />}
+      title={t('details.unknown')}
+      text={t('details.unknownText')}
+      action={
+        <Button component={Link} to="/myorders">
+          {t('title')}
+        </Button>
+      }
+    />
+  );
+}
+
+function OrderSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('loading')} className={classes.notices}>
+      <Skeleton height={32} width="60%" />
+      <div className={classes.columns}>
+        <Skeleton height={260} />
+        <Skeleton height={150} />
+      </div>
+    </div>
+  );
+}
