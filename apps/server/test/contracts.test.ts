@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routePathOf } from '../src/platform/serve.ts';
 import { findAllContracts } from './all-contracts.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -23,8 +24,7 @@ test('no two contracts share an address', () => {
 
 test('every contract is served', () => {
   const unserved = contracts.filter(
-    ({ contract }) =>
-      !app.app.hasRoute({ method: contract.method, url: `/api${contract.path.replace(/\{(\w+)\}/g, ':$1')}` }),
+    ({ contract }) => !app.app.hasRoute({ method: contract.method, url: routePathOf(contract).replace(/\/$/, '') }),
   );
   expect(unserved.map(({ constant }) => constant)).toEqual([]);
 });
