@@ -81,5 +81,4 @@ export function findCart(db: Db, userId: number, viewer: Actor) {
     .executeTakeFirstOrThrow();
 }
 
-export type CartRow = Awaited<ReturnType<typeof findCart>>;
-export type CartLineRow = CartRow['lines'][number];
+export type CartLineRow = Awaited<ReturnType<typeof findCart>>['lines'][number];

@@ -13,7 +13,7 @@ const HELD = sql<HeldRow[]>`(
   from orders where driver_id = drivers.id and status = 'shipped')`;
 
 /** Drivers with their person and the orders they have in hand, each in one row. */
-export function selectDrivers(db: Db) {
+function selectDrivers(db: Db) {
   return db
     .selectFrom('drivers')
     .innerJoin('users', 'users.id', 'drivers.user_id')

@@ -73,8 +73,7 @@ export function selectOrders(db: Db) {
 }
 
 export type OrderRecord = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
-export type OrderCompanyRecord = OrderRecord['companies'][number];
-export type OrderItemRecord = OrderCompanyRecord['items'][number];
+export type OrderItemRecord = OrderRecord['companies'][number]['items'][number];
 
 export function findOrder(db: Db, transactionId: string): Promise<OrderRecord | undefined> {
   return selectOrders(db).where('orders.transaction_id', '=', transactionId).executeTakeFirst();

@@ -9,7 +9,7 @@ export interface Pieces {
 }
 
 /** A product of which there are fewer pieces than were asked for. */
-export interface ShortProduct {
+interface ShortProduct {
   readonly id: number;
   readonly name: string;
   readonly stock: number;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { statusAfter } from '@mercadito/domain/orders/order-status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { goods } from '../../../test/carts.ts';
-import { aBuyer } from '../../../test/orders.ts';
-import { aCustomer, aDriver } from '../../../test/people.ts';
+import { goods } from './carts.ts';
+import { aBuyer } from './orders.ts';
+import { aCustomer, aDriver } from './people.ts';
 import {
   aCrowd,
   aThirtieth,
@@ -17,37 +17,47 @@ import {
   several,
   warmUp,
   won,
-} from '../../../test/races.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+} from './races.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 
 // The same races with the locks taken out: if nobody wins twice here, the races prove nothing.
 
-vi.mock('../cart/cart.queries.ts', async (original) => ({
-  ...(await original<typeof import('../cart/cart.queries.ts')>()),
-  lockCart: async (db: Parameters<typeof import('../cart/cart.queries.ts').lockCart>[0], userId: number) => {
+vi.mock('../src/features/cart/cart.queries.ts', async (original) => ({
+  ...(await original<typeof import('../src/features/cart/cart.queries.ts')>()),
+  lockCart: async (
+    db: Parameters<typeof import('../src/features/cart/cart.queries.ts').lockCart>[0],
+    userId: number,
+  ) => {
     await sql`insert into carts (user_id) values (${userId}) on conflict do nothing`.execute(db);
     return true;
   },
 }));
 
-vi.mock('./orders.queries.ts', async (original) => ({
-  ...(await original<typeof import('./orders.queries.ts')>()),
-  lockOrderRow: (db: Parameters<typeof import('./orders.queries.ts').lockOrderRow>[0], transactionId: string) =>
+vi.mock('../src/features/orders/orders.queries.ts', async (original) => ({
+  ...(await original<typeof import('../src/features/orders/orders.queries.ts')>()),
+  lockOrderRow: (
+    db: Parameters<typeof import('../src/features/orders/orders.queries.ts').lockOrderRow>[0],
+    transactionId: string,
+  ) =>
     db
       .selectFrom('orders')
       .select(['id', 'transaction_id', 'status', 'user_id', 'driver_id'])
       .where('transaction_id', '=', transactionId)
       .executeTakeFirst(),
-  setStatus: async (...[db, id, move, changes]: Parameters<typeof import('./orders.queries.ts').setStatus>) => {
+  setStatus: async (
+    ...[db, id, move, changes]: Parameters<typeof import('../src/features/orders/orders.queries.ts').setStatus>
+  ) => {
     const changed = { ...changes, status: statusAfter(move) };
     await db.updateTable('orders').set(changed).where('id', '=', id).execute();
     return true;
   },
 }));
 
-vi.mock('../products/stock.queries.ts', async (original) => ({
-  ...(await original<typeof import('../products/stock.queries.ts')>()),
-  takeStock: async (...[db, pieces]: Parameters<typeof import('../products/stock.queries.ts').takeStock>) => {
+vi.mock('../src/features/products/stock.queries.ts', async (original) => ({
+  ...(await original<typeof import('../src/features/products/stock.queries.ts')>()),
+  takeStock: async (
+    ...[db, pieces]: Parameters<typeof import('../src/features/products/stock.queries.ts').takeStock>
+  ) => {
     const ids = pieces.map(({ productId }) => productId);
     const products = await db
       .selectFrom('products')
