@@ -1,0 +1,19 @@
+/** As much of the queue as tells whether something has come. */
+export interface QueueReading {
+  /** All orders waiting, loaded or not. */
+  readonly count: number;
+  readonly orders: readonly { readonly transaction_id: string; readonly date_issued: string }[];
+}
+
+/**
+ * How many orders have come between two readings of the queue. The list is oldest first, so new ones may stand on pages
+ * that are not loaded, and one taken meanwhile hides one that came: the larger of both counts is told.
+ */
+export function countArrivals(before: QueueReading, after: QueueReading): number {
+  const known = new Set(before.orders.map((order) => order.transaction_id));
+  const newest = before.orders.map((order) => order.date_issued).reduce((a, b) => (a > b ? a : b), '');
+  const fresh = after.orders.filter((order) => !known.has(order.transaction_id) && order.date_issued > newest);
+  // A further page shows older orders that are news to nobody.
+  const isFurtherPage = after.count === before.count && after.orders.length > before.orders.length;
+  return isFurtherPage ? 0 : Math.max(after.count - before.count, fresh.length, 0);
+}

@@ -1,0 +1,25 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import classes from './driver-page.module.css';
+
+interface DriverPageProps {
+  title: string;
+  /** Beside the title: how many, how old. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a driver's screen: large letters and targets for whatever stands in it. */
+export function DriverPage({ title, aside, children }: DriverPageProps) {
+  return (
+    <div className={classes.page}>
+      <PageHead title={title} />
+      <div className={classes.head}>
+        <Title order={1}>{title}</Title>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type DeliveryOrder, type DriverProfile, deliveryOrder, driverProfile } from '@mercadito/contracts/deliveries';
+import * as z from 'zod';
+import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
+
+/** Spec 1 §3: what a driver's device keeps; it holds keywords and phones, and signing out removes it. */
+const KEY = 'DriverProfile';
+
+const keptOrder = z.object({ order: deliveryOrder, readAt: z.number() });
+const kept = z.object({
+  id: z.int(),
+  current_order: z.string().nullable(),
+  profile: driverProfile.nullable(),
+  /** When the list was last read as a whole; 0 for never. */
+  listReadAt: z.number(),
+  orders: z.array(keptOrder),
+});
+
+export type KeptOrder = z.output<typeof keptOrder>;
+type Kept = z.output<typeof kept>;
+
+const nothingOf = (driverId: number): Kept => ({
+  id: driverId,
+  current_order: null,
+  profile: null,
+  listReadAt: 0,
+  orders: [],
+});
+
+function readKept(driverId: number): Kept {
+  const found = readStored(KEY, kept);
+  // Another driver's orders are nobody's business.
+  return found?.id === driverId ? found : nothingOf(driverId);
+}
+
+const isInHand = (order: DeliveryOrder): boolean => order.is_mine && order.status === 'shipped';
+
+export function keepProfile(profile: DriverProfile): void {
+  writeStored(KEY, { ...readKept(profile.id), current_order: profile.current_order, profile });
+}
+
+/** The whole list of orders in hand takes the place of what was kept. */
+export function keepHands(driverId: number, orders: readonly DeliveryOrder[]): void {
+  const readAt = Date.now();
+  const mine = orders.filter(isInHand).map((order) => ({ order, readAt }));
+  writeStored(KEY, { ...readKept(driverId), listReadAt: readAt, orders: mine });
+}
+
+/** One order anew: kept while it is in hand, forgotten when it no longer is. */
+export function keepOrder(order: DeliveryOrder): void {
+  const before = readStored(KEY, kept);
+  // Without a profile nobody drives on this device: an Admin looks.
+  if (!before?.profile) return;
+  const others = before.orders.filter((each) => each.order.transaction_id !== order.transaction_id);
+  const orders = isInHand(order) ? [...others, { order, readAt: Date.now() }] : others;
+  writeStored(KEY, { ...before, orders });
+}
+
+export const keptProfile = (driverId: number): DriverProfile | null => readKept(driverId).profile;
+
+/** The orders in hand as last read, with when; null when they never were. */
+export function keptHands(driverId: number): { orders: DeliveryOrder[]; readAt: number } | null {
+  const { listReadAt, orders } = readKept(driverId);
+  return listReadAt === 0 ? null : { orders: orders.map(({ order }) => order), readAt: listReadAt };
+}
+
+export function keptOrderOf(driverId: number, transactionId: string): KeptOrder | null {
+  return readKept(driverId).orders.find(({ order }) => order.transaction_id === transactionId) ?? null;
+}

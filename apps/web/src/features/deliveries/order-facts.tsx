@@ -1,0 +1,57 @@
+import type { LoadType, OrderStatus } from '@mercadito/contracts/orders';
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCircleCheck,
+  IconClock,
+  IconPackage,
+  IconPackages,
+  IconTruck,
+  IconTruckDelivery,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import classes from './order-facts.module.css';
+
+/** What to collect at the door: the largest thing on the card (ui.md D2). */
+export function Amount({ value, label }: { value: number; label: string }) {
+  return (
+    <p className={classes.amount}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.figure}>{moneyText(value, 'MXN')}</span>
+    </p>
+  );
+}
+
+const LOADS: Readonly<Record<LoadType, TablerIcon>> = { light: IconPackage, medium: IconPackages, heavy: IconTruck };
+
+export function LoadTypeMark({ type }: { type: LoadType }) {
+  const { t } = useTranslation('deliveries');
+  const Icon = LOADS[type];
+  return (
+    <span className={classes.load}>
+      <Icon size={26} aria-hidden="true" /> {t(`loadType.${type}`)}
+    </span>
+  );
+}
+
+const STATUSES: Readonly<Record<OrderStatus, { Icon: TablerIcon; tone: 'good' | 'bad' | 'plain' }>> = {
+  pending: { Icon: IconClock, tone: 'plain' },
+  shipped: { Icon: IconTruckDelivery, tone: 'plain' },
+  delivered: { Icon: IconCircleCheck, tone: 'good' },
+  delivery_failed: { Icon: IconAlertTriangle, tone: 'bad' },
+  cancelled: { Icon: IconBan, tone: 'bad' },
+  declined: { Icon: IconBan, tone: 'bad' },
+};
+
+/** The status in a sign and a word dark enough for the sun, which the badges of the shop are not. */
+export function StatusMark({ status }: { status: OrderStatus }) {
+  const { t } = useTranslation();
+  const { Icon, tone } = STATUSES[status];
+  return (
+    <span className={classes.status} data-tone={tone}>
+      <Icon size={24} aria-hidden="true" /> {t(`orderStatus.${status}`)}
+    </span>
+  );
+}

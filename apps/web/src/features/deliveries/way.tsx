@@ -1,0 +1,39 @@
+import { locationLabel } from '@mercadito/domain/places/location';
+import { IconBuildingStore, IconMapPinFilled } from '@tabler/icons-react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSite } from '../../shared/site/use-site.ts';
+import classes from './order-facts.module.css';
+
+interface WayProps {
+  from: readonly { readonly company_name: string; readonly location: string }[];
+  to: { readonly location: string; readonly street_1: string };
+}
+
+/** From which businesses to which place, in the order it is driven. */
+export function Way({ from, to }: WayProps) {
+  const { t } = useTranslation('deliveries');
+  const { product } = useSite();
+  return (
+    <ol className={classes.way}>
+      {from.map(({ company_name, location }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stops have no id, and never change places
+        <li key={index} className={classes.stop}>
+          <IconBuildingStore size={24} aria-hidden="true" />
+          <span>
+            <span className={classes.hidden}>{t('order.from')} </span>
+            <span className={classes.place}>{company_name}</span>
+            {location && `, ${locationLabel(location, product)}`}
+          </span>
+        </li>
+      ))}
+      <li className={classes.stop}>
+        <IconMapPinFilled size={24} aria-hidden="true" />
+        <span>
+          <span className={classes.hidden}>{t('order.to')} </span>
+          <span className={classes.goal}>{locationLabel(to.location, product)}</span>
+          {to.street_1 && `, ${to.street_1}`}
+        </span>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import type { QueuedOrder } from '@mercadito/contracts/deliveries';
+import { useMemo, useRef } from 'react';
+import classes from '../../features/deliveries/order-card.module.css';
+import { QueueCard } from '../../features/deliveries/queue-card.tsx';
+import { useArrivals } from '../../features/deliveries/use-arrivals.ts';
+import type { Claim } from '../../features/deliveries/use-claim.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { LoadMore } from '../../shared/ui/load-more.tsx';
+
+interface QueueListProps {
+  orders: readonly QueuedOrder[];
+  /** All that wait, loaded or not. */
+  total: number;
+  canTake: boolean;
+  claim: Claim;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasMoreFailed: boolean;
+  onLoadMore: () => void;
+}
+
+/** The orders to take, oldest first; it changes by itself and says so. */
+export function QueueList(props: QueueListProps) {
+  const { orders, total, canTake, claim, hasMore, isLoadingMore, hasMoreFailed, onLoadMore } = props;
+  const { t } = useTranslation('deliveries');
+  const listRef = useRef<HTMLUListElement>(null);
+  const reading = useMemo(() => ({ count: total, orders }), [total, orders]);
+  const arrivals = useArrivals(reading);
+  return (
+    <>
+      <p className={classes.facts} role="status">
+        {total > 0 && <strong>{t('queue.waiting', { count: total })}</strong>}
+        {arrivals > 0 && <strong className={classes.flag}>{t('queue.arrived', { count: arrivals })}</strong>}
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul ref={listRef} role="list" className={classes.list} aria-label={t('queue.list')}>
+        {orders.map((order) => (
+          <QueueCard
+            key={order.transaction_id}
+            order={order}
+            onTake={canTake ? () => void claim.claim(order.transaction_id) : null}
+            isTaking={claim.claiming === order.transaction_id}
+          />
+        ))}
+      </ul>
+      {hasMoreFailed && <p role="alert">{t('queue.moreFailed')}</p>}
+      <LoadMore
+        listRef={listRef}
+        shown={orders.length}
+        total={total}
+        hasMore={hasMore}
+        isLoading={isLoadingMore}
+        onLoad={onLoadMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import { IconClipboardList, IconPower } from '@tabler/icons-react';
+import { AvailabilitySwitch, isOnDuty } from '../../features/deliveries/availability-switch.tsx';
+import { ClaimNotice } from '../../features/deliveries/claim-notice.tsx';
+import { useListQueuedOrdersInfiniteQuery } from '../../features/deliveries/deliveries.api.ts';
+import { DriverPage } from '../../features/deliveries/driver-page.tsx';
+import { HandsNotice } from '../../features/deliveries/hands-notice.tsx';
+import { OrderSkeletons } from '../../features/deliveries/order-skeletons.tsx';
+import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
+import { StaleNote } from '../../features/deliveries/stale-note.tsx';
+import { type Claim, useClaim } from '../../features/deliveries/use-claim.ts';
+import { useDriver } from '../../features/deliveries/use-driver.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { QueueList } from './queue-list.tsx';
+
+/** All orders that wait for a driver (spec 2 §2 /driver). */
+export function Component() {
+  const { t } = useTranslation('deliveries');
+  const { driverId, profile } = useDriver();
+  const claim = useClaim(driverId);
+  return (
+    <DriverPage title={t('queue.title')}>
+      {profile && (
+        <AvailabilitySwitch
+          profile={profile}
+          isNeeded={claim.refusal?.kind === 'driver_unavailable'}
+          onChange={claim.forget}
+        />
+      )}
+      <OutcomeNotice driverId={driverId} />
+      {profile && <HandsNotice profile={profile} />}
+      <Queue profile={profile} claim={claim} />
+      <ClaimNotice refusal={claim.refusal} onClose={claim.forget} />
+    </DriverPage>
+  );
+}
+
+/** The list in all the states it can be in. */
+function Queue({ profile, claim }: { profile: DriverProfile | null; claim: Claim }) {
+  const { t } = useTranslation('deliveries');
+  const list = useListQueuedOrdersInfiniteQuery();
+  const { currentData, error, isFetching, refetch } = list;
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
+
+  if (!currentData) {
+    if (error && !isFetching) return <FailedState title={t('queue.failed')} error={error} {...retry} />;
+    return <OrderSkeletons />;
+  }
+  const orders = currentData.pages.flatMap((page) => page.results);
+  const isOff = profile !== null && !isOnDuty(profile);
+  return (
+    <>
+      {!list.isFetchNextPageError && <StaleNote error={error} readAt={list.fulfilledTimeStamp} {...retry} />}
+      {orders.length === 0 ? (
+        <EmptyState
+          icon={isOff ? <IconPower size={40} stroke={1.5} /> : <IconClipboardList size={40} stroke={1.5} />}
+          title={t(isOff ? 'queue.offTitle' : 'queue.emptyTitle')}
+          text={t(isOff ? 'queue.offText' : 'queue.emptyText')}
+        />
+      ) : null}
+      <QueueList
+        orders={orders}
+        total={currentData.pages[0]?.count ?? orders.length}
+        canTake={profile !== null && profile.current_order === null}
+        claim={claim}
+        hasMore={list.hasNextPage}
+        isLoadingMore={list.isFetchingNextPage}
+        hasMoreFailed={list.isFetchNextPageError}
+        onLoadMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+}
