@@ -57,7 +57,7 @@ export function CompanyHeader({ company, category, openState, actions, contact }
         </span>
         {openState}
       </div>
-      {contact}
+      <div className={classes.contact}>{contact}</div>
     </header>
   );
 }

@@ -9,7 +9,8 @@ const EnlargedPicture = lazy(() => import('./enlarged-picture.tsx').then((m) => 
 /** The profile picture; a tap shows it large (spec 1 §2). */
 export function CompanyLogo({ company }: { company: Pick<Company, 'name' | 'profile_picture'> }) {
   const { t } = useTranslation('shop');
-  const [isEnlarged, setEnlarged] = useState(false);
+  // Null until it is asked for the first time: till then its code is not needed.
+  const [isEnlarged, setEnlarged] = useState<boolean | null>(null);
   const { name, profile_picture: picture } = company;
   return (
     <>
@@ -22,9 +23,9 @@ export function CompanyLogo({ company }: { company: Pick<Company, 'name' | 'prof
       >
         <Picture picture={picture} alt="" ratio={1} sizes="96px" isEager />
       </button>
-      {isEnlarged && picture && (
+      {isEnlarged !== null && picture && (
         <Suspense>
-          <EnlargedPicture picture={picture} name={name} onClose={() => setEnlarged(false)} />
+          <EnlargedPicture opened={isEnlarged} picture={picture} name={name} onClose={() => setEnlarged(false)} />
         </Suspense>
       )}
     </>

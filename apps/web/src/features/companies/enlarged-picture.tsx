@@ -1,19 +1,19 @@
-import { Modal } from '@mantine/core';
 import type { Picture as PictureData } from '@mercadito/contracts/common';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 
 interface EnlargedPictureProps {
+  opened: boolean;
   picture: PictureData;
   name: string;
   onClose: () => void;
 }
 
-export function EnlargedPicture({ picture, name, onClose }: EnlargedPictureProps) {
-  const { t } = useTranslation();
+/** A picture as large as a dialog is. */
+export function EnlargedPicture({ opened, picture, name, onClose }: EnlargedPictureProps) {
   return (
-    <Modal opened onClose={onClose} title={name} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Dialog opened={opened} onClose={onClose} title={name}>
       <Picture picture={picture} alt={name} sizes="(min-width: 30em) 27rem, 90vw" isEager />
-    </Modal>
+    </Dialog>
   );
 }

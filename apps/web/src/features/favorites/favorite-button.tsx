@@ -1,11 +1,13 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { tellUndo } from '../../shared/ui/toast.tsx';
 import classes from './favorite-button.module.css';
 import { rememberIntent, takeIntent } from './favorite-intent.ts';
-import { SignInPrompt } from './sign-in-prompt.tsx';
 import { type Favorite, useFavoriteIds, useSetFavorite } from './use-favorite.ts';
+
+const SignInPrompt = lazy(() => import('./sign-in-prompt.tsx').then((m) => ({ default: m.SignInPrompt })));
 
 interface FavoriteButtonProps extends Favorite {
   /** Whose heart it is. */
@@ -22,15 +24,21 @@ export function FavoriteButton({ kind, id, name, isFavorite = false, look = 'flo
   const { user } = useSession();
   const ids = useFavoriteIds(kind);
   const setFavorite = useSetFavorite();
-  const [asksToSignIn, setAsks] = useState(false);
+  // Null until it is asked for the first time: till then its code is not needed.
+  const [asksToSignIn, setAsks] = useState<boolean | null>(null);
   const isOn = ids ? ids.includes(id) : user !== null && isFavorite;
 
   useEffect(() => {
     if (ids && takeIntent({ kind, id })) void setFavorite({ kind, id }, true);
   }, [ids, kind, id, setFavorite]);
 
+  const change = async (wanted: boolean) => {
+    const isDone = await setFavorite({ kind, id }, wanted);
+    // On the list of favourites the card has gone with its heart.
+    if (isDone && !wanted) tellUndo(t('favorites.removed', { name }), () => void setFavorite({ kind, id }, true));
+  };
   const toggle = () => {
-    if (user) return void setFavorite({ kind, id }, !isOn);
+    if (user) return void change(!isOn);
     rememberIntent({ kind, id });
     setAsks(true);
   };
@@ -47,7 +55,11 @@ export function FavoriteButton({ kind, id, name, isFavorite = false, look = 'flo
       >
         <Heart size={22} stroke={1.75} aria-hidden="true" />
       </button>
-      {asksToSignIn && <SignInPrompt name={name} onClose={() => setAsks(false)} />}
+      {asksToSignIn !== null && (
+        <Suspense>
+          <SignInPrompt opened={asksToSignIn} name={name} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

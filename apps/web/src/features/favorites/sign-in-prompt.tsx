@@ -4,17 +4,18 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 
 interface SignInPromptProps {
+  opened: boolean;
   /** What was to become a favourite. */
   name: string;
   onClose: () => void;
 }
 
 /** Spec 1 §6: favourites need an account. The login page leads back here. */
-export function SignInPrompt({ name, onClose }: SignInPromptProps) {
+export function SignInPrompt({ opened, name, onClose }: SignInPromptProps) {
   const { t } = useTranslation('shop');
   const { pathname, search } = useLocation();
   return (
-    <Dialog opened onClose={onClose} title={t('favorites.signInTitle')}>
+    <Dialog opened={opened} onClose={onClose} title={t('favorites.signInTitle')}>
       <Text>{t('favorites.signInText', { name })}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>

@@ -40,47 +40,51 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
     onSearch('');
   };
   return (
-    <form role="search" className={classes.form} onSubmit={submit}>
-      <Combobox
-        store={combobox}
-        onOptionSubmit={(productId) => void navigate(`/product/${companyId}/${productId}`)}
-        withinPortal={false}
-      >
-        <Combobox.Target>
-          <TextInput
-            type="search"
-            inputMode="search"
-            enterKeyHint="search"
-            role="combobox"
-            autoComplete="off"
-            aria-label={t('business.search', { name: companyName })}
-            placeholder={t('business.search', { name: companyName })}
-            leftSection={<IconSearch size={18} aria-hidden="true" />}
-            rightSection={typed !== '' && <ClearButton label={t('business.clearSearch')} onClear={clear} />}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              combobox.openDropdown();
-            }}
-            onFocus={() => combobox.openDropdown()}
-            onBlur={() => combobox.closeDropdown()}
-          />
-        </Combobox.Target>
-        <Combobox.Dropdown hidden={suggestions.length === 0}>
-          <Combobox.Options aria-label={t('list.products')}>
-            {suggestions.map(({ id, name, price, currency }) => (
-              <Combobox.Option key={id} value={String(id)} className={classes.option}>
-                <span>{name}</span>
-                <span className={classes.price}>{moneyText(price, currency)}</span>
-              </Combobox.Option>
-            ))}
-          </Combobox.Options>
-        </Combobox.Dropdown>
-      </Combobox>
-      <span className={classes.hidden} role="status">
-        {suggestions.length > 0 && combobox.dropdownOpened && t('business.suggestions', { count: suggestions.length })}
-      </span>
-    </form>
+    <search>
+      <form className={classes.form} onSubmit={submit}>
+        <Combobox
+          store={combobox}
+          onOptionSubmit={(productId) => void navigate(`/product/${companyId}/${productId}`)}
+          withinPortal={false}
+        >
+          <Combobox.Target>
+            <TextInput
+              type="search"
+              inputMode="search"
+              enterKeyHint="search"
+              role="combobox"
+              autoComplete="off"
+              aria-label={t('business.search', { name: companyName })}
+              placeholder={t('business.search', { name: companyName })}
+              leftSection={<IconSearch size={18} aria-hidden="true" />}
+              rightSection={typed !== '' && <ClearButton label={t('business.clearSearch')} onClear={clear} />}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                combobox.openDropdown();
+              }}
+              onFocus={() => combobox.openDropdown()}
+              onBlur={() => combobox.closeDropdown()}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown hidden={suggestions.length === 0}>
+            <Combobox.Options aria-label={t('list.products')}>
+              {suggestions.map(({ id, name, price, currency }) => (
+                <Combobox.Option key={id} value={String(id)} className={classes.option}>
+                  <span>{name}</span>
+                  <span className={classes.price}>{moneyText(price, currency)}</span>
+                </Combobox.Option>
+              ))}
+            </Combobox.Options>
+          </Combobox.Dropdown>
+        </Combobox>
+        <span className={classes.hidden} role="status">
+          {suggestions.length > 0 &&
+            combobox.dropdownOpened &&
+            t('business.suggestions', { count: suggestions.length })}
+        </span>
+      </form>
+    </search>
   );
 }
 
