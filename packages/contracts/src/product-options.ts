@@ -31,13 +31,25 @@ export const listProductOptions = endpoint('listProductOptions', {
   response: z.object({ results: z.array(productOption) }),
 });
 
+const attributeFields = {
+  name: text(60),
+  /** Added to the product's price, in the product's currency. */
+  price: attributePrice.optional().default(0),
+  available: flag.optional().default(true),
+};
+
 export const createProductOption = endpoint('createProductOption', {
   feature,
-  summary: 'Add an option group',
+  summary: 'Add an option group, with its attributes if they are known already',
   method: 'POST',
   path,
   access,
-  body: z.object({ ...chain, title: text(60), is_required: flag.optional().default(false) }),
+  body: z.object({
+    ...chain,
+    title: text(60),
+    is_required: flag.optional().default(false),
+    attributes: z.array(z.object(attributeFields)).max(100).optional().default([]),
+  }),
   status: 201,
   response: productOption,
 });
@@ -78,14 +90,7 @@ export const createOptionAttribute = endpoint('createOptionAttribute', {
   method: 'POST',
   path: attributePath,
   access,
-  body: z.object({
-    ...chain,
-    option_id: id,
-    name: text(60),
-    /** Added to the product's price, in the product's currency. */
-    price: attributePrice.optional().default(0),
-    available: flag.optional().default(true),
-  }),
+  body: z.object({ ...chain, option_id: id, ...attributeFields }),
   status: 201,
   response: optionAttribute,
 });

@@ -1,4 +1,4 @@
-import { createOptionAttribute, createProductOption } from '@mercadito/contracts/product-options';
+import { createProductOption } from '@mercadito/contracts/product-options';
 import { createProduct, updateProduct } from '@mercadito/contracts/products';
 import { createService } from '@mercadito/contracts/services';
 import type { OptionGroup, Product, Service, Shop } from '../catalogue/types.ts';
@@ -57,10 +57,12 @@ export async function fillProduct(town: Town, shop: Shop, product: Product): Pro
 
 async function fillOption({ call, company }: Counter, product_id: number, group: OptionGroup): Promise<void> {
   const chain = { company_id: company, product_id };
-  const option = await call(createProductOption, { ...chain, title: group.title, is_required: group.isRequired });
-  for (const { name, price, available } of group.attributes) {
-    await call(createOptionAttribute, { ...chain, option_id: option.id, name, price, available });
-  }
+  await call(createProductOption, {
+    ...chain,
+    title: group.title,
+    is_required: group.isRequired,
+    attributes: [...group.attributes],
+  });
 }
 
 /** A service with its picture, made by its shop's owner. */

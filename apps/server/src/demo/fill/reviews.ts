@@ -1,6 +1,6 @@
 import { addFavoriteCompany, addFavoriteProduct } from '@mercadito/contracts/favorites';
 import { createCompanyReview, createProductReview } from '@mercadito/contracts/reviews';
-import { reviews } from '../catalogue/index.ts';
+import { reviews, shops } from '../catalogue/index.ts';
 import type { Review } from '../catalogue/types.ts';
 import { forEachOf } from './caller.ts';
 import { residentOf, type Town } from './town.ts';
@@ -20,9 +20,13 @@ async function fillReview(town: Town, { username, shopKey, productName, rating, 
   }
 }
 
+/** What is for members does not exist for the neighbours who review. */
+const canBeReviewed = ({ shopKey, productName }: Review): boolean =>
+  !shops.find(({ key }) => key === shopKey)?.products.find(({ name }) => name === productName)?.isMemberOnly;
+
 /** What people say of shops and products, and what the demo's customer likes. */
 export async function fillOpinions(town: Town): Promise<void> {
-  await forEachOf(reviews, AT_ONCE, (review) => fillReview(town, review));
+  await forEachOf(reviews.filter(canBeReviewed), AT_ONCE, (review) => fillReview(town, review));
   const { call, userId } = residentOf(town, 'customer');
   for (const company_id of [...town.shops.values()].filter((_, at) => at % 5 === 0)) {
     await call(addFavoriteCompany, { userId, company_id });

@@ -12,13 +12,21 @@ import {
   setAttribute,
 } from './product-options.queries.ts';
 
-interface AttributeForm {
+/** An attribute as its owner writes it; `price` in the product's currency. */
+export interface AttributeForm {
   readonly name: string;
   readonly price: number;
   readonly available: boolean;
 }
 
 const MAX_ATTRIBUTES = 100;
+
+/** A written attribute as its columns. */
+export const attributeFields = ({ name, price, available }: AttributeForm) => ({
+  name,
+  price_cents: centsOf('price', price),
+  available,
+});
 
 /**
  * Adds an attribute to the end of a group.
@@ -27,14 +35,13 @@ const MAX_ATTRIBUTES = 100;
 export async function createAttribute(
   transaction: Db,
   place: OptionPlace,
-  { name, price, available }: AttributeForm,
+  form: AttributeForm,
 ): Promise<OptionAttribute> {
   if (!(await lockOption(transaction, place))) throw notFound('Option');
   if ((await countAttributes(transaction, place.optionId)) >= MAX_ATTRIBUTES) {
     throw conflict('attribute_limit', `An option group can have ${MAX_ATTRIBUTES} attributes`);
   }
-  const attribute = { name, price_cents: centsOf('price', price), available };
-  return attributeView(await insertAttribute(transaction, place.optionId, attribute));
+  return attributeView(await insertAttribute(transaction, place.optionId, attributeFields(form)));
 }
 
 /**
@@ -44,9 +51,9 @@ export async function createAttribute(
 export async function updateAttribute(
   transaction: Db,
   place: AttributePlace,
-  { name, price, available }: AttributeForm,
+  form: AttributeForm,
 ): Promise<OptionAttribute> {
-  const row = await setAttribute(transaction, place, { name, price_cents: centsOf('price', price), available });
+  const row = await setAttribute(transaction, place, attributeFields(form));
   if (!row) throw notFound('Attribute');
   return attributeView(row);
 }

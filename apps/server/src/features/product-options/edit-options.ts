@@ -1,9 +1,11 @@
 import type { ProductOption } from '@mercadito/contracts/product-options';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
+import { type AttributeForm, attributeFields } from './edit-attributes.ts';
 import { optionView } from './option-view.ts';
 import {
   findOptions,
+  insertAttributes,
   insertOption,
   lockProduct,
   type OptionPlace,
@@ -29,19 +31,22 @@ export async function listOptions(db: Db, place: ProductPlace): Promise<ProductO
 }
 
 /**
- * Adds a group to the end of a product's list.
+ * Adds a group to the end of a product's list, with its first attributes.
  * @throws 404 when the product is not the company's, 409 `option_limit` above 100
  */
 export async function createOption(
   transaction: Db,
   place: ProductPlace,
-  { title, is_required }: OptionForm,
+  { title, is_required, attributes }: OptionForm & { readonly attributes: readonly AttributeForm[] },
 ): Promise<ProductOption> {
   if (!(await lockProduct(transaction, place))) throw notFound('Product');
   const present = await listOptions(transaction, place);
   if (present.length >= MAX_OPTIONS) throw conflict('option_limit', `A product can have ${MAX_OPTIONS} option groups`);
   const row = await insertOption(transaction, place.productId, { title, is_required });
-  return optionView({ ...row, attributes: [] });
+  return optionView({
+    ...row,
+    attributes: await insertAttributes(transaction, row.id, attributes.map(attributeFields)),
+  });
 }
 
 /**

@@ -106,6 +106,20 @@ interface AttributeFields {
   available: boolean;
 }
 
+/** The first attributes of a new group, in the order given. */
+export async function insertAttributes(
+  db: Db,
+  optionId: number,
+  attributes: readonly AttributeFields[],
+): Promise<AttributeRow[]> {
+  if (attributes.length === 0) return [];
+  return db
+    .insertInto('option_attributes')
+    .values(attributes.map((attribute, at) => ({ ...attribute, option_id: optionId, position: at + 1 })))
+    .returning(['id', 'name', 'price_cents', 'available'])
+    .execute();
+}
+
 export function insertAttribute(db: Db, optionId: number, attribute: AttributeFields): Promise<AttributeRow> {
   return db
     .insertInto('option_attributes')

@@ -36,6 +36,19 @@ const placeOf = (of: ProductDetails) => ({
 const shown = async (id: number) => (await app.call(getProduct, { id })).body.options;
 
 describe("a product's option groups", () => {
+  test('are added with their first attributes, in their order', async () => {
+    const attributes = [{ name: 'Roja' }, { name: 'Verde', price: 2.5 }, { name: 'Negra', available: false }];
+    const form = { company_id: product.company, product_id: product.id, title: 'Salsa', attributes };
+    const { status, body } = await app.call(options.createProductOption, form, shop.token);
+    expect(status).toBe(201);
+    expect(body.attributes.map(({ name, price, available }) => [name, price, available])).toEqual([
+      ['Roja', 0, true],
+      ['Verde', 2.5, true],
+      ['Negra', 0, false],
+    ]);
+    expect((await shown(product.id)).at(-1)).toEqual(body);
+  });
+
   test('are listed for the owner and shown with the product', async () => {
     const { status, body } = await app.call(options.listProductOptions, placeOf(product), shop.token);
     expect(status).toBe(200);
