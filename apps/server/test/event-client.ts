@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { publish } from '../src/platform/events.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A stream as its reader has it. */
 export interface OpenStream {
@@ -52,4 +54,30 @@ export async function openStream(address: string, token: string): Promise<OpenSt
     },
     leave: () => leaving.abort(),
   };
+}
+
+// No call under test publishes it, so it shows where everything sent before has arrived.
+const MARK = 'WeekDays';
+
+/** What every stream has heard since it was opened or asked before, in alphabetical order. */
+export async function heardBy(test: TestApp, streams: readonly OpenStream[]): Promise<string[][]> {
+  await publish(test.db, 'everybody', [MARK]);
+  return Promise.all(
+    streams.map(async ({ nextTags }) => {
+      const tags: string[] = [];
+      while (!tags.includes(MARK)) tags.push(...(await nextTags()));
+      return tags.filter((tag) => tag !== MARK).toSorted();
+    }),
+  );
+}
+
+/** Streams for several people, once the echo of what was done before has died away. */
+export async function openStreams(
+  test: TestApp,
+  address: string,
+  people: readonly { readonly token: string }[],
+): Promise<OpenStream[]> {
+  const streams = await Promise.all(people.map(({ token }) => openStream(address, token)));
+  await heardBy(test, streams);
+  return streams;
 }

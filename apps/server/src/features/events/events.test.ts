@@ -2,7 +2,7 @@ import { logout } from '@mercadito/contracts/accounts';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries';
 import { createOrder } from '@mercadito/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen, openStream } from '../../../test/event-client.ts';
+import { heardBy, listen, openStream, openStreams } from '../../../test/event-client.ts';
 import { aFullCart, aPendingOrder, checkout } from '../../../test/orders.ts';
 import { aCustomer, aDriver, anAdmin } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -16,12 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The last thing a stream can hear of: what comes before it is all there was. */
-const untilMarked = async (stream: Awaited<ReturnType<typeof openStream>>): Promise<string[]> => {
-  const tags: string[] = [];
-  while (!tags.includes('WeekDays')) tags.push(...(await stream.nextTags()));
-  return tags.filter((tag) => tag !== 'WeekDays');
-};
 const mark = () => publish(app.db, 'everybody', ['WeekDays']);
 
 describe('the stream of events', () => {
@@ -45,13 +39,12 @@ describe('the stream of events', () => {
   test('tells the customer and the driver when an order is claimed, and other customers nothing', async () => {
     const { buyer, transactionId } = await aPendingOrder(app);
     const [driver, other] = [await aDriver(app), await aCustomer(app)];
-    const streams = await Promise.all([buyer, driver, other].map(({ token }) => openStream(address, token)));
+    const streams = await openStreams(app, address, [buyer, driver, other]);
     const claim = { driver_id: driver.driverId, transaction_id: transactionId };
     expect((await app.call(claimOrder, claim, driver.token)).status).toBe(200);
-    await mark();
-    const [buyers, drivers, others] = await Promise.all(streams.map(untilMarked));
+    const [buyers, drivers, others] = await heardBy(app, streams);
     expect(buyers).toEqual(['OrdersUser']);
-    expect(drivers?.toSorted()).toEqual(['Driver', 'OrderQueue']);
+    expect(drivers).toEqual(['Driver', 'OrderQueue']);
     expect(others).toEqual([]);
     for (const stream of streams) stream.leave();
   });
@@ -59,24 +52,22 @@ describe('the stream of events', () => {
   test('tells drivers and Admins of a new order by tag alone; the data comes by the redacted call', async () => {
     const buyer = await aFullCart(app);
     const [driver, admin] = [await aDriver(app), await anAdmin(app)];
-    const streams = await Promise.all([buyer, driver, admin].map(({ token }) => openStream(address, token)));
+    const streams = await openStreams(app, address, [buyer, driver, admin]);
     await app.call(createOrder, checkout(buyer), buyer.token);
-    await mark();
-    const [buyers, drivers, admins] = await Promise.all(streams.map(untilMarked));
-    expect(buyers?.toSorted()).toEqual(['Cart', 'OrdersUser']);
+    const [buyers, drivers, admins] = await heardBy(app, streams);
+    expect(buyers).toEqual(['Cart', 'OrdersUser']);
     expect(drivers).toEqual(['OrderQueue']);
-    expect(admins?.toSorted()).toEqual(['OrderQueue', 'Orders']);
+    expect(admins).toEqual(['OrderQueue', 'Orders']);
     expect((await app.call(listQueuedOrders, {}, driver.token)).body.count).toBeGreaterThan(0);
     for (const stream of streams) stream.leave();
   });
 
   test('says nothing of what was refused', async () => {
     const buyer = await aFullCart(app);
-    const stream = await openStream(address, buyer.token);
+    const streams = await openStreams(app, address, [buyer]);
     await app.call(createOrder, { ...checkout(buyer), expected_total: 1 }, buyer.token);
-    await mark();
-    expect(await untilMarked(stream)).toEqual([]);
-    stream.leave();
+    expect(await heardBy(app, streams)).toEqual([[]]);
+    for (const stream of streams) stream.leave();
   });
 
   test('ends when its person has signed out', async () => {
