@@ -11,7 +11,7 @@ export interface QueueReading {
  */
 export function countArrivals(before: QueueReading, after: QueueReading): number {
   const known = new Set(before.orders.map((order) => order.transaction_id));
-  const newest = before.orders.map((order) => order.date_issued).reduce((a, b) => (a > b ? a : b), '');
+  const newest = before.orders.at(-1)?.date_issued ?? '';
   const fresh = after.orders.filter((order) => !known.has(order.transaction_id) && order.date_issued > newest);
   // A further page shows older orders that are news to nobody.
   const isFurtherPage = after.count === before.count && after.orders.length > before.orders.length;

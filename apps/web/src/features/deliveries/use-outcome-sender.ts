@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { textOf } from '../../shared/i18n/i18n.ts';
+import { tell } from '../../shared/ui/toast.tsx';
 import { useFinishDeliveryMutation } from './deliveries.api.ts';
 import { type Outcome, useOutcomes } from './outcome-queue.ts';
-import { sendOutcomes } from './send-outcomes.ts';
+import { type SendOutcome, sendOutcomes } from './send-outcomes.ts';
 
 /** Milliseconds between attempts while something waits: a dead spot without an `offline` event ends unnoticed. */
 const AGAIN_AFTER = 30_000;
@@ -22,7 +24,12 @@ export function useOutcomeSender(driverId: number | null): OutcomeSender {
   const send = useCallback(() => {
     if (driverId === null) return;
     setSending(true);
-    void sendOutcomes(driverId, finishDelivery).finally(() => setSending(false));
+    const sendAndTell: SendOutcome = async (input) => {
+      const answer = await finishDelivery(input);
+      if (answer.data) tell(textOf(`deliveries:outcome.${input.delivery_successful ? 'sentDelivered' : 'sentFailed'}`));
+      return answer;
+    };
+    void sendOutcomes(driverId, sendAndTell).finally(() => setSending(false));
   }, [driverId, finishDelivery]);
 
   useEffect(() => {

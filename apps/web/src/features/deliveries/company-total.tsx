@@ -1,0 +1,34 @@
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import { countsInTotal } from '@mercadito/domain/orders/item-status';
+import { IconLock } from '@tabler/icons-react';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import classes from './order-item.module.css';
+
+type Company = DeliveryOrder['order_companies'][number];
+
+/** What this business gets; with a lock where items have been taken off (spec 2 §4). */
+export function CompanyTotal({ company }: { company: Company }) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <div>
+      <p className={classes.sum}>
+        <span>{t('order.subtotal', { company: company.company_name })}</span>
+        <span>{moneyText(company.total, 'MXN')}</span>
+      </p>
+      <Recalculated companies={[company]} />
+    </div>
+  );
+}
+
+/** Says that a total is not what was ordered, and by how many items. */
+export function Recalculated({ companies }: { companies: readonly Company[] }) {
+  const { t } = useTranslation('deliveries');
+  const count = companies.flatMap(({ orderItem }) => orderItem).filter(({ status }) => !countsInTotal(status)).length;
+  if (count === 0) return null;
+  return (
+    <p className={classes.out}>
+      <IconLock size={22} aria-hidden="true" /> {t('order.recalculated', { count })}
+    </p>
+  );
+}

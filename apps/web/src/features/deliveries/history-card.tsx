@@ -1,0 +1,33 @@
+import type { listDriverHistory } from '@mercadito/contracts/deliveries';
+import type { Output } from '@mercadito/contracts/endpoint';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import classes from './order-card.module.css';
+import { Amount, StatusMark } from './order-facts.tsx';
+import { Way } from './way.tsx';
+
+type FinishedOrder = Output<typeof listDriverHistory>['results'][number];
+
+/** One order that is over: no phone, no keyword. */
+export function HistoryCard({ order }: { order: FinishedOrder }) {
+  const { t } = useTranslation('deliveries');
+  const dates = useDates();
+  const at = order.delivered_at ?? order.date_issued;
+  return (
+    // The list's focus after Load More stands here: there is nothing to press in it.
+    <li className={classes.card}>
+      <div className={classes.top}>
+        <StatusMark status={order.status} />
+        <time dateTime={at}>{dates.dateTime(at)}</time>
+      </div>
+      <Amount value={order.order_total} label={t('order.collectTotal')} />
+      <Way from={order.companies} to={order} />
+      {order.delivery_description && (
+        <p className={classes.text}>
+          <strong>{t(order.status === 'delivered' ? 'order.comment' : 'order.reason')}:</strong>{' '}
+          {order.delivery_description}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { AssignedCard } from '../../features/deliveries/assigned-card.tsx';
+import { DriverPage } from '../../features/deliveries/driver-page.tsx';
+import { InHand } from '../../features/deliveries/in-hand.tsx';
+import classes from '../../features/deliveries/order-card.module.css';
+import { OrderSkeletons } from '../../features/deliveries/order-skeletons.tsx';
+import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
+import { useOutcomes } from '../../features/deliveries/outcome-queue.ts';
+import { StaleNote } from '../../features/deliveries/stale-note.tsx';
+import { useDriver } from '../../features/deliveries/use-driver.ts';
+import { useHands } from '../../features/deliveries/use-hands.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { NoDriver } from './no-driver.tsx';
+
+/** The orders a driver has in hand, oldest first (spec 2 §2 /driver-order-list). */
+export function Component() {
+  const { t } = useTranslation('deliveries');
+  const { driverId } = useDriver();
+  const hands = useHands(driverId);
+  return (
+    <DriverPage title={t('assigned.title')} aside={hands.orders && <InHand count={hands.orders.length} />}>
+      <OutcomeNotice driverId={driverId} />
+      {driverId === null ? <NoDriver /> : <Hands driverId={driverId} hands={hands} />}
+    </DriverPage>
+  );
+}
+
+function Hands({ driverId, hands }: { driverId: number; hands: ReturnType<typeof useHands> }) {
+  const { t } = useTranslation('deliveries');
+  const outcomes = useOutcomes(driverId);
+  const { orders, readAt, error, isFetching, reload } = hands;
+  const retry = { onRetry: reload, isRetrying: isFetching };
+  const isWaiting = (transactionId: string) =>
+    outcomes.some((each) => each.transactionId === transactionId && each.refusal === null);
+
+  if (!orders) {
+    if (error && !isFetching) return <FailedState title={t('assigned.failed')} error={error} {...retry} />;
+    return <OrderSkeletons />;
+  }
+  if (orders.length === 0) return <NothingInHand />;
+  // What has ended for the driver is no longer the next stop, even if the server has not heard.
+  const next = orders.find(({ transaction_id }) => !isWaiting(transaction_id));
+  return (
+    <>
+      <StaleNote error={error} readAt={readAt} {...retry} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={classes.list} aria-label={t('assigned.list')}>
+        {orders.map((order) => (
+          <AssignedCard
+            key={order.transaction_id}
+            order={order}
+            isNext={order === next}
+            isWaiting={isWaiting(order.transaction_id)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NothingInHand() {
+  const { t } = useTranslation('deliveries');
+  return (
+    <EmptyState
+      icon={<IconListCheck size={40} stroke={1.5} />}
+      title={t('assigned.empty')}
+      text={t('assigned.emptyText')}
+      action={
+        <Button component={Link} to="/driver">
+          {t('assigned.toQueue')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from 'react-router';
+import { DriverPage } from '../../features/deliveries/driver-page.tsx';
+import { OrderSkeletons } from '../../features/deliveries/order-skeletons.tsx';
+import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
+import { StaleNote } from '../../features/deliveries/stale-note.tsx';
+import { useDeliveryOrder } from '../../features/deliveries/use-delivery-order.ts';
+import { useDriver } from '../../features/deliveries/use-driver.ts';
+import { isAbsent } from '../../shared/api/api-error.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderPage } from './order-page.tsx';
+
+/** One order as its driver, a browsing driver or an Admin may see it (spec 2 §2 /driver-order). */
+export function Component() {
+  const { t } = useTranslation('deliveries');
+  const { transactionId = '', driverId: named } = useParams();
+  const { driverId, profile } = useDriver();
+  // An Admin may look at the order of another driver; only the own hands act on it.
+  const viewedAs = named === undefined ? driverId : Number(named);
+  const { order, readAt, error, isFetching, reload } = useDeliveryOrder(viewedAs, transactionId);
+  const actsAs = viewedAs === driverId ? driverId : null;
+
+  return (
+    <DriverPage title={t('order.title')}>
+      <OutcomeNotice driverId={driverId} />
+      {order ? (
+        <>
+          <StaleNote error={error} readAt={readAt} onRetry={reload} isRetrying={isFetching} />
+          <OrderPage order={order} driverId={actsAs} />
+          <OrderActions order={order} driverId={actsAs} profile={profile} />
+        </>
+      ) : error && !isFetching ? (
+        <>
+          <FailedState title={t('order.failed')} error={error} onRetry={reload} isRetrying={isFetching} />
+          {isAbsent(error) && <p>{t('order.gone')}</p>}
+          <Button fullWidth variant="default" component={Link} to="/driver">
+            {t('order.back')}
+          </Button>
+        </>
+      ) : (
+        <OrderSkeletons />
+      )}
+    </DriverPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { IconUserQuestion } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+
+/** An Admin who does not drive has no orders of the own. */
+export function NoDriver() {
+  const { t } = useTranslation('deliveries');
+  return (
+    <EmptyState
+      icon={<IconUserQuestion size={40} stroke={1.5} />}
+      title={t('noDriver.title')}
+      text={t('noDriver.text')}
+      action={
+        <Button component={Link} to="/driver">
+          {t('assigned.toQueue')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import type { DeliveryOrder, DriverProfile } from '@mercadito/contracts/deliveries';
+import { IconHandGrab } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { AvailabilitySwitch } from '../../features/deliveries/availability-switch.tsx';
+import { ClaimNotice } from '../../features/deliveries/claim-notice.tsx';
+import { HandsNotice } from '../../features/deliveries/hands-notice.tsx';
+import { OutcomeChoice } from '../../features/deliveries/outcome-choice.tsx';
+import { useClaim } from '../../features/deliveries/use-claim.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
+
+interface OrderActionsProps {
+  order: DeliveryOrder;
+  driverId: number | null;
+  profile: DriverProfile | null;
+}
+
+/** What can be done with the order now, in reach of the thumb. */
+export function OrderActions({ order, driverId, profile }: OrderActionsProps) {
+  const { t } = useTranslation('deliveries');
+  if (driverId !== null && profile && order.status === 'pending') {
+    return <TakeOrder order={order} driverId={driverId} profile={profile} />;
+  }
+  if (driverId !== null && order.is_mine && order.status === 'shipped') {
+    return (
+      <StickyActions>
+        <OutcomeChoice order={order} driverId={driverId} />
+      </StickyActions>
+    );
+  }
+  const hasMore = profile !== null && profile.orders_assigned_count > 0;
+  return (
+    <StickyActions>
+      <Button fullWidth component={Link} to={hasMore ? '/driver-order-list' : '/driver'}>
+        {t(hasMore ? 'outcome.nextInHand' : order.is_mine ? 'outcome.next' : 'order.back')}
+      </Button>
+    </StickyActions>
+  );
+}
+
+function TakeOrder({ order, driverId, profile }: { order: DeliveryOrder; driverId: number; profile: DriverProfile }) {
+  const { t } = useTranslation('deliveries');
+  const claim = useClaim(driverId);
+  if (profile.current_order !== null) return <HandsNotice profile={profile} />;
+  return (
+    <>
+      {claim.refusal?.kind === 'driver_unavailable' && (
+        <AvailabilitySwitch profile={profile} isNeeded onChange={claim.forget} />
+      )}
+      <ClaimNotice refusal={claim.refusal} onClose={claim.forget} />
+      <StickyActions>
+        <Button
+          fullWidth
+          leftSection={<IconHandGrab size={26} aria-hidden="true" />}
+          loading={claim.claiming !== null}
+          onClick={() => void claim.claim(order.transaction_id)}
+        >
+          {t('claim.take')}
+        </Button>
+      </StickyActions>
+    </>
+  );
+}

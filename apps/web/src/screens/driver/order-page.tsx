@@ -1,0 +1,71 @@
+import { Title } from '@mantine/core';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import { Recalculated } from '../../features/deliveries/company-total.tsx';
+import { DropOff } from '../../features/deliveries/drop-off.tsx';
+import cards from '../../features/deliveries/order-card.module.css';
+import { Amount, LoadTypeMark, StatusMark } from '../../features/deliveries/order-facts.tsx';
+import { PickUp } from '../../features/deliveries/pick-up.tsx';
+import classes from '../../features/deliveries/stop.module.css';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+interface OrderPageProps {
+  order: DeliveryOrder;
+  /** Whoever looks, as a driver who may act. */
+  driverId: number | null;
+}
+
+/** The order from the first business to the customer's door. */
+export function OrderPage({ order, driverId }: OrderPageProps) {
+  const { t } = useTranslation('deliveries');
+  const changerId = order.is_mine && order.status === 'shipped' ? driverId : null;
+  return (
+    <>
+      <OrderHead order={order} />
+      <section className={classes.section}>
+        <Title order={2}>{t('order.pickUps')}</Title>
+        <ol className={cards.list}>
+          {order.order_companies.map((company, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a business that is gone has no id, and none changes place
+            <PickUp key={index} order={order} company={company} changerId={changerId} />
+          ))}
+        </ol>
+      </section>
+      <section className={classes.section}>
+        <Title order={2}>{t('order.customer')}</Title>
+        <DropOff order={order} />
+      </section>
+    </>
+  );
+}
+
+function OrderHead({ order }: { order: DeliveryOrder }) {
+  const { t } = useTranslation('deliveries');
+  const dates = useDates();
+  const holder = order.order_delivery_info;
+  const note = order.delivery_description || order.cancellation_reason;
+  return (
+    <section className={cards.card} aria-label={t('order.number', { number: order.transaction_id })}>
+      <div className={cards.top}>
+        <StatusMark status={order.status} />
+        <LoadTypeMark type={order.load_type} />
+      </div>
+      <Amount value={order.order_total} label={t('order.collectTotal')} />
+      <Recalculated companies={order.order_companies} />
+      <p className={cards.facts}>
+        <span translate="no">{t('order.number', { number: order.transaction_id })}</span>
+        <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
+      </p>
+      {holder && !order.is_mine && (
+        <p className={cards.text}>
+          {t('order.heldBy', { name: `${holder.driver_name} ${holder.driver_last_name}`.trim() })}
+        </p>
+      )}
+      {note && (
+        <p className={cards.text}>
+          <strong>{t(order.status === 'delivered' ? 'order.comment' : 'order.reason')}:</strong> {note}
+        </p>
+      )}
+    </section>
+  );
+}
