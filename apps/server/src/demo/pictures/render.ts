@@ -12,5 +12,5 @@ export interface PictureSize {
  */
 export async function renderPicture(svg: string, { width, height }: PictureSize): Promise<Buffer> {
   const sized = svg.replace(/^<svg ([^>]*?)width="\d+" height="\d+"/, `<svg $1width="${width}" height="${height}"`);
-  return sharp(Buffer.from(sized)).removeAlpha().png({ compressionLevel: 0, adaptiveFiltering: false }).toBuffer();
+  return sharp(Buffer.from(sized)).removeAlpha().png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer();
 }
