@@ -47,9 +47,9 @@ function GroupHead({ group }: { group: CartGroup }) {
   const { t } = useTranslation('cart');
   return (
     <div className={classes.head}>
-      <IconBuildingStore size={20} stroke={1.75} aria-hidden="true" />
-      <Title order={2} size="h3" id={`company-${group.companyId}`}>
+      <Title order={2} size="h3" className={classes.title} id={`company-${group.companyId}`}>
         <Link to={`/business/${group.companyId}`} className={classes.company}>
+          <IconBuildingStore size={20} stroke={1.75} aria-hidden="true" />
           {group.companyName}
         </Link>
       </Title>

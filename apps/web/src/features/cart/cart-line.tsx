@@ -48,12 +48,12 @@ export function CartLine({ row, rateMicros, refusal, onCount, onRemove }: CartLi
         <Button
           variant="subtle"
           color="gray"
-          px="xs"
-          leftSection={<IconTrash size={18} aria-hidden="true" />}
+          px="sm"
           aria-label={t('line.removeNamed', { name: row.name })}
           onClick={onRemove}
         >
-          {t('line.remove')}
+          <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+          <span className={classes.removeLabel}>{t('line.remove')}</span>
         </Button>
         <span className={classes.total}>{moneyText(rowTotalCents(row, rateMicros) / 100, 'MXN')}</span>
       </div>

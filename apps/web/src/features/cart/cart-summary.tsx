@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './cart-summary.module.css';
@@ -8,6 +9,7 @@ import type { CartState } from './use-cart.ts';
 export function CartSummary({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
   const unavailable = cart.rows.filter((row) => !row.available).length;
+  const hasDollars = cart.rows.some((row) => row.currency === 'USD');
   const money = (cents: number) => moneyText(cents / 100, 'MXN');
   return (
     <div className={classes.summary}>
@@ -25,6 +27,11 @@ export function CartSummary({ cart }: { cart: CartState }) {
           <dd aria-live="polite">{money(cart.totalCents)}</dd>
         </div>
       </dl>
+      {hasDollars && !cart.isProvisional && (
+        <Text size="sm" c="dimmed">
+          {t('rate', { rate: moneyText(fromRateMicros(cart.rateMicros), 'MXN') })}
+        </Text>
+      )}
       {cart.isProvisional && (
         <Text size="sm" fw={600}>
           {t('provisional')}

@@ -14,8 +14,8 @@ interface Left {
 
 let left: Left | null = null;
 
-// The router numbers the entries it makes; going back by that many restores list, filters and scroll (ui.md G4).
-const historyIndex = (): number => Number((window.history.state as { idx?: number } | null)?.idx ?? 0);
+// The history's entries are numbered; going back by that many restores list, filters and scroll (ui.md G4).
+const historyIndex = (): number => Number((window.history.state as { index?: number } | null)?.index ?? 0);
 
 /** Remembers the list a person was in. */
 export function useRememberList(): void {

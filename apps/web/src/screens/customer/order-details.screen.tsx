@@ -6,6 +6,7 @@ import { CancelOrder } from '../../features/orders/cancel-order.tsx';
 import { OrderDriver } from '../../features/orders/order-driver.tsx';
 import { OrderFacts } from '../../features/orders/order-facts.tsx';
 import { OrderGoods } from '../../features/orders/order-goods.tsx';
+import { OrderHelp } from '../../features/orders/order-help.tsx';
 import { OrderKeyword } from '../../features/orders/order-keyword.tsx';
 import { OrderStatusCard } from '../../features/orders/order-status-card.tsx';
 import { useGetOrderQuery } from '../../features/orders/orders.api.ts';
@@ -68,6 +69,7 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
           <OrderKeyword keyword={order.delivery_password} />
           <OrderDriver order={order} />
           <OrderFacts order={order} />
+          <OrderHelp order={order} />
           <CancelOrder order={order} onCancelled={() => void navigate('/myorders')} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readCheckout, rememberCheckout, useOrderAttempt } from '../../features/cart/checkout-memory.ts';
 import type { CartState } from '../../features/cart/use-cart.ts';
@@ -19,10 +19,18 @@ export function useCheckout(cart: CartState) {
   const attempt = useOrderAttempt(userId);
   const [sendOrder, isSending] = useSendOrder();
   const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  const isPlaced = useRef(false);
 
   useEffect(() => {
     rememberCheckout({ userId, form: form.values, attempt: readCheckout(userId)?.attempt ?? null });
   }, [userId, form.values]);
+
+  // Not before the page is left: the gate would send the person away, their cart being empty now.
+  useEffect(() => {
+    return () => {
+      if (isPlaced.current) rememberCheckout(null);
+    };
+  }, []);
 
   /** Sends what is remembered, for the first time or again. */
   const send = async () => {
@@ -33,9 +41,8 @@ export function useCheckout(cart: CartState) {
     setOutcome(answer);
     if (answer.kind === 'unheard') return;
     if (answer.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
-    // Not forgotten before the page is left: the gate would send the person away from their own empty cart.
-    await navigate('/myorders', { state: { placed: answer.transactionId } });
-    rememberCheckout(null);
+    isPlaced.current = true;
+    void navigate('/myorders', { state: { placed: answer.transactionId } });
   };
 
   const begin = (addressId: number, total: number) => {
