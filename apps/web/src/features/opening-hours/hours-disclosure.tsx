@@ -1,9 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { OpenState } from './open-state.tsx';
 import classes from './week-hours.module.css';
-import { WeekHours } from './week-hours.tsx';
+
+const WeekHours = lazy(() => import('./week-hours.tsx').then((m) => ({ default: m.WeekHours })));
 
 interface HoursDisclosureProps {
   company: { readonly _id: number; readonly is_open_now: boolean | null; readonly next_change_at: string | null };
@@ -20,7 +21,11 @@ export function HoursDisclosure({ company }: HoursDisclosureProps) {
         <span className={classes.label}>{t('hours.week')}</span>
         <IconChevronDown size={18} aria-hidden="true" className={classes.chevron} />
       </summary>
-      {isOpened && <WeekHours companyId={company._id} />}
+      {isOpened && (
+        <Suspense>
+          <WeekHours companyId={company._id} />
+        </Suspense>
+      )}
     </details>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { SORT_KEYS, SORT_ORDERS } from '@mercadito/domain/catalog/sorting';
 import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
-import { IconFilterOff } from '@tabler/icons-react';
+import { IconChevronDown, IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { ShopFilterValues } from './shop-filter-values.ts';
 import classes from './shop-filters.module.css';
@@ -18,23 +18,26 @@ export function ShopFilters({ values, onChange, onReset }: ShopFiltersProps) {
   const { t } = useTranslation('shop');
   return (
     <div className={classes.filters}>
-      <NativeSelect
+      <Choice
         label={t('business.sort')}
         value={values.sort_by}
-        data={SORT_KEYS.map((value) => ({ value, label: t(`business.sortBy.${value}`) }))}
-        onChange={({ currentTarget }) => onChange({ sort_by: pick(SORT_KEYS, currentTarget.value) })}
+        words={SORT_KEYS}
+        nameOf={(word) => t(`business.sortBy.${word}`)}
+        onChoose={(sort_by) => onChange({ sort_by })}
       />
-      <NativeSelect
+      <Choice
         label={t('business.order')}
         value={values.order}
-        data={SORT_ORDERS.map((value) => ({ value, label: t(`business.orders.${value}`) }))}
-        onChange={({ currentTarget }) => onChange({ order: pick(SORT_ORDERS, currentTarget.value) })}
+        words={SORT_ORDERS}
+        nameOf={(word) => t(`business.orders.${word}`)}
+        onChoose={(order) => onChange({ order })}
       />
-      <NativeSelect
+      <Choice
         label={t('business.priceRange')}
         value={values.price_range}
-        data={PRICE_RANGE_NAMES.map((value) => ({ value, label: t(`business.ranges.${value}`) }))}
-        onChange={({ currentTarget }) => onChange({ price_range: pick(PRICE_RANGE_NAMES, currentTarget.value) })}
+        words={PRICE_RANGE_NAMES}
+        nameOf={(word) => t(`business.ranges.${word}`)}
+        onChoose={(price_range) => onChange({ price_range })}
       />
       {onReset && (
         <Button variant="subtle" leftSection={<IconFilterOff size={18} />} onClick={onReset}>
@@ -45,7 +48,28 @@ export function ShopFilters({ values, onChange, onReset }: ShopFiltersProps) {
   );
 }
 
-/** A select answers with text; one of the words it was given. */
-function pick<T extends string>(words: readonly T[], value: string): T | undefined {
-  return words.find((word) => word === value);
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T | undefined;
+  words: readonly T[];
+  nameOf: (word: T) => string;
+  onChoose: (word: T | undefined) => void;
+}
+
+/** The phone's own list: no page waits for a kit's. */
+function Choice<T extends string>({ label, value, words, nameOf, onChoose }: ChoiceProps<T>) {
+  const choose = (chosen: string) => onChoose(words.find((word) => word === chosen));
+  return (
+    <label className={classes.choice}>
+      <span className={classes.label}>{label}</span>
+      <select className={classes.select} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {words.map((word) => (
+          <option key={word} value={word}>
+            {nameOf(word)}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={18} aria-hidden="true" className={classes.sign} />
+    </label>
+  );
 }

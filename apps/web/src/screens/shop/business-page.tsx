@@ -1,17 +1,22 @@
 import { Stack } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
+import { lazy, Suspense } from 'react';
 import { useCompanyCategoryName } from '../../features/categories/use-category-names.ts';
 import { CompanyContact } from '../../features/companies/company-contact.tsx';
 import { CompanyHeader } from '../../features/companies/company-header.tsx';
 import { MemberOnlyNote } from '../../features/companies/member-only-note.tsx';
-import { SocialLinks } from '../../features/customization/social-links.tsx';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { HoursDisclosure } from '../../features/opening-hours/hours-disclosure.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BusinessTabs } from './business-tabs.tsx';
 import { ShareButton } from './share-button.tsx';
 import classes from './shop.module.css';
+
+// An extra below the fold of most phones: the page does not wait for it.
+const SocialLinks = lazy(() =>
+  import('../../features/customization/social-links.tsx').then((m) => ({ default: m.SocialLinks })),
+);
 
 /** The front of a business and what it offers. */
 export function BusinessPage({ company }: { company: CompanyDetails }) {
@@ -35,7 +40,11 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
         contact={
           <>
             <CompanyContact name={name} phone={address?.telephone_number} />
-            <SocialLinks companyId={id} companyName={name} />
+            <div className={classes.social}>
+              <Suspense>
+                <SocialLinks companyId={id} companyName={name} />
+              </Suspense>
+            </div>
           </>
         }
       />

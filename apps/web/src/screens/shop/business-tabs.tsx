@@ -1,12 +1,22 @@
 import { Tabs } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { AboutPage } from '../../features/customization/about-page.tsx';
-import { ContactPage } from '../../features/customization/contact-page.tsx';
-import { ServiceList } from '../../features/services/service-list.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { BusinessProducts } from './business-products.tsx';
 import classes from './shop.module.css';
+
+// Most people come for the goods; the other parts come when they are opened.
+const ServiceList = lazy(() =>
+  import('../../features/services/service-list.tsx').then((m) => ({ default: m.ServiceList })),
+);
+const AboutPage = lazy(() =>
+  import('../../features/customization/about-page.tsx').then((m) => ({ default: m.AboutPage })),
+);
+const ContactPage = lazy(() =>
+  import('../../features/customization/contact-page.tsx').then((m) => ({ default: m.ContactPage })),
+);
 
 const LABELS = ['home', 'services', 'about', 'contact'] as const;
 
@@ -26,18 +36,24 @@ export function BusinessTabs({ company }: { company: CompanyDetails }) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value="home" pt="md">
-        <BusinessProducts company={company} />
-      </Tabs.Panel>
-      <Tabs.Panel value="services" pt="md">
-        <ServiceList companyId={company._id} />
-      </Tabs.Panel>
-      <Tabs.Panel value="about" pt="md">
-        <AboutPage companyId={company._id} />
-      </Tabs.Panel>
-      <Tabs.Panel value="contact" pt="md">
-        <ContactPage companyId={company._id} />
+      <Tabs.Panel value={active} pt="md">
+        <Suspense fallback={<SkeletonPage />}>
+          <Part label={active} company={company} />
+        </Suspense>
       </Tabs.Panel>
     </Tabs>
   );
+}
+
+function Part({ label, company }: { label: (typeof LABELS)[number]; company: CompanyDetails }) {
+  switch (label) {
+    case 'home':
+      return <BusinessProducts company={company} />;
+    case 'services':
+      return <ServiceList companyId={company._id} />;
+    case 'about':
+      return <AboutPage companyId={company._id} />;
+    case 'contact':
+      return <ContactPage companyId={company._id} />;
+  }
 }
