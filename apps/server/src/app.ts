@@ -81,5 +81,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerOrders(app);
   registerDeliveries(app);
   registerEvents(app);
+  // Last: what no call answers is a page.
+  await registerPages(app);
   return app;
 }
