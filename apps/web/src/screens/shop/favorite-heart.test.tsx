@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
+import { type Answers, CUSTOMER, json, renderShop } from './testing/render-shop.tsx';
+
+const told = vi.hoisted(() => ({ tell: vi.fn(), tellError: vi.fn(), tellUndo: vi.fn() }));
+vi.mock('../../shared/ui/toast.tsx', () => told);
+
+const PRODUCTS = '/companies/favorites/products';
+const none = { products_favorite: { results: [] }, next: null, count: 0, is_favorite: false };
+const heart = () => screen.getByRole('button', { name: 'Favorite: Pan' });
+const isOn = () => heart().getAttribute('aria-pressed');
+
+const burrito = <FavoriteButton kind="product" id={31} name="Pan" />;
+
+/** An answer that is given when the test says so. */
+function later() {
+  let give: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  return { response, give };
+}
+
+async function open(answers: Answers, user: typeof CUSTOMER | null = CUSTOMER) {
+  await renderShop(burrito, { answers: { [`GET ${PRODUCTS}`]: () => json(none), ...answers }, ...(user && { user }) });
+  await waitFor(() => expect(isOn()).toBe('false'));
+}
+
+describe('a heart', () => {
+  test('is full before the server has answered', async () => {
+    const answer = later();
+    await open({ [`POST ${PRODUCTS}`]: () => answer.response });
+    await userEvent.click(heart());
+    await waitFor(() => expect(isOn()).toBe('true'));
+    answer.give(json({ ...none, is_favorite: true }));
+  });
+
+  test('goes back, and says why, when the server refuses', async () => {
+    const answer = later();
+    await open({ [`POST ${PRODUCTS}`]: () => answer.response });
+    await userEvent.click(heart());
+    await waitFor(() => expect(isOn()).toBe('true'));
+    answer.give(json({ detail: 'No', message: 'No', code: 'not_found' }, 404));
+    await waitFor(() => expect(isOn()).toBe('false'));
+    expect(told.tellError).toHaveBeenCalledOnce();
+  });
+
+  test('asks a visitor to sign in and remembers where they were', async () => {
+    // jsdom knows the element but not how to show it.
+    HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    await open({}, null);
+    await userEvent.click(heart());
+    const link = await screen.findByRole('link', { name: 'Log in' });
+    expect(link.getAttribute('href')).toBe('/login');
+    expect(isOn()).toBe('false');
+  });
+});

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { ProductPage } from './product-page.tsx';
+import { aProductPage } from './testing/goods.ts';
+import { CUSTOMER, renderShop } from './testing/render-shop.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const total = () => screen.getByRole('status', { name: 'Price with options and quantity' }).textContent;
+
+async function open(product = aProductPage(), user = undefined as typeof CUSTOMER | undefined) {
+  await renderShop(<ProductPage product={product} />, { answers: {}, ...(user && { user }) });
+  return userEvent.setup();
+}
+
+describe('choosing options', () => {
+  test('takes one of a group, and takes it back at the second tap', async () => {
+    const user = await open();
+    await user.click(button('De harina'));
+    await user.click(button(/Integral/));
+    expect(button('De harina').getAttribute('aria-pressed')).toBe('false');
+    expect(button(/Integral/).getAttribute('aria-pressed')).toBe('true');
+    await user.click(button(/Integral/));
+    expect(button(/Integral/).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('offers nothing that is sold out', async () => {
+    await open();
+    expect(button(/De trigo/)).toHaveProperty('disabled', true);
+  });
+
+  test('says what is missing and goes to the first choice that can be made there', async () => {
+    const user = await open();
+    await user.click(button('Add to Cart'));
+    const group = screen.getByRole('group', { name: /Tortilla/ });
+    expect(within(group).getByRole('alert').textContent).toBe('A Required Field was not selected');
+    expect(document.activeElement).toBe(button('De harina'));
+  });
+
+  test('ends the message with the choice', async () => {
+    const user = await open();
+    await user.click(button('Add to Cart'));
+    await user.click(button('De harina'));
+    expect(screen.queryByText('A Required Field was not selected')).toBeNull();
+  });
+});
+
+describe('the price line', () => {
+  test('follows options and quantity', async () => {
+    const user = await open();
+    expect(total()).toBe('$45.00 MXN');
+    await user.click(button(/Integral/));
+    await user.click(button(/Extra queso/));
+    await user.click(button('Increase quantity'));
+    expect(total()).toBe('$126.00 MXN');
+  });
+});
+
+describe('what can be done with a product', () => {
+  test('is nothing while it is sold out', async () => {
+    await open(aProductPage({ available: false }));
+    expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+    expect(screen.getByText('Currently Unavailable')).toBeDefined();
+    expect(button(/De harina/)).toHaveProperty('disabled', true);
+  });
+
+  test('is editing for the owner of its business', async () => {
+    await open(aProductPage(), { ...CUSTOMER, company_id: 2 });
+    const edit = screen.getByRole('link', { name: 'Edit My Product' });
+    expect(edit.getAttribute('href')).toBe('/product/31/updateProduct');
+    expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  });
+
+  test('goes no further than the stock', async () => {
+    const user = await open(aProductPage({ quantityManage: true, stock: 2 }));
+    await user.click(button('Increase quantity'));
+    expect(screen.getByText('2 left')).toBeDefined();
+    expect(button('Increase quantity')).toHaveProperty('disabled', true);
+  });
+});
