@@ -56,12 +56,14 @@ export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
           </Alert>
         )}
         <StickyActions>
-          <Button variant="default" onClick={onDiscard}>
-            {t('common:discard')}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {t('address.save')}
-          </Button>
+          <div className={classes.actions}>
+            <Button variant="default" onClick={onDiscard}>
+              {t('common:discard')}
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {t('common:save')}
+            </Button>
+          </div>
         </StickyActions>
       </div>
     </ContractFormBox>

@@ -53,7 +53,11 @@ function GroupHead({ group }: { group: CartGroup }) {
           {group.companyName}
         </Link>
       </Title>
-      {group.isOpenNow === false && <Badge color="gray">{t('closedNow')}</Badge>}
+      {group.isOpenNow === false && (
+        <Badge color="gray" variant="light">
+          {t('closedNow')}
+        </Badge>
+      )}
     </div>
   );
 }

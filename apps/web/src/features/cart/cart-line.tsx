@@ -38,23 +38,26 @@ export function CartLine({ row, rateMicros, refusal, onCount, onRemove }: CartLi
         <Prices row={row} />
         {!row.available && (
           <span className={classes.notice}>
-            <Badge color="gray">{t('line.unavailable')}</Badge>
+            <Badge color="gray" variant="light">
+              {t('line.unavailable')}
+            </Badge>
             <Text size="sm">{t('line.unavailableText')}</Text>
           </span>
         )}
       </div>
+      <Button
+        variant="subtle"
+        color="gray"
+        px="sm"
+        className={classes.remove}
+        aria-label={t('line.removeNamed', { name: row.name })}
+        onClick={onRemove}
+      >
+        <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+        <span className={classes.removeLabel}>{t('line.remove')}</span>
+      </Button>
       <div className={classes.actions}>
         <QuantityStepper value={row.count} onChange={onCount} label={row.name} disabled={!row.available} />
-        <Button
-          variant="subtle"
-          color="gray"
-          px="sm"
-          aria-label={t('line.removeNamed', { name: row.name })}
-          onClick={onRemove}
-        >
-          <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-          <span className={classes.removeLabel}>{t('line.remove')}</span>
-        </Button>
         <span className={classes.total}>{moneyText(rowTotalCents(row, rateMicros) / 100, 'MXN')}</span>
       </div>
       <div role="status" className={classes.refusal}>

@@ -19,6 +19,7 @@ export function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; dis
   return (
     <FieldBox name="load_type">
       <Radio.Group
+        size="md"
         label={t('loadType.label')}
         description={t('loadType.help')}
         value={value}

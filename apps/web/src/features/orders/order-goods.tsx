@@ -78,7 +78,11 @@ function Item({ item }: { item: OrderItem }) {
           {t('goods.each', { price: moneyText(price, item.currency) })}
           {item.cargo_extra > 0 && ` · ${t('goods.extra', { price: moneyText(item.cargo_extra, item.currency) })}`}
         </Text>
-        {!isCounted(item) && <Badge color="red">{t(`itemStatus.${item.status}`)}</Badge>}
+        {!isCounted(item) && (
+          <Badge color="red" variant="light">
+            {t(`itemStatus.${item.status}`)}
+          </Badge>
+        )}
       </div>
       <span className={classes.sum}>{moneyText(item.item_total, 'MXN')}</span>
     </li>

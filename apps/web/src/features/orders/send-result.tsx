@@ -25,7 +25,7 @@ export function SendResult(props: SendResultProps) {
   const { t } = useTranslation('checkout');
   if (isUnheard) {
     return (
-      <Alert color="yellow" role="alert" icon={<IconCloudOff />} title={t('unheard.title')}>
+      <Alert ref={showIt} color="yellow" role="alert" icon={<IconCloudOff />} title={t('unheard.title')}>
         <Stack gap="sm">
           <Text size="sm">{t('unheard.text')}</Text>
           <Button onClick={onRetry} loading={isSending}>
@@ -41,6 +41,9 @@ export function SendResult(props: SendResultProps) {
   return null;
 }
 
+/** The button that was pressed may stand far away from it. Tests' documents cannot scroll. */
+const showIt = (alert: HTMLElement | null): void => alert?.scrollIntoView?.({ block: 'center' });
+
 type Words = ReturnType<typeof useTranslation<'checkout'>>['t'];
 
 /** The codes whose facts the person has to see; anything else in the general words. */
@@ -55,7 +58,7 @@ function refusalText(t: Words, error: unknown): string {
 function Refused({ text }: { text: string }) {
   const { t } = useTranslation('checkout');
   return (
-    <Alert color="red" role="alert" icon={<IconAlertTriangle />} title={text}>
+    <Alert ref={showIt} color="red" role="alert" icon={<IconAlertTriangle />} title={text}>
       <Stack gap="sm">
         <Text size="sm">{t('refused.review')}</Text>
         <Button component={Link} to="/cart" variant="default">

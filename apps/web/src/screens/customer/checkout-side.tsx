@@ -5,7 +5,6 @@ import type { OrderAttempt } from '../../features/cart/checkout-memory.ts';
 import type { CartState } from '../../features/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import classes from './two-columns.module.css';
 
 interface CheckoutSideProps {
@@ -35,22 +34,14 @@ export function CheckoutSide({ cart, attempt, children }: CheckoutSideProps) {
 interface SendButtonProps {
   isSending: boolean;
   isLocked: boolean;
-  /** In reach of the thumb on phones. */
-  isSticky?: boolean;
 }
 
 /** Says while it is being sent that it is (spec 1 §4). */
-export function SendButton({ isSending, isLocked, isSticky = false }: SendButtonProps) {
+export function SendButton({ isSending, isLocked }: SendButtonProps) {
   const { t } = useTranslation('checkout');
-  const button = (
+  return (
     <Button type="submit" fullWidth disabled={isLocked}>
       {isSending ? t('submitting') : t('send')}
     </Button>
-  );
-  if (!isSticky) return button;
-  return (
-    <div className={classes.narrowOnly}>
-      <StickyActions>{button}</StickyActions>
-    </div>
   );
 }

@@ -9,11 +9,13 @@ import { type CartState, useCart } from '../../features/cart/use-cart.ts';
 import { CheckoutFields } from '../../features/orders/checkout-fields.tsx';
 import { ConfirmOrder } from '../../features/orders/confirm-order.tsx';
 import { SendResult } from '../../features/orders/send-result.tsx';
+import { moneyText } from '../../shared/format/money.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { CheckoutSide, SendButton } from './checkout-side.tsx';
 import classes from './two-columns.module.css';
 import { type Checkout, useCheckout } from './use-checkout.ts';
@@ -70,7 +72,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         <div className={classes.columns}>
           <div className={classes.notices}>
             <CheckoutAddress id={ADDRESS} />
-            <section className={classes.side}>
+            <section className={classes.part} aria-label={t('title')}>
               <CheckoutFields form={form} disabled={isLocked} />
             </section>
           </div>
@@ -88,7 +90,14 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
             </div>
           </CheckoutSide>
         </div>
-        <SendButton isSticky isSending={isSending} isLocked={isLocked || !delivery_available} />
+        <div className={classes.narrowOnly}>
+          <StickyActions>
+            <div className={classes.stickyRow}>
+              <span className={classes.sum}>{moneyText(attempt?.total ?? cart.totalCents / 100, 'MXN')}</span>
+              <SendButton isSending={isSending} isLocked={isLocked || !delivery_available} />
+            </div>
+          </StickyActions>
+        </div>
       </ContractFormBox>
       <ConfirmOrder
         opened={isAsking}
