@@ -1,33 +1,45 @@
 import { MantineProvider } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
-import type { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { type RouteObject, useRoutes } from 'react-router';
 import type { Boot } from '../shared/api/boot.ts';
-import { SessionEffects } from './session-effects.tsx';
+import type { AppHistory } from '../shared/navigation/history.ts';
+import { AppRouter } from './app-router.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import type { Store } from './store.ts';
 import { cssVariables, theme } from './theme.ts';
 
-// After the page itself: messages answer acts, and no act comes before it.
+// After the page itself: nothing of these is needed for it to appear.
+const SessionEffects = lazy(() =>
+  import('./session-effects.tsx').then(({ SessionEffects }) => ({ default: SessionEffects })),
+);
 const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
 
 interface AppProps {
   store: Store;
-  router: ReturnType<typeof createBrowserRouter>;
+  history: AppHistory;
+  routes: RouteObject[];
   boot: Boot;
 }
 
 /** What surrounds every page. */
-export function App({ store, router, boot }: AppProps) {
+export function App({ store, history, routes, boot }: AppProps) {
   return (
     <Provider store={store}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <SessionEffects boot={boot} />
-        <RouterProvider router={router} />
+        <AppRouter history={history}>
+          {/* For what breaks outside of a screen, in a layout. */}
+          <ErrorBoundary>
+            <Pages routes={routes} />
+          </ErrorBoundary>
+        </AppRouter>
         <Suspense>
+          <SessionEffects boot={boot} />
           <Toasts />
         </Suspense>
       </MantineProvider>
     </Provider>
   );
 }
+
+const Pages = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);

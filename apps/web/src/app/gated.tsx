@@ -1,9 +1,9 @@
 import { checkGates, type Gate } from '@mercadito/domain/access/gates';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { useSettings } from '../shared/site/use-site.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
-import { useCartCount } from './slots.ts';
 
 /** What a page that turns somebody away leaves in the history entry it sends them to. */
 export interface TurnedAway {
@@ -19,17 +19,23 @@ export function Gated({ gates }: { gates: readonly Gate[] }) {
   const totalItems = useCartCount();
   const location = useLocation();
 
-  const isUndecided =
-    (token !== null && user === null) ||
-    (gates.includes('cart') && totalItems === undefined) ||
-    (gates.includes('subscription') && !isKnown);
-  if (isUndecided) return <SkeletonPage />;
+  const isKnownFor: Readonly<Record<Gate, boolean>> = {
+    subscription: isKnown,
+    cart: totalItems !== undefined,
+    driver: true,
+    company: true,
+    business: true,
+    admin: true,
+    signedIn: true,
+  };
+  // A token whose person has not come yet is neither a visitor nor a driver.
+  if (token !== null && user === null) return <SkeletonPage />;
 
-  const verdict = checkGates(gates, viewer, {
-    totalItems: totalItems ?? 0,
-    ownersNeedSubscription: site.owners_need_subscription,
-  });
-  if (verdict.allowed) return <Outlet />;
+  const circumstances = { totalItems: totalItems ?? 0, ownersNeedSubscription: site.owners_need_subscription };
+  const undecided = gates.findIndex((gate) => !isKnownFor[gate]);
+  const decided = undecided === -1 ? gates : gates.slice(0, undecided);
+  const verdict = checkGates(decided, viewer, circumstances);
+  if (verdict.allowed) return undecided === -1 ? <Outlet /> : <SkeletonPage />;
   const state: TurnedAway = { turnedAway: verdict.refusal.gate, from: location.pathname + location.search };
   return <Navigate to={verdict.refusal.redirect} replace state={state} />;
 }

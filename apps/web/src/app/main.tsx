@@ -1,12 +1,14 @@
 import 'virtual:kit-styles.css';
 import './global.css';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
 import { createBoot, readBoot } from '../shared/api/boot.ts';
 import { startI18n } from '../shared/i18n/i18n.ts';
+import { createHistory } from '../shared/navigation/history.ts';
 import { readSession } from '../shared/session/session-storage.ts';
 import { App } from './app.tsx';
+import { prefetchScreens } from './prefetch.ts';
 import { createRoutes } from './routes.tsx';
+import { createScreenLoader } from './screen-loader.tsx';
 import { createStore, listenToTheBrowser } from './store.ts';
 
 async function start(container: HTMLElement): Promise<void> {
@@ -14,11 +16,15 @@ async function start(container: HTMLElement): Promise<void> {
   const boot = createBoot(readBoot(document), store.dispatch);
   boot.fillCache();
   listenToTheBrowser(store);
-  // The screen's code and the texts of its area are on their way together.
-  const texts = startI18n();
-  const router = createBrowserRouter(createRoutes(boot.fillCache, texts));
-  await texts;
-  createRoot(container).render(<App store={store} router={router} boot={boot} />);
+
+  // The texts and the first screen are on their way together; the page appears once, complete.
+  const i18nStarted = startI18n();
+  const loader = createScreenLoader({ onLoaded: boot.fillCache, i18nStarted });
+  await Promise.all([i18nStarted, loader.prepare(window.location.pathname)]);
+
+  const history = createHistory(window);
+  createRoot(container).render(<App store={store} history={history} routes={createRoutes(loader)} boot={boot} />);
+  prefetchScreens(loader);
 }
 
 const container = document.getElementById('app');

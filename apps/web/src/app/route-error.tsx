@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link, useRouteError } from 'react-router';
+import { Link } from 'react-router';
 import { isApiError } from '../shared/api/api-error.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
@@ -16,8 +16,7 @@ function referenceOf(error: unknown): string {
 }
 
 /** A screen that broke, or whose code did not come: a way to try again and a way home (ui.md G12). */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation('layout');
   const { t: common } = useTranslation();
   return (

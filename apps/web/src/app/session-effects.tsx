@@ -1,14 +1,14 @@
 import { cacheTag } from '@mercadito/contracts/events';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetUserQuery } from '../features/accounts/accounts.api.ts';
+import { useSynchroniseCart } from '../features/cart/use-synchronise-cart.ts';
 import { useEventStream } from '../features/events/use-event-stream.ts';
 import { useLanguageOfAccount } from '../features/settings/use-language-of-account.ts';
 import { api } from '../shared/api/api.ts';
 import type { Boot } from '../shared/api/boot.ts';
 import { userLoaded } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
-import { useOnSignedIn } from './slots.ts';
 
 /** Everything that follows from somebody being signed in. Shows nothing. */
 export function SessionEffects({ boot }: { boot: Boot }) {
@@ -25,8 +25,15 @@ export function SessionEffects({ boot }: { boot: Boot }) {
     if (token) boot.readAgain();
   }, [token, boot]);
 
+  // Members see more, and favourites have hearts: what is on the screen is read again for whoever has just signed in.
+  const tokenBefore = useRef(token);
+  useEffect(() => {
+    if (token && tokenBefore.current === null) dispatch(api.util.invalidateTags(cacheTag.options));
+    tokenBefore.current = token;
+  }, [token, dispatch]);
+
   useEventStream(token, (tags) => dispatch(api.util.invalidateTags(tags ?? cacheTag.options)));
   useLanguageOfAccount(user?.id ?? null);
-  useOnSignedIn();
+  useSynchroniseCart();
   return null;
 }

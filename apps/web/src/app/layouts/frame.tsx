@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
@@ -7,9 +7,13 @@ import { BottomBar } from './bottom-bar.tsx';
 import classes from './frame.module.css';
 import { NavItem } from './nav-item.tsx';
 import type { NavLink } from './nav-links.ts';
-import { CookieNotice, SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
-import { TurnedAwayNotice } from './turned-away-notice.tsx';
+
+// Below what is seen first.
+const PageFoot = lazy(() => import('./page-foot.tsx').then(({ PageFoot }) => ({ default: PageFoot })));
+const TurnedAwayNotice = lazy(() =>
+  import('./turned-away-notice.tsx').then(({ TurnedAwayNotice }) => ({ default: TurnedAwayNotice })),
+);
 
 interface FrameProps {
   area: 'shop' | 'driver';
@@ -27,6 +31,7 @@ interface FrameProps {
 /** What stands around every page: bars, places, footer and the messages about the page as a whole. */
 export function Frame({ area, home, links, search, aside, above }: FrameProps) {
   const { t } = useTranslation('layout');
+  const isTurnedAway = 'turnedAway' in Object(useLocation().state);
   return (
     <div className={classes.frame} data-area={area}>
       <a className={classes.skip} href="#content">
@@ -44,13 +49,18 @@ export function Frame({ area, home, links, search, aside, above }: FrameProps) {
       <div className={classes.page}>
         <OfflineBar />
         <main id="content" tabIndex={-1} className={classes.content}>
-          <TurnedAwayNotice />
+          {isTurnedAway && (
+            <Suspense>
+              <TurnedAwayNotice />
+            </Suspense>
+          )}
           <Suspense fallback={<SkeletonPage />}>
             <Outlet />
           </Suspense>
         </main>
-        <CookieNotice />
-        <SiteFooter />
+        <Suspense>
+          <PageFoot />
+        </Suspense>
       </div>
       <div className={classes.bottom}>
         <Suspense>{above}</Suspense>

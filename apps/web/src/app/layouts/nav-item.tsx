@@ -1,6 +1,7 @@
 import { NavLink as RouterLink } from 'react-router';
+import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useCartCount } from '../slots.ts';
+
 import classes from './nav-item.module.css';
 import type { NavLink } from './nav-links.ts';
 

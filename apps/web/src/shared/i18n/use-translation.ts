@@ -1,5 +1,5 @@
 import type { Language } from '@mercadito/contracts/settings';
-import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { findText, hasTexts, loadTexts, onTextsChange } from './i18n.ts';
 import type { Namespace, TextValues, Translate } from './text-keys.ts';
 import { useLanguage } from './use-language.ts';
@@ -28,7 +28,8 @@ export function useTranslation<N extends Namespace = 'common'>(
   useEffect(() => {
     if (!ready) void loadTexts([area]);
   }, [ready, area]);
-  if (!ready && useSuspense) use(textsOnTheirWay(language, area));
+  // Thrown, as Suspense takes it: `use` may not be called in one render and left out in the next.
+  if (!ready && useSuspense) throw loadTexts([area]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same key means another text in another language
   const t = useCallback(
@@ -36,14 +37,4 @@ export function useTranslation<N extends Namespace = 'common'>(
     [area, language],
   );
   return { t: t as Translate<N>, language, ready };
-}
-
-// `use` wants the same promise each time it is asked.
-const promises = new Map<string, Promise<void>>();
-
-function textsOnTheirWay(language: Language, area: Namespace): Promise<void> {
-  const key = `${language}/${area}`;
-  const promise = promises.get(key) ?? loadTexts([area]);
-  promises.set(key, promise);
-  return promise;
 }

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '@mercadito/contracts/common';
 import { IconPhotoOff } from '@tabler/icons-react';
-import { type CSSProperties, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './picture.module.css';
 import { averageColor, blurredPicture } from './picture-placeholder.ts';
@@ -28,6 +28,7 @@ interface PictureProps {
 /** A stored picture in the sizes it exists in; a grey box with a sign when there is none or it fails. */
 export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 'cover', className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const blurred = useBlurred(isBlurred ? picture?.placeholder : undefined);
   const { t } = useTranslation();
   const boxClass = [classes.frame, className].filter(Boolean).join(' ');
 
@@ -39,10 +40,11 @@ export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 
     );
   }
 
-  const style: CSSProperties = { aspectRatio: ratio ?? picture.width / picture.height };
-  if (isBlurred) style.backgroundImage = blurredPicture(picture.placeholder);
-  else style.backgroundColor = averageColor(picture.placeholder);
-
+  const style = {
+    aspectRatio: ratio ?? picture.width / picture.height,
+    backgroundColor: averageColor(picture.placeholder),
+    backgroundImage: blurred,
+  };
   return (
     <div className={boxClass} style={style}>
       <img
@@ -61,4 +63,17 @@ export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 
       />
     </div>
   );
+}
+
+function useBlurred(placeholder: string | undefined): string | undefined {
+  const [blurred, setBlurred] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    setBlurred(undefined);
+    if (placeholder) void blurredPicture(placeholder).then((image) => isCurrent && setBlurred(image));
+    return () => {
+      isCurrent = false;
+    };
+  }, [placeholder]);
+  return blurred;
 }

@@ -7,8 +7,18 @@ import { useSite } from '../../shared/site/use-site.ts';
 import { useStored } from '../../shared/storage/use-stored.ts';
 import classes from './frame.module.css';
 
+/** The end of every page. */
+export function PageFoot() {
+  return (
+    <>
+      <CookieNotice />
+      <SiteFooter />
+    </>
+  );
+}
+
 /** Two people who help, and the notice that this is a place for businesses (spec 1 §1). */
-export function SiteFooter() {
+function SiteFooter() {
   const { t } = useTranslation('layout');
   const { contacts, classifieds_url } = useSite();
   return (
@@ -56,7 +66,7 @@ function ContactLink({ name, whatsapp }: { name: string; whatsapp: string }) {
 }
 
 /** What is kept on the device, said once (spec 1 §4). */
-export function CookieNotice() {
+function CookieNotice() {
   const { t } = useTranslation('layout');
   const [isRead, setRead] = useStored('cookieDisclaimer', z.boolean());
   if (isRead) return null;

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import { loadTexts } from '../shared/i18n/i18n.ts';
+import { loadScreen, SCREENS, type ScreenRoute } from './screen-table.ts';
+
+interface LoaderOptions {
+  /** Runs whenever a screen's code has come, before it is shown. */
+  readonly onLoaded: () => void;
+  readonly i18nStarted: Promise<void>;
+}
+
+export interface ScreenLoader {
+  /** The screen, if its code and its texts are there. */
+  readonly loaded: (screen: ScreenRoute) => ComponentType | undefined;
+  /** Brings the screen's code and texts. */
+  readonly bring: (screen: ScreenRoute) => Promise<void>;
+  /** Brings the screen of an address along, before anything is rendered. */
+  readonly prepare: (pathname: string) => Promise<void>;
+}
+
+/** Shows a screen; suspends while it is on its way. */
+export function Screen({ loader, screen }: { loader: ScreenLoader; screen: ScreenRoute }) {
+  const Component = loader.loaded(screen);
+  // As Suspense takes it; `lazy` would show its fallback even for code that is there.
+  if (!Component) throw loader.bring(screen);
+  return <Component />;
+}
+
+/** Brings screens when they are first wanted: code and texts together, so that they appear complete. */
+export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): ScreenLoader {
+  const loaded = new Map<string, ComponentType>();
+  const loading = new Map<string, Promise<void>>();
+
+  const load = async (screen: ScreenRoute): Promise<void> => {
+    try {
+      const texts = i18nStarted.then(() => loadTexts(screen.texts));
+      const [{ Component }] = await Promise.all([loadScreen(screen), texts]);
+      onLoaded();
+      loaded.set(screen.file, Component);
+    } catch (error) {
+      // Kept would mean failed for ever; the error page's Retry asks again.
+      loading.delete(screen.file);
+      throw error;
+    }
+  };
+  const bring = (screen: ScreenRoute): Promise<void> => {
+    const underWay = loading.get(screen.file) ?? load(screen);
+    loading.set(screen.file, underWay);
+    return underWay;
+  };
+
+  return {
+    loaded: (screen) => loaded.get(screen.file),
+    bring,
+    prepare: async (pathname) => {
+      const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
+      // What cannot be loaded is told by the error page, in its place.
+      if (screen) await bring(screen).catch(() => undefined);
+    },
+  };
+}

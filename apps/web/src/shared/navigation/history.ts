@@ -1,0 +1,97 @@
+import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router';
+
+/** What stands in each entry of the browser's history. */
+interface Entry {
+  /** Names the entry, for what belongs to it: the scroll position. */
+  readonly key: string;
+  /** Counts up with each step forward, so that a step back knows how far it went. */
+  readonly index: number;
+  /** What `navigate(to, { state })` was given. */
+  readonly state: unknown;
+}
+
+export interface Place {
+  readonly location: Location;
+  readonly type: NavigationType;
+}
+
+/** Asked before the page is left; `leave` goes where the person wanted to, once they say so. */
+export type Guard = (leave: () => void) => void;
+
+export interface AppHistory {
+  readonly navigator: Navigator;
+  readonly place: () => Place;
+  readonly listen: (listener: () => void) => () => void;
+  /** Stands in the way of every change of address until it is taken away; one at a time. */
+  readonly guard: (guard: Guard) => () => void;
+}
+
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/**
+ * The browser's history for the router. React Router's own data router can do this too, and weighs 16 KB more of the
+ * 160 KB that a first page may weigh (docs/decisions); loaders and actions, which that buys, are RTK Query's work here.
+ */
+export function createHistory(window: Window): AppHistory {
+  const { history } = window;
+  const listeners = new Set<() => void>();
+  let guard: Guard | null = null;
+  let isReturning = false;
+
+  const entry = (): Entry => (history.state as Entry | null) ?? { key: 'default', index: 0, state: null };
+  const read = (type: NavigationType): Place => {
+    const { pathname, search, hash } = window.location;
+    const { key, state } = entry();
+    return { type, location: { pathname, search, hash, key, state } };
+  };
+  let { index } = entry();
+  let place = read(NavigationType.Pop);
+
+  const arrive = (type: NavigationType) => {
+    index = entry().index;
+    place = read(type);
+    for (const listener of listeners) listener();
+  };
+  const askFirst = (leave: () => void) => (guard ? guard(leave) : leave());
+  const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+  const push = (to: To, state: unknown = null) =>
+    askFirst(() => {
+      history.pushState({ key: newKey(), index: index + 1, state } satisfies Entry, '', hrefOf(to));
+      arrive(NavigationType.Push);
+    });
+  const replace = (to: To, state: unknown = null) =>
+    askFirst(() => {
+      history.replaceState({ key: newKey(), index, state } satisfies Entry, '', hrefOf(to));
+      arrive(NavigationType.Replace);
+    });
+
+  window.addEventListener('popstate', () => {
+    const steps = entry().index - index;
+    if (isReturning) {
+      isReturning = false;
+    } else if (guard && steps !== 0) {
+      // The browser has gone already: come back, ask, and go again.
+      isReturning = true;
+      history.go(-steps);
+      guard(() => history.go(steps));
+    } else {
+      arrive(NavigationType.Pop);
+    }
+  });
+
+  return {
+    navigator: { createHref: hrefOf, go: (steps) => history.go(steps), push, replace },
+    place: () => place,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    guard: (next) => {
+      guard = next;
+      return () => {
+        if (guard === next) guard = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useContext, useEffect, useState } from 'react';
+import { HistoryContext } from './history-context.ts';
+
+interface LeaveQuestion {
+  /** Whether the person is on the way out and has to be asked. */
+  readonly isAsked: boolean;
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+/** Keeps a person from losing what they typed: asks before another page, and before closing the window. */
+export function useLeaveGuard(isDirty: boolean): LeaveQuestion {
+  const history = useContext(HistoryContext);
+  const [wayOut, setWayOut] = useState<{ leave: () => void } | null>(null);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    const open = history?.guard((leave) => {
+      setWayOut({
+        leave: () => {
+          open?.();
+          leave();
+        },
+      });
+    });
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      open?.();
+    };
+  }, [isDirty, history]);
+
+  const close = () => setWayOut(null);
+  return {
+    isAsked: wayOut !== null,
+    leave: () => {
+      close();
+      wayOut?.leave();
+    },
+    stay: close,
+  };
+}
