@@ -21,7 +21,7 @@ export function DeliveryNotice({ text }: { text?: string }) {
   const { delivery_available } = useSettings();
   if (delivery_available) return null;
   return (
-    <Alert color="yellow" icon={<IconTruckOff />} role="status" title={text ?? t('delivery.off')}>
+    <Alert icon={<IconTruckOff />} role="status" title={text ?? t('delivery.off')}>
       <Text size="sm" fw={600}>
         {t('delivery.scheduleTitle')}
       </Text>

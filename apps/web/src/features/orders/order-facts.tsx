@@ -17,6 +17,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const { product } = useSite();
   const street = [order.street_1, order.exterior_number].filter(Boolean).join(' ');
+  const interior = order.interior_number && t('facts.interior', { number: order.interior_number });
   return (
     <section className={classes.card} aria-labelledby="order-facts">
       <Title order={2} size="h3" id="order-facts">
@@ -27,7 +28,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           {order.user_name} {order.last_name}
         </Fact>
         <Fact name={t('facts.address')}>
-          {[street, order.street_2, locationLabel(order.location, product)].filter(Boolean).join(', ')}
+          {[street, interior, order.street_2, locationLabel(order.location, product)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name={t('facts.reference')}>{order.reference}</Fact>
         <Fact name={t('facts.phone')}>{phoneText(order.telephone)}</Fact>

@@ -25,7 +25,7 @@ export function SendResult(props: SendResultProps) {
   const { t } = useTranslation('checkout');
   if (isUnheard) {
     return (
-      <Alert ref={showIt} color="yellow" role="alert" icon={<IconCloudOff />} title={t('unheard.title')}>
+      <Alert ref={showIt} role="alert" icon={<IconCloudOff />} title={t('unheard.title')}>
         <Stack gap="sm">
           <Text size="sm">{t('unheard.text')}</Text>
           <Button onClick={onRetry} loading={isSending}>

@@ -17,7 +17,7 @@ export function StaleNote({ readAt, onRetry, isRetrying }: StaleNoteProps) {
   const now = useNow();
   const when = readAt === undefined ? '' : dates.relative(new Date(readAt).toISOString(), now);
   return (
-    <Alert color="yellow" role="status" mb="md">
+    <Alert role="status" mb="md">
       <Group justify="space-between">
         <Text size="sm">
           {t('stale')} {when && t('common:updated', { when })}

@@ -61,16 +61,20 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
         {t('details.issued', { when: dates.dateTime(order.date_issued) })}
       </Text>
       <div className={classes.columns}>
-        <div className={classes.notices}>
+        <div className={classes.column}>
           <OrderStatusCard order={order} readAt={readAt} />
-          <OrderGoods order={order} />
+          <div data-place="late">
+            <OrderGoods order={order} />
+          </div>
         </div>
-        <div className={classes.notices}>
+        <div className={classes.column}>
           <OrderKeyword keyword={order.delivery_password} />
           <OrderDriver order={order} />
-          <OrderFacts order={order} />
-          <OrderHelp order={order} />
-          <CancelOrder order={order} onCancelled={() => void navigate('/myorders')} />
+          <div className={classes.notices} data-place="late">
+            <OrderFacts order={order} />
+            <OrderHelp order={order} />
+            <CancelOrder order={order} onCancelled={() => void navigate('/myorders')} />
+          </div>
         </div>
       </div>
     </>
