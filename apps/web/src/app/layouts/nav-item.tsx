@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { NavLink as RouterLink } from 'react-router';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -26,13 +27,19 @@ export function NavItem({ link, look }: NavItemProps) {
       end={link.to === '/' || link.to === '/driver'}
       className={classes.item}
       data-look={look}
-      aria-label={badge > 0 ? t('cartCount', { count: badge }) : undefined}
     >
       <span className={classes.icon}>
         <link.Icon size={24} stroke={1.75} aria-hidden="true" />
-        {badge > 0 && <span className={classes.badge}>{badge > LARGEST_BADGE ? `${LARGEST_BADGE}+` : badge}</span>}
+        {badge > 0 && (
+          <span className={classes.badge} aria-hidden="true">
+            {badge > LARGEST_BADGE ? `${LARGEST_BADGE}+` : badge}
+          </span>
+        )}
       </span>
-      <span className={classes.label}>{label}</span>
+      <span className={classes.label} aria-hidden={badge > 0}>
+        {label}
+      </span>
+      {badge > 0 && <VisuallyHidden>{t('cartCount', { count: badge })}</VisuallyHidden>}
     </RouterLink>
   );
 }
