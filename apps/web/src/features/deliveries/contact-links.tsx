@@ -49,6 +49,7 @@ export function ContactLinks({ name, phone, place }: ContactLinksProps) {
         <Button
           component="a"
           variant="default"
+          className={classes.way}
           href={mapsLink({ ...place, town: product }, navigator.userAgent)}
           target="_blank"
           rel="noopener"

@@ -13,10 +13,11 @@ interface ItemStatusFormProps {
   transactionId: string;
   item: OrderItem;
   driverId: number;
+  onSaved: () => void;
 }
 
 /** The specification's Danger Zone (spec 2 §4): what is chosen here changes what the customer pays. */
-export function ItemStatusForm({ transactionId, item, driverId }: ItemStatusFormProps) {
+export function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemStatusFormProps) {
   const { t } = useTranslation('deliveries');
   const [status, setStatus] = useState(item.status);
   const [changeItemStatus, { isLoading, error }] = useChangeItemStatusMutation();
@@ -24,7 +25,9 @@ export function ItemStatusForm({ transactionId, item, driverId }: ItemStatusForm
   const save = async () => {
     const change = { order_item_id: item.id, transaction_id: transactionId, status_item: status };
     const { data } = await changeItemStatus({ driver_id: driverId, ...change });
-    if (data) tell(textOf('deliveries:item.saved'));
+    if (!data) return;
+    tell(textOf('deliveries:item.saved'));
+    onSaved();
   };
   return (
     <form

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { OrderItem } from '@mercadito/contracts/orders';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { IconLock } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -20,6 +20,11 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
   const { t } = useTranslation('deliveries');
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
   const isOut = !countsInTotal(item.status);
   return (
     <li className={classes.item} data-out={isOut || undefined}>
@@ -27,15 +32,19 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
         <div className={classes.picture}>
           <Picture picture={item.image_picture} alt="" ratio={1} sizes="56px" />
         </div>
-        <span className={classes.name}>
-          {item.count} × {item.name}
-          <span className={classes.options}>
-            {item.attributes.map((each) => `${each.category_title}: ${each.attribute_name}`).join(', ')}
+        <div className={classes.text}>
+          <span className={classes.name}>
+            {item.count} × {item.name}
           </span>
-        </span>
-        <span className={classes.total}>
-          {isOut ? <s>{moneyText(item.item_total, 'MXN')}</s> : moneyText(item.item_total, 'MXN')}
-        </span>
+          {item.attributes.map((each) => (
+            <span key={each.category_title}>
+              {each.category_title}: {each.attribute_name}
+            </span>
+          ))}
+          <span className={classes.total}>
+            {isOut ? <s>{moneyText(item.item_total, 'MXN')}</s> : moneyText(item.item_total, 'MXN')}
+          </span>
+        </div>
       </div>
       {isOut && (
         <p className={classes.out}>
@@ -44,6 +53,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
       )}
       {changerId !== null && (
         <Button
+          ref={opener}
           variant="default"
           fullWidth
           aria-expanded={isOpen}
@@ -56,7 +66,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
       )}
       <div id={formId} hidden={!isOpen}>
         {isOpen && changerId !== null && (
-          <ItemStatusForm key={item.status} {...{ transactionId, item }} driverId={changerId} />
+          <ItemStatusForm transactionId={transactionId} item={item} driverId={changerId} onSaved={close} />
         )}
       </div>
     </li>

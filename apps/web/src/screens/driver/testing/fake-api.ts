@@ -1,4 +1,4 @@
-// Tests run in Node; the screens themselves never see its types but through this line.
+// A real server, so Node’s types, which the screens themselves do without.
 /// <reference types="node" />
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
