@@ -18,7 +18,13 @@ export function CompanyContact({ name, phone }: CompanyContactProps) {
   if (!parsed) return null;
   return (
     <Group gap="sm">
-      <Button component="a" href={`tel:${storedPhone(parsed)}`} variant="default" leftSection={<IconPhone size={20} />}>
+      <Button
+        component="a"
+        href={`tel:${storedPhone(parsed)}`}
+        variant="default"
+        px="sm"
+        leftSection={<IconPhone size={20} />}
+      >
         {t('business.call')}
       </Button>
       <Button
@@ -27,6 +33,7 @@ export function CompanyContact({ name, phone }: CompanyContactProps) {
         target="_blank"
         rel="noopener"
         variant="default"
+        px="sm"
         leftSection={<IconBrandWhatsapp size={20} />}
       >
         {t('business.whatsapp')}
