@@ -6,6 +6,7 @@ import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import classes from './order-parts.module.css';
 import { useCancelOrderMutation } from './orders.api.ts';
 
 interface CancelOrderProps {
@@ -35,7 +36,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
           {errorText(error)}
         </Alert>
       )}
-      <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+      <Button variant="default" className={classes.dangerous} onClick={() => setAsking(true)}>
         {t('cancel.button')}
       </Button>
       <ConfirmDialog
