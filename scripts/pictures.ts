@@ -16,11 +16,11 @@ const pictures: Picture[] = [
   { name: 'home-phone', path: '/', viewport: phone, language: 'es' },
   { name: 'home-desktop', path: '/', viewport: desktop, language: 'en' },
   { name: 'product-phone', path: '/', follow: 'a[href^="/product"]', viewport: phone, language: 'es' },
-  { name: 'business-desktop', path: '/', follow: 'a[href^="/business"]', viewport: desktop, language: 'es' },
+  { name: 'business-desktop', path: '/home-business', follow: 'a[href^="/business"]', viewport: desktop, language: 'es' },
   { name: 'cart-phone', path: '/cart', viewport: phone, language: 'es', account: 'customer' },
   { name: 'checkout-phone', path: '/checkout', viewport: phone, language: 'es', account: 'customer' },
   { name: 'orders-phone', path: '/myorders', viewport: phone, language: 'es', account: 'customer' },
-  { name: 'driver-phone', path: '/driver', viewport: phone, language: 'es', account: 'driver' },
+  { name: 'driver-phone', path: '/driver', viewport: phone, language: 'es', account: 'driver2' },
 ];
 
 const folder = inRoot('docs', 'pictures');

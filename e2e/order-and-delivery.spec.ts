@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
+import { addAddress, fillCheckout, logIn, searchFor, signUp } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+// A new customer has no address yet, and the call says so by its status (decisions.md "Response envelopes").
+test.use({ expectedErrors: [/404 .*adress-user/] });
+
+async function openAsDriver(browser: Browser, options: object): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.goto('/login');
+  await logIn(page, 'driver2');
+  await expect(page).toHaveURL(/\/driver-order-list/);
+  return page;
+}
+
+test('a visitor becomes a customer, orders, and watches the driver bring it', async ({
+  page,
+  browser,
+  contextOptions,
+  expectAccessible,
+}, testInfo) => {
+  const username = `ana-${testInfo.project.name}-${Date.now()}`;
+
+  await test.step('finds a product in spite of a slip', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Productos' }).getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+    await searchFor(page, 'burito machaca');
+    await page.getByRole('link', { name: 'Burrito de machaca', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Burrito de machaca' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('is led to the option that is missing, chooses it, and sees it in the cart', async () => {
+    const add = page.getByRole('button', { name: 'Agregar al carrito' });
+    await add.click();
+    await expect(page.getByText('Falta elegir una opción obligatoria').first()).toBeVisible();
+    await page.getByRole('button', { name: /De harina/ }).click();
+    await add.click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText('$42.00 MXN').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('opens an account, and finds the cart there', async () => {
+    await page.getByRole('link', { name: 'Inicia sesión y pide' }).click();
+    await signUp(page, username);
+    await page.goto('/cart');
+    await expect(page.getByText('Burrito de machaca')).toBeVisible();
+    await page.getByRole('link', { name: 'Registrar mi dirección' }).first().click();
+    await expectAccessible(page);
+    await addAddress(page);
+  });
+
+  const keyword = await test.step('sends the order', async () => {
+    await page.goto('/checkout');
+    const word = await fillCheckout(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(page).toHaveURL(/\/myorders$/);
+    await page.getByRole('link', { name: 'Ver mi pedido' }).click();
+    await expect(page.getByText('Estamos buscando repartidor')).toBeVisible();
+    await expectAccessible(page);
+    return word;
+  });
+
+  const driver = await openAsDriver(browser, contextOptions);
+  await test.step('a driver takes it, and the customer sees it without a reload', async () => {
+    await driver.goto('/driver');
+    await expectAccessible(driver);
+    await driver.getByRole('button', { name: 'Tomar pedido de Ana' }).last().click();
+    await expect(driver.getByText(keyword, { exact: true })).toBeVisible();
+    await expectAccessible(driver);
+    await expect(page.getByText('Un repartidor tiene tu pedido')).toBeVisible();
+  });
+
+  await test.step('the driver delivers, and the customer sees that too', async () => {
+    await driver.getByRole('button', { name: 'Entregado' }).click();
+    await driver.getByRole('button', { name: 'Sí, entregado' }).click();
+    await expect(page.getByText('Tu pedido ya se entregó')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeHidden();
+  });
+  await driver.context().close();
+});

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Being signed in shows in the top bar; leaving a page before it does would take the answer away. */
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Perfil' })).toBeVisible();
+}
+
+const PASSWORD = 'demo-1234';
+
+/** Types into the search box, behind its icon on a phone, and searches. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Buscar productos' });
+  if (!(await box.isVisible())) await page.getByRole('button', { name: 'Abrir la búsqueda' }).click();
+  await box.fill(text);
+  await box.press('Enter');
+}
+
+/** Signs in on the login page the person stands on. */
+export async function logIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Usuario').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await expectSignedIn(page);
+}
+
+/** Opens an account under a name nobody has, from the login page. */
+export async function signUp(page: Page, username: string): Promise<void> {
+  await page.getByRole('link', { name: 'Crear cuenta' }).click();
+  await page.getByLabel('Usuario').fill(username);
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana');
+  await page.getByLabel('Apellido').fill('Ruiz');
+  await page.getByLabel('Correo electrónico').fill(`${username}@example.com`);
+  await page.getByLabel('Contraseña', { exact: true }).fill('un-buen-secreto');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expectSignedIn(page);
+}
+
+/** Fills the address form and saves it. */
+export async function addAddress(page: Page): Promise<void> {
+  await page.getByLabel('Localidad').selectOption('Lagunitas');
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana');
+  await page.getByLabel('Apellidos').fill('Ruiz');
+  await page.getByRole('textbox', { name: 'Calle', exact: true }).fill('Calle Hidalgo');
+  await page.getByRole('textbox', { name: 'Teléfono', exact: true }).fill('636 123 4567');
+  await page.getByLabel('Referencia').fill('Frente a la plaza, portón verde');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+}
+
+/** Fills what checkout asks for and confirms; returns the keyword. */
+export async function fillCheckout(page: Page): Promise<string> {
+  await page.getByRole('radio', { name: /Ligera/ }).check();
+  const keyword = page.getByLabel('Palabra clave', { exact: true });
+  await expect(keyword).not.toHaveValue('');
+  return keyword.inputValue();
+}

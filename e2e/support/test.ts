@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Guards {
+  /** Console messages a journey brings about on purpose, such as a cut connection. */
+  readonly expectedErrors: RegExp[];
+  /** Fails when axe finds anything on the page as it stands. */
+  readonly expectAccessible: (page: Page) => Promise<void>;
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Waits for what fades or slides in: until then it has colours and places it will not keep. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate('Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)))');
+}
+
+/** Looks at a page as high as it is: what lies half under a bar only because of the scrolling is no fault. */
+async function wholePage<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const size = page.viewportSize();
+  if (!size) return look();
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  await page.setViewportSize({ width: size.width, height: Math.max(height, size.height) });
+  try {
+    return await look();
+  } finally {
+    await page.setViewportSize(size);
+  }
+}
+
+/** A journey that also fails on any console error, in any of its pages. */
+export const test = base.extend<Guards>({
+  expectedErrors: async ({ browserName: _ }, use) => {
+    await use([]);
+  },
+  context: async ({ context, expectedErrors }, use) => {
+    const errors: string[] = [];
+    const note = (text: string): void => {
+      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+    };
+    context.on('console', (message) => {
+      if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+    });
+    context.on('weberror', (error) => note(String(error.error())));
+    await use(context);
+    expect(errors, 'console errors').toEqual([]);
+  },
+  expectAccessible: async ({ browserName: _ }, use) => {
+    await use(async (page) => {
+      await settle(page);
+      const { violations } = await wholePage(page, () => new AxeBuilder({ page }).withTags(WCAG).analyze());
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(found, `axe on ${page.url()}`).toEqual([]);
+    });
+  },
+});

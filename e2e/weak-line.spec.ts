@@ -1,0 +1,34 @@
+import { addAddress, fillCheckout, searchFor, signUp } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+// The connection is cut on purpose, and the browser says so.
+test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/, /404 .*adress-user/] });
+
+test('an order whose answer is lost on the way is sent again and exists once', async ({ page }, testInfo) => {
+  await page.goto('/');
+  await searchFor(page, 'pinole');
+  await page.getByRole('link', { name: 'Pinole de maíz azul', exact: true }).click();
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.getByRole('link', { name: 'Inicia sesión y pide' }).click();
+  await signUp(page, `linea-${testInfo.project.name}-${Date.now()}`);
+  await page.goto('/profile/add-address');
+  await addAddress(page);
+  await page.goto('/checkout');
+  await fillCheckout(page);
+
+  let isCut = false;
+  await page.route('**/create-order/', async (route) => {
+    if (isCut) return route.continue();
+    isCut = true;
+    // The server has done it; the answer never arrives.
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(page.getByText('Todavía no sabemos si tu pedido llegó')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page).toHaveURL(/\/myorders$/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
