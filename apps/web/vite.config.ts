@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { installable } from './vite/installable.ts';
 import { kitStyles } from './vite/kit-styles.ts';
 import { leanZod } from './vite/lean-zod.ts';
 
@@ -7,7 +8,7 @@ import { leanZod } from './vite/lean-zod.ts';
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [kitStyles(), leanZod(), react()],
+  plugins: [kitStyles(), leanZod(), react(), installable()],
   build: {
     target: 'es2022',
     // The server reads it to send the first screen's files along with the page.
@@ -18,11 +19,14 @@ export default defineConfig({
       // Contracts that no screen of a page calls are dropped; to describe a call does nothing.
       treeshake: { manualPureFunctions: ['endpoint', 'z'] },
       // What every page runs on is one file: many small ones compress a tenth worse.
-      output: { codeSplitting: { groups: [{ name: 'base', test: /src\/app\/main\.tsx$/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
     },
     // Styles come before the code that needs them. The lists of scripts would cost the first page 2 KB; `app/prefetch.ts`
     // brings the likely next screens instead.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
   },
   server: { proxy: { '/api': SERVER, '/media': SERVER } },
 });

@@ -6,6 +6,7 @@ import { startI18n } from '../shared/i18n/i18n.ts';
 import { createHistory } from '../shared/navigation/history.ts';
 import { readSession } from '../shared/session/session-storage.ts';
 import { App } from './app.tsx';
+import { keepVersions } from './new-version.ts';
 import { prefetchScreens } from './prefetch.ts';
 import { createRoutes } from './routes.tsx';
 import { createScreenLoader } from './screen-loader.tsx';
@@ -25,6 +26,7 @@ async function start(container: HTMLElement): Promise<void> {
   const history = createHistory(window);
   createRoot(container).render(<App store={store} history={history} routes={createRoutes(loader)} boot={boot} />);
   prefetchScreens(loader);
+  keepVersions();
 }
 
 const container = document.getElementById('app');

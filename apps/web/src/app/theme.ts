@@ -81,6 +81,7 @@ export const theme = createTheme({
     Textarea: control,
     Checkbox: control,
     Radio: control,
+    SegmentedControl: control,
     Switch: { defaultProps: { size: 'lg' } },
     Alert: { defaultProps: { radius: 'md' } },
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 600 } },

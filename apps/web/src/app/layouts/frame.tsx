@@ -7,6 +7,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import classes from './frame.module.css';
 import { NavItem } from './nav-item.tsx';
 import type { NavLink } from './nav-links.ts';
+import { NewVersionBar } from './new-version-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Below what is seen first.
@@ -48,6 +49,7 @@ export function Frame({ area, home, links, search, aside, above }: FrameProps) {
       </div>
       <div className={classes.page}>
         <OfflineBar />
+        <NewVersionBar />
         <main id="content" tabIndex={-1} className={classes.content}>
           {isTurnedAway && (
             <Suspense>

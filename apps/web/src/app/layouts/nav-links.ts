@@ -63,11 +63,10 @@ export function linksFor(viewer: Viewer): NavLink[] {
 /** The places inside the driver's area. */
 export const driverLinks = (): NavLink[] => there(DRIVER_AREA);
 
-/** ui.md G1: at most five in the bottom bar, the last of them More. */
+/** Spec 1 §2: Home, Businesses, Favorites and Cart, the rest behind More; five places in all (ui.md G1). */
 const IN_BOTTOM_BAR = 4;
 
 /** The bottom bar's links, and those that stand behind More. */
 export function splitForBottomBar(links: readonly NavLink[]): { bar: NavLink[]; more: NavLink[] } {
-  if (links.length <= IN_BOTTOM_BAR + 1) return { bar: [...links], more: [] };
   return { bar: links.slice(0, IN_BOTTOM_BAR), more: links.slice(IN_BOTTOM_BAR) };
 }

@@ -30,16 +30,18 @@ export function Component() {
       <div className={classes.page}>
         <Person user={user} />
         <div className={classes.cards}>
-          {user.profile.kind !== 'driver' && <AddressLink />}
-          <Card title={t('profile.language')}>
-            <LanguageChoice />
-          </Card>
-          <Card title={t('profile.look')}>
-            <LookChoice />
-          </Card>
-          <Card title={t('passwordForm.title')} text={t('passwordForm.text')}>
-            <PasswordForm />
-          </Card>
+          <div className={classes.column}>
+            {user.profile.kind !== 'driver' && <AddressLink />}
+            <Card title={t('profile.language')}>
+              <LanguageChoice />
+            </Card>
+            <Card title={t('profile.look')}>
+              <LookChoice />
+            </Card>
+            <Card title={t('passwordForm.title')} text={t('passwordForm.text')}>
+              <PasswordForm />
+            </Card>
+          </div>
           <Card title={t('sessions.title')}>
             <SessionList />
           </Card>

@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const BRAND = process.env.BRAND_NAME ?? 'Galeana Biz';
+
+/**
+ * What makes the site installable, and a service worker that keeps code and nothing else: no page and no answer of the
+ * API, since these belong to one person. `src/app/new-version.ts` registers it and asks before a new one takes over.
+ */
+export function installable(): Plugin[] {
+  return VitePWA({
+    registerType: 'prompt',
+    injectRegister: null,
+    manifest: {
+      id: '/',
+      name: BRAND,
+      short_name: BRAND,
+      lang: 'es',
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#fbf8f3',
+      theme_color: '#fbf8f3',
+      icons: [
+        { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    workbox: {
+      // What every page runs on is there before it is asked for; screens are kept once they have been seen.
+      globPatterns: ['assets/{base,index,rolldown-runtime}-*.{js,css}'],
+      navigateFallback: null,
+      runtimeCaching: [
+        {
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+          handler: 'CacheFirst',
+          options: { cacheName: 'screens', expiration: { maxEntries: 150 } },
+        },
+      ],
+      sourcemap: false,
+    },
+  });
+}
