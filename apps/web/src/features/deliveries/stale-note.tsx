@@ -22,11 +22,11 @@ export function StaleNote({ error, readAt, onRetry, isRetrying }: StaleNoteProps
   if (!error) return null;
   const when = dates.relative(new Date(readAt ?? now).toISOString(), now);
   return (
-    <div className={classes.notice} role="status">
+    <div className={classes.notice} data-row role="status">
       <p className={classes.title}>
         <IconCloudOff size={24} aria-hidden="true" /> {t('updated', { when })}
       </p>
-      <Button variant="default" fullWidth onClick={onRetry} loading={isRetrying}>
+      <Button variant="default" onClick={onRetry} loading={isRetrying}>
         {t('retry')}
       </Button>
     </div>

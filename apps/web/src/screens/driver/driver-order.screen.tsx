@@ -8,6 +8,7 @@ import { useDeliveryOrder } from '../../features/deliveries/use-delivery-order.t
 import { useDriver } from '../../features/deliveries/use-driver.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPage } from './order-page.tsx';
@@ -32,16 +33,32 @@ export function Component() {
           <OrderActions order={order} driverId={actsAs} profile={profile} />
         </>
       ) : error && !isFetching ? (
-        <>
-          <FailedState title={t('order.failed')} error={error} onRetry={reload} isRetrying={isFetching} />
-          {isAbsent(error) && <p>{t('order.gone')}</p>}
-          <Button fullWidth variant="default" component={Link} to="/driver">
-            {t('order.back')}
-          </Button>
-        </>
+        <NoOrder error={error} onRetry={reload} />
       ) : (
         <OrderSkeletons />
       )}
     </DriverPage>
+  );
+}
+
+/** Taken by somebody else, over, or not to be had just now: again, or back. */
+function NoOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <>
+      {isAbsent(error) ? (
+        <EmptyState
+          icon={<IconClipboardOff size={40} stroke={1.5} />}
+          title={t('order.failed')}
+          text={t('order.gone')}
+          action={<Button onClick={onRetry}>{t('common:retry')}</Button>}
+        />
+      ) : (
+        <FailedState title={t('order.failed')} error={error} onRetry={onRetry} />
+      )}
+      <Button fullWidth variant="default" component={Link} to="/driver">
+        {t('order.back')}
+      </Button>
+    </>
   );
 }

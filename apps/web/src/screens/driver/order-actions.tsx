@@ -4,6 +4,7 @@ import { IconHandGrab } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { AvailabilitySwitch } from '../../features/deliveries/availability-switch.tsx';
 import { ClaimNotice } from '../../features/deliveries/claim-notice.tsx';
+import page from '../../features/deliveries/driver-page.module.css';
 import { HandsNotice } from '../../features/deliveries/hands-notice.tsx';
 import { OutcomeChoice } from '../../features/deliveries/outcome-choice.tsx';
 import { useClaim } from '../../features/deliveries/use-claim.ts';
@@ -17,7 +18,15 @@ interface OrderActionsProps {
 }
 
 /** What can be done with the order now, in reach of the thumb. */
-export function OrderActions({ order, driverId, profile }: OrderActionsProps) {
+export function OrderActions(props: OrderActionsProps) {
+  return (
+    <div className={page.actions}>
+      <ActionsNow {...props} />
+    </div>
+  );
+}
+
+function ActionsNow({ order, driverId, profile }: OrderActionsProps) {
   const { t } = useTranslation('deliveries');
   if (driverId !== null && profile && order.status === 'pending') {
     return <TakeOrder order={order} driverId={driverId} profile={profile} />;
