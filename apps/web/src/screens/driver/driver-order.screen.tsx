@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconClipboardOff } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { DriverPage } from '../../features/deliveries/driver-page.tsx';
 import { OrderSkeletons } from '../../features/deliveries/order-skeletons.tsx';
