@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerAccounts } from './features/accounts/index.ts';
@@ -23,6 +24,7 @@ import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
+import { unavailable } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMedia } from './platform/media.ts';
 import { registerOpenApi } from './platform/open-api.ts';
@@ -36,6 +38,15 @@ const COMPRESSION = {
   threshold: 1024,
   encodings: ['br' as const, 'gzip' as const],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
+// Above this the queue only grows: better a quick "in a moment" to some than a slow answer to all.
+const SHEDDING = {
+  maxEventLoopDelay: 1000,
+  retryAfter: 2,
+  pressureHandler: () => {
+    throw unavailable();
+  },
 };
 
 /** Builds the application on its services: the table of contents of the server. */
@@ -61,6 +72,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(compress, COMPRESSION);
   await app.register(multipart);
   await app.register(rateLimit, { global: false });
+  if (config.rateLimits) await app.register(underPressure, SHEDDING);
   await registerOpenApi(app);
 
   registerHealth(app);

@@ -28,7 +28,7 @@ export interface TestApp {
 }
 
 /** A Wednesday, ten in the morning in Chihuahua. */
-export const A_WEDNESDAY_MORNING = new Date('2026-06-10T16:00:00.000Z');
+const A_WEDNESDAY_MORNING = new Date('2026-06-10T16:00:00.000Z');
 
 /** The whole application on a fresh database of the engine under test, with a clock that tests move. */
 export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {

@@ -2,7 +2,7 @@ import type { Database, DatabaseOptions } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
-export type { Database, DatabaseOptions, Db, Log, Unlisten } from './database.ts';
+export type { Database, DatabaseOptions, Db } from './database.ts';
 
 /**
  * Opens PostgreSQL when `databaseUrl` is given, else the embedded database in `dataDir`. Does not migrate.

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 export type Db = Kysely<Tables>;
 
 /** Stops a subscription made with `listen`. */
-export type Unlisten = () => Promise<void>;
+type Unlisten = () => Promise<void>;
 
 /** An open database, the same on both engines. */
 export type Database = {

@@ -27,7 +27,7 @@ export const inTransaction = async <Result>(
 };
 
 /** True for errors after which the same transaction may succeed at once: 40001 serialization failure, 40P01 deadlock. */
-export const isLostRace = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+const isLostRace = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 // `pg` reports these without a code.

@@ -10,14 +10,14 @@ const TIMESTAMPTZ = 1184;
  * int8 as a number. Totals and counts fit easily; one that does not is a bug and must not be rounded in silence.
  * @throws RangeError above 2^53 − 1
  */
-export const parseInt8: Parse = (text) => {
+const parseInt8: Parse = (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} does not fit a JavaScript number`);
   return value;
 };
 
 /** timestamptz as an ISO 8601 string in UTC, which is what contracts speak. Columns are timestamptz(3): no precision is lost. */
-export const parseTimestamp: Parse = (text) => new Date(text).toISOString();
+const parseTimestamp: Parse = (text) => new Date(text).toISOString();
 
 const ours = new Map<number, Parse>([
   [INT8, parseInt8],

@@ -5,7 +5,7 @@ import { type Actor, type FindActor, personOf, type Viewer } from './actor.ts';
 import { forbidden, notSignedIn } from './errors.ts';
 
 /** On whose behalf a call acts: the token's own ids, or those an Admin named. */
-export interface Subject {
+interface Subject {
   readonly userId: number;
   readonly companyId: number | null;
   readonly driverId: number | null;

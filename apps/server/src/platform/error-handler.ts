@@ -4,7 +4,7 @@ import { isUnavailable } from '../database/transaction.ts';
 import { isRefusal, notFound, type Refusal, tooMany, unavailable, uploadTooLarge } from './errors.ts';
 
 /** The body of every error answer (decisions.md "Wire rules"). */
-export function problemOf(refusal: Refusal): Problem {
+function problemOf(refusal: Refusal): Problem {
   const { message: detail, code, errors, facts } = refusal;
   return { detail, message: detail, code, ...(errors && { errors }), ...(facts && { facts }) };
 }

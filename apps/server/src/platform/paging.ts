@@ -1,16 +1,5 @@
 import { invalid } from './errors.ts';
 
-/** One page of rows and whether more follow. */
-export interface Page<T> {
-  readonly rows: readonly T[];
-  readonly hasMore: boolean;
-}
-
-/** Cuts the one row too many that a query asked for to learn whether more follow. */
-export function pageOf<T>(rows: readonly T[], size: number): Page<T> {
-  return { rows: rows.slice(0, size), hasMore: rows.length > size };
-}
-
 type CursorValue = string | number;
 
 /** Where the next page begins: the sort values of the last row shown, opaque to callers. */

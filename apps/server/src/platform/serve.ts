@@ -15,7 +15,7 @@ import type { StoredPicture } from './pictures.ts';
 import { readUploads } from './uploads.ts';
 
 /** What a handler works with: the request, parsed and authorised, and its dependencies. */
-export type Call<E extends AnyEndpoint> = Parsed<E> & {
+type Call<E extends AnyEndpoint> = Parsed<E> & {
   readonly actor: ActorOf<E['access']['who']>;
   /** Whose data it is about: the token's ids, or those an Admin named. */
   readonly subject: SubjectOf<E['access']['who']>;

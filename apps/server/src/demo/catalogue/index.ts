@@ -15,7 +15,7 @@ import type { Review, Shop } from './types.ts';
 export { companyCategories } from './company-categories.ts';
 export { people } from './people.ts';
 export { productCategories } from './product-categories.ts';
-export { serviceCategories, towns, zones } from './service-categories.ts';
+export { serviceCategories, zones } from './service-categories.ts';
 
 const sources = [
   ...comida,

@@ -1,4 +1,11 @@
-import type { OpeningDay } from './types.ts';
+/** One day as the hours editor sends it (spec 2 §3); a closed day has empty times. */
+export interface OpeningDay {
+  day_no: number;
+  opens: string;
+  shuts: string;
+  break_start: string;
+  break_end: string;
+}
 
 /** Opens, shuts, and a break if the shop rests at midday; null is a closed day. */
 type Times = readonly [opens: string, shuts: string, breakStart?: string, breakEnd?: string] | null;

@@ -1,4 +1,14 @@
-import type { OptionGroup } from './types.ts';
+interface Attribute {
+  name: string;
+  price: number;
+  available: boolean;
+}
+
+export interface OptionGroup {
+  title: string;
+  isRequired: boolean;
+  attributes: readonly Attribute[];
+}
 
 /** Title, choices, and whether one must be chosen. "Queso +15" costs 15 more; "Trigo (agotado)" is not to be had today. */
 type OptionSet = readonly [title: string, choices: string, required?: 'required'];

@@ -1,5 +1,3 @@
-import type { Town } from './types.ts';
-
 /** What services are filed under, named as a fresh installation names it, with English beside. */
 export const serviceCategories = {
   hogar: ['Plomería', 'Plumbing'],
@@ -23,9 +21,6 @@ export const zones = {
   angostura: 'Angostura',
   'san-jeronimo': 'San Jeronimo',
 } as const;
-
-/** The five places, as stored. */
-export const towns: readonly Town[] = ['Galeana', 'Lagunitas', 'Lebaron', 'Angostura', 'San Jeronimo'];
 
 export type ServiceCategorySlug = keyof typeof serviceCategories;
 export type ZoneSlug = keyof typeof zones;

@@ -1,12 +1,10 @@
 import type { Tone } from '../pictures/colors.ts';
 import type { DrawingName } from '../pictures/drawings/index.ts';
-import type { HoursPreset } from './opening-hours.ts';
-import type { OptionSetName } from './options.ts';
+import type { HoursPreset, OpeningDay } from './opening-hours.ts';
+import type { OptionGroup, OptionSetName } from './options.ts';
 import type { ProductCategorySlug } from './product-categories.ts';
 import type { ServiceCategorySlug, ZoneSlug } from './service-categories.ts';
-
-/** The places of the specification, as stored (spec 1 §5: Colonia Lebaron is stored as Lebaron). */
-export type Town = 'Galeana' | 'Lagunitas' | 'Lebaron' | 'Angostura' | 'San Jeronimo';
+import type { Town } from './town.ts';
 
 export type CompanyCategorySlug =
   | 'comida'
@@ -20,13 +18,13 @@ export type CompanyCategorySlug =
   | 'servicios'
   | 'regalos';
 
-export type Currency = 'MXN' | 'USD';
+type Currency = 'MXN' | 'USD';
 
 /** What to draw and in which tone: `bota`, `bota/cuero`. */
 export type PictureName = DrawingName | `${DrawingName}/${Tone}`;
 
 /** What sets a product apart from the plain case. */
-export interface ProductExtras {
+interface ProductExtras {
   options?: readonly OptionSetName[];
   usd?: true;
   /** Pesos (or dollars) added per unit for heavy goods. */
@@ -71,18 +69,6 @@ export interface ShopSource {
   services?: readonly ServiceRow[];
 }
 
-export interface Attribute {
-  name: string;
-  price: number;
-  available: boolean;
-}
-
-export interface OptionGroup {
-  title: string;
-  isRequired: boolean;
-  attributes: readonly Attribute[];
-}
-
 export interface Product {
   name: string;
   description: string;
@@ -115,16 +101,7 @@ export interface Service {
   isMemberOnly: boolean;
 }
 
-/** One day as the hours editor sends it (spec 2 §3); a closed day has empty times. */
-export interface OpeningDay {
-  day_no: number;
-  opens: string;
-  shuts: string;
-  break_start: string;
-  break_end: string;
-}
-
-export interface Address {
+interface Address {
   postalCode: string;
   country: string;
   state: string;

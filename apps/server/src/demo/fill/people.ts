@@ -18,7 +18,7 @@ interface NewPerson {
 }
 
 /** Opens an account, and knows its holder by the token from then on. */
-export async function moveIn(address: string, person: NewPerson): Promise<Resident> {
+async function moveIn(address: string, person: NewPerson): Promise<Resident> {
   const { username, firstName, lastName } = person;
   const { token, user } = await createCaller(address)(signUp, {
     username,

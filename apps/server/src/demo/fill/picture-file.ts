@@ -1,4 +1,4 @@
-import { type PictureSize, renderPicture } from '../pictures/render.ts';
+import { type PictureSize, renderPicture } from '../pictures/index.ts';
 
 /** A drawn picture as a file to upload. */
 export async function pictureFile(svg: string, size: PictureSize): Promise<File> {

@@ -1,8 +1,9 @@
 import { createProductOption } from '@mercadito/contracts/product-options';
 import { createProduct, updateProduct } from '@mercadito/contracts/products';
 import { createService } from '@mercadito/contracts/services';
-import type { OptionGroup, Product, Service, Shop } from '../catalogue/types.ts';
-import { drawProduct } from '../pictures/product-picture.ts';
+import type { OptionGroup } from '../catalogue/options.ts';
+import type { Product, Service, Shop } from '../catalogue/types.ts';
+import { drawProduct } from '../pictures/index.ts';
 import type { Caller } from './caller.ts';
 import { ownerOf } from './people.ts';
 import { pictureFile } from './picture-file.ts';

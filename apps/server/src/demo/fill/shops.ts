@@ -2,7 +2,7 @@ import { createCompany, uploadBannerImage, uploadProfileImage } from '@mercadito
 import { addAbout, addCompanyAddress, addContact, addSocialNetworks } from '@mercadito/contracts/customization';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import type { Shop } from '../catalogue/types.ts';
-import { drawBanner, drawEmblem, drawSponsorBanner } from '../pictures/shop-pictures.ts';
+import { drawBanner, drawEmblem, drawSponsorBanner } from '../pictures/index.ts';
 import { ownerOf } from './people.ts';
 import { pictureFile } from './picture-file.ts';
 import { type Resident, residentOf, type Town } from './town.ts';

@@ -41,7 +41,7 @@ const accents: Readonly<Record<string, string>> = {
 const pitch = 14;
 
 /** How wide a text is at a letter height. */
-export const textWidth = (text: string, height: number): number => (text.length * pitch - 4) * (height / 14);
+const textWidth = (text: string, height: number): number => (text.length * pitch - 4) * (height / 14);
 
 /** A text centred on x, its letters' top at y, as one stroke path. */
 export function drawText(text: string, x: number, y: number, height: number, color: string): string {

@@ -1,18 +1,7 @@
 import { type Shades, shadesOf } from './colors.ts';
 import { createRandom } from './random.ts';
 
-export const motifs = [
-  'sun',
-  'arch',
-  'hills',
-  'cloth',
-  'planks',
-  'tiles',
-  'serape',
-  'papel',
-  'window',
-  'plain',
-] as const;
+const motifs = ['sun', 'arch', 'hills', 'cloth', 'planks', 'tiles', 'serape', 'papel', 'window', 'plain'] as const;
 
 /** What makes the pictures of one shop belong together. */
 export interface ShopLook {

@@ -22,7 +22,7 @@ export interface Opinion {
 }
 
 /** Whose review of what: how a review is found for its author. */
-export interface Authorship {
+interface Authorship {
   readonly id: number;
   readonly subjectId: number;
   readonly userId: number;

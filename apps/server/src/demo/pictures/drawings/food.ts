@@ -2,7 +2,7 @@ import { type Drawing, lies, stands } from '../drawing.ts';
 import { box, each, group, oval, type Sheet, shape, specks, stroke } from '../pen.ts';
 
 /** A glazed plate seen from the front, on which food is served. */
-export function plate(sheet: Sheet, y: number, width: number): string {
+function plate(sheet: Sheet, y: number, width: number): string {
   const china = sheet.paint('blanco');
   return [
     oval(0, y + 12, width * 0.98, width * 0.27, china.dark),
