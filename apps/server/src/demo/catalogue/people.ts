@@ -1,4 +1,5 @@
-import type { Person, Town } from './types.ts';
+import type { Town } from './town.ts';
+import type { Person } from './types.ts';
 
 const names = [
   'María Guadalupe|Rascón',
