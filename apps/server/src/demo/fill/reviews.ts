@@ -31,7 +31,8 @@ export async function fillOpinions(town: Town): Promise<void> {
   for (const company_id of [...town.shops.values()].filter((_, at) => at % 5 === 0)) {
     await call(addFavoriteCompany, { userId, company_id });
   }
-  for (const product_id of [...town.products.values()].filter((_, at) => at % 45 === 7)) {
-    await call(addFavoriteProduct, { product_id });
+  for (const { key, products } of shops.filter((_, at) => at % 3 === 1)) {
+    const product_id = town.products.get(`${key}/${products.find(({ isMemberOnly }) => !isMemberOnly)?.name}`);
+    if (product_id !== undefined) await call(addFavoriteProduct, { product_id });
   }
 }
