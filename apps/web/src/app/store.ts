@@ -6,16 +6,20 @@ import { clearLocalItems, storeSession } from '../shared/session/session-storage
 
 export type Store = ReturnType<typeof createStore>;
 
+const SLOW_CHECK = 2_000;
+
 /** The one store. Sessions are mirrored to the device; when one ends, nothing of that person stays behind. */
 export function createStore(preloadedState?: Partial<SharedState>) {
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
-      // Multipart calls carry File objects through the mutation's arguments.
-      defaults({ serializableCheck: { ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] } }).concat(
-        api.middleware,
-      ),
+      // Multipart calls carry File objects through the mutation's arguments. The checks run while developing alone, and
+      // are slow on a whole page of goods.
+      defaults({
+        immutableCheck: { warnAfter: SLOW_CHECK },
+        serializableCheck: { warnAfter: SLOW_CHECK, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
+      }).concat(api.middleware),
   });
   let { session } = store.getState();
   store.subscribe(() => {

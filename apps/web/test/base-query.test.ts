@@ -1,0 +1,149 @@
+import * as accounts from '@mercadito/contracts/accounts';
+import { addCartItem } from '@mercadito/contracts/cart';
+import { createProduct, listHomeProducts } from '@mercadito/contracts/products';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createStore } from '../src/app/store.ts';
+import { api } from '../src/shared/api/api.ts';
+import { call, callPages } from '../src/shared/api/call.ts';
+import { signedIn } from '../src/shared/session/session.slice.ts';
+import { answerJson, startLocalServer } from './local-server.ts';
+import { anAccount } from './people.ts';
+
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({
+    probeUser: build.query({ ...call(accounts.getUser) }),
+    probeLogin: build.mutation({ ...call(accounts.login) }),
+    probeAdd: build.mutation({ ...call(addCartItem) }),
+    probeProduct: build.mutation({ ...call(createProduct) }),
+    probePages: build.infiniteQuery({ ...callPages(listHomeProducts) }),
+  }),
+}).endpoints;
+
+const emptyCart = { cart: [], total_items: 0, total_cost: 0 };
+
+function signedInStore(token = 'abc') {
+  const store = createStore();
+  store.dispatch(signedIn({ token, user: anAccount() }));
+  return store;
+}
+
+describe('a call on its way', () => {
+  test('carries the token, and the fields in the places the contract names', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, { token: 'new' }));
+    const store = signedInStore();
+    const { data } = await store.dispatch(probe.probeLogin.initiate({ username: 'lupita', password: 'demo-1234' }));
+    expect(data).toEqual({ token: 'new' });
+    expect(received[0]).toMatchObject({ method: 'POST', url: '/api/login/' });
+    expect(received[0]?.headers).toMatchObject({ authorization: 'Token abc', 'content-type': 'application/json' });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ username: 'lupita', password: 'demo-1234' });
+  });
+
+  test('carries no token of a visitor', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, anAccount()));
+    await createStore().dispatch(probe.probeUser.initiate());
+    expect(received[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test('goes out as a form when the contract takes files', async () => {
+    // jsdom's form is none that Node's fetch could send, so it is looked at before it leaves.
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('not sent')));
+    vi.stubGlobal('fetch', fetch);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const photo = new File(['pixels'], 'pan.webp', { type: 'image/webp' });
+    const product = { company: 3, name: 'Pan', description: 'Dulce', price: 12.5, category: 4, photo };
+    await signedInStore().dispatch(probe.probeProduct.initiate(product));
+    const { body, headers } = fetch.mock.calls[0]?.[1] ?? {};
+    const form = Object.fromEntries((body as FormData).entries());
+    expect(form).toMatchObject({ company: '3', price: '12.5', photo: { name: 'pan.webp', type: 'image/webp' } });
+    // The browser adds it, with the boundary that it alone knows.
+    expect(headers).not.toHaveProperty('content-type');
+  });
+
+  test('that must happen once has a key: its own each time, or the one that the caller keeps', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, emptyCart, 201));
+    const store = signedInStore();
+    await store.dispatch(probe.probeAdd.initiate({ product_id: 31 }));
+    await store.dispatch(probe.probeAdd.initiate({ product_id: 31 }));
+    await store.dispatch(probe.probeAdd.initiate({ product_id: 31, idempotencyKey: 'kept' }));
+    const keys = received.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[2]).toBe('kept');
+    expect(JSON.parse(received[2]?.body ?? '')).toEqual({ product_id: 31 });
+  });
+
+  test('follows the next link of a list as it came', async () => {
+    const next = '/api/companies/product/home-products/?random_order=3&cursor=a%2Bb';
+    const page = { products: { results: [] }, current_page: 1, total_page: 2, count: 0 };
+    const { received } = await startLocalServer(({ url }, response) =>
+      answerJson(response, { ...page, next: url === next ? null : next }),
+    );
+    const store = createStore();
+    const list = store.dispatch(probe.probePages.initiate({ random_order: 3 }));
+    await list;
+    const second = await store.dispatch(probe.probePages.initiate({ random_order: 3 }, { direction: 'forward' }));
+    expect(received.map(({ url }) => url)).toEqual(['/api/companies/product/home-products/?random_order=3', next]);
+    expect(second.data?.pages).toHaveLength(2);
+    expect(second.hasNextPage).toBe(false);
+  });
+});
+
+describe('what can happen to a call', () => {
+  const outcome = async (store = createStore()) => (await store.dispatch(probe.probeUser.initiate())).error;
+
+  test('a refusal keeps its status, its words and its reference', async () => {
+    const problem = { detail: 'Not yours.', message: 'Not yours.', code: 'forbidden' };
+    await startLocalServer((_, response) => answerJson(response, problem, 403));
+    expect(await outcome()).toEqual({ status: 403, data: problem, reference: 'req-7' });
+  });
+
+  test('an error page of a proxy is a refusal too', async () => {
+    await startLocalServer((_, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>'));
+    expect(await outcome()).toMatchObject({ status: 502, data: { code: 'http_502' } });
+  });
+
+  test('an answer that does not fit the contract is a PARSING_ERROR', async () => {
+    await startLocalServer((_, response) => answerJson(response, { id: 'nobody' }));
+    expect(await outcome()).toMatchObject({ status: 'PARSING_ERROR', reference: 'req-7' });
+  });
+
+  test('an answer that is no JSON is a PARSING_ERROR', async () => {
+    await startLocalServer((_, response) => response.end('<html>'));
+    expect(await outcome()).toMatchObject({ status: 'PARSING_ERROR' });
+  });
+
+  test('no connection is a FETCH_ERROR', async () => {
+    const { cutLine } = await startLocalServer(() => undefined);
+    cutLine();
+    expect(await outcome()).toMatchObject({ status: 'FETCH_ERROR' });
+  });
+
+  test('no answer in time is a TIMEOUT_ERROR', async () => {
+    await startLocalServer(() => undefined);
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    expect(await outcome()).toMatchObject({ status: 'TIMEOUT_ERROR' });
+  });
+});
+
+describe('a token that the server no longer knows', () => {
+  const gone = { detail: 'Sign in to do this.', message: 'Sign in to do this.', code: 'not_signed_in' };
+
+  test('ends the session and clears what the device has kept of the person', async () => {
+    await startLocalServer((_, response) => answerJson(response, gone, 401));
+    const store = signedInStore();
+    expect(localStorage.getItem('userToken')).toBe('{"token":"abc"}');
+    await store.dispatch(probe.probeUser.initiate());
+    expect(store.getState().session).toEqual({ token: null, user: null, endedBecause: 'expired' });
+    expect(localStorage.getItem('userToken')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  test('ends no session that has begun since', async () => {
+    const store = signedInStore('old');
+    await startLocalServer((_, response) => {
+      store.dispatch(signedIn({ token: 'new', user: anAccount() }));
+      answerJson(response, gone, 401);
+    });
+    await store.dispatch(probe.probeUser.initiate());
+    expect(store.getState().session.token).toBe('new');
+  });
+});

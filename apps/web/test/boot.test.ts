@@ -1,0 +1,95 @@
+import { listHomeProducts } from '@mercadito/contracts/products';
+import { getSettings } from '@mercadito/contracts/settings';
+import { describe, expect, test } from 'vitest';
+import { createStore } from '../src/app/store.ts';
+import { api } from '../src/shared/api/api.ts';
+import { createBoot, readBoot } from '../src/shared/api/boot.ts';
+import { call, callPages } from '../src/shared/api/call.ts';
+import { answerJson, startLocalServer } from './local-server.ts';
+
+const settings = {
+  delivery_available: true,
+  usd_mxn_value: 18.5,
+  cart_message_value: '',
+  site: {
+    product: 'Galeana',
+    brand: 'Galeana Biz',
+    time_zone: 'America/Chihuahua',
+    classifieds_url: '',
+    contacts: [],
+    owners_need_subscription: true,
+  },
+};
+const firstPage = { products: { results: [] }, next: '/api/next', current_page: 1, total_page: 2, count: 40 };
+
+/** A page as the server sends it. */
+function pageWith(boot: unknown): Document {
+  const page = document.implementation.createHTMLDocument();
+  const element = page.createElement('script');
+  element.id = 'boot';
+  element.type = 'application/json';
+  element.textContent = typeof boot === 'string' ? boot : JSON.stringify(boot);
+  page.body.append(element);
+  return page;
+}
+
+const boot = {
+  calls: [
+    { name: 'bootProbeHome', input: { random_order: 3 }, data: firstPage },
+    { name: 'bootProbeSettings', input: {}, data: { settings } },
+  ],
+  randomOrder: 3,
+};
+
+describe('the data that comes with the page', () => {
+  test('is there at the first look, without a request', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, {}, 500));
+    const { endpoints } = api.injectEndpoints({
+      endpoints: (build) => ({ bootProbeSettings: build.query({ ...call(getSettings) }) }),
+    });
+    const store = createStore();
+    const { fillCache, randomOrder } = createBoot(readBoot(pageWith(boot)), store.dispatch);
+    fillCache();
+    const { data } = await store.dispatch(endpoints.bootProbeSettings.initiate());
+    expect(data?.settings.usd_mxn_value).toBe(18.5);
+    expect(randomOrder).toBe(3);
+    expect(received).toEqual([]);
+  });
+
+  test('waits for the screen that asks for it; a list is its first page', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, { ...firstPage, next: null }));
+    const store = createStore();
+    const { fillCache } = createBoot(readBoot(pageWith(boot)), store.dispatch);
+    fillCache();
+    const { endpoints } = api.injectEndpoints({
+      endpoints: (build) => ({ bootProbeHome: build.infiniteQuery({ ...callPages(listHomeProducts) }) }),
+    });
+    fillCache();
+    const first = await store.dispatch(endpoints.bootProbeHome.initiate({ random_order: 3 }));
+    expect(first.data?.pages).toHaveLength(1);
+    expect(received).toEqual([]);
+    const second = await store.dispatch(
+      endpoints.bootProbeHome.initiate({ random_order: 3 }, { direction: 'forward' }),
+    );
+    expect(second.data?.pages).toHaveLength(2);
+    expect(received.map(({ url }) => url)).toEqual(['/api/next']);
+  });
+
+  test('is read again for a person, since the page was made for a visitor', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, { settings }));
+    const store = createStore();
+    const { fillCache, readAgain } = createBoot(readBoot(pageWith(boot)), store.dispatch);
+    fillCache();
+    readAgain();
+    readAgain();
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(received.filter(({ url }) => url === '/api/settings/')).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', document.implementation.createHTMLDocument()],
+    ['broken text', pageWith('{')],
+  ])('may be %s', (_, page) => {
+    expect(readBoot(page)).toEqual({ calls: [] });
+  });
+});

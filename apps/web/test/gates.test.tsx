@@ -1,0 +1,86 @@
+import { MantineProvider } from '@mantine/core';
+import type { Account } from '@mercadito/contracts/accounts';
+import type { Gate } from '@mercadito/domain/access/gates';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Gated } from '../src/app/gated.tsx';
+import { SCREENS } from '../src/app/screen-table.ts';
+import { createStore } from '../src/app/store.ts';
+import { startI18n } from '../src/shared/i18n/i18n.ts';
+import { NO_SESSION } from '../src/shared/session/session.slice.ts';
+import { answerJson, startLocalServer } from './local-server.ts';
+import { anAccount } from './people.ts';
+
+const people = {
+  visitor: null,
+  customer: anAccount(),
+  driver: anAccount({ driver_id: 1 }, 'driver'),
+  admin: anAccount({}, 'admin'),
+} satisfies Record<string, Account | null>;
+
+function Place() {
+  const { pathname, state } = useLocation();
+  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
+}
+
+/** Opens `/wanted` behind the gates and answers where the person ends up. */
+async function arrive(gates: readonly Gate[], user: Account | null): Promise<string> {
+  await startLocalServer((_, response) => answerJson(response, { cart: [], total_items: 0, total_cost: 0 }));
+  const store = createStore({ session: { ...NO_SESSION, token: user && 'abc', user } });
+  render(
+    <Provider store={store}>
+      <MantineProvider>
+        <MemoryRouter initialEntries={['/wanted?tab=2']}>
+          <Routes>
+            <Route element={<Gated gates={gates} />}>
+              <Route path="/wanted" element={<output>inside</output>} />
+            </Route>
+            <Route path="*" element={<Place />} />
+          </Routes>
+        </MemoryRouter>
+      </MantineProvider>
+    </Provider>,
+  );
+  return (await screen.findByRole('status', { name: '' })).textContent ?? '';
+}
+
+beforeEach(() => startI18n());
+
+const turnedAway = (to: string, gate: Gate) => `${to} ${JSON.stringify({ turnedAway: gate, from: '/wanted?tab=2' })}`;
+
+describe('a gate', () => {
+  test.each<[keyof typeof people, readonly Gate[], string]>([
+    ['visitor', [], 'inside'],
+    ['visitor', ['signedIn'], turnedAway('/login', 'signedIn')],
+    ['customer', ['signedIn'], 'inside'],
+    ['visitor', ['signedIn', 'cart'], turnedAway('/login', 'signedIn')],
+    ['customer', ['signedIn', 'cart'], turnedAway('/cart', 'cart')],
+    ['customer', ['signedIn', 'driver'], turnedAway('/', 'driver')],
+    ['driver', ['signedIn', 'driver'], 'inside'],
+    ['admin', ['signedIn', 'driver'], 'inside'],
+    ['driver', ['signedIn', 'admin'], turnedAway('/driver', 'admin')],
+    ['admin', ['signedIn', 'admin'], 'inside'],
+    ['driver', ['signedIn', 'business'], turnedAway('/', 'business')],
+    ['customer', ['signedIn', 'company'], turnedAway('/mybusiness', 'company')],
+  ])('sends a %s before %j to %s', async (who, gates, expected) => {
+    expect(await arrive(gates, people[who])).toBe(expected);
+  });
+});
+
+describe('the table of screens', () => {
+  const gatesOf = (path: string) => SCREENS.find((screen) => screen.path === path)?.gates;
+
+  test.each([
+    ['/', []],
+    ['/cart', []],
+    ['/checkout', ['signedIn', 'cart']],
+    ['/myorders', ['signedIn']],
+    ['/profile/address', ['signedIn']],
+    ['/driver', ['signedIn', 'driver']],
+    ['/driver-order/:transactionId/:driverId', ['signedIn', 'admin']],
+  ])('puts before %s the gates %j', (path, gates) => {
+    expect(gatesOf(path)).toEqual(gates);
+  });
+});

@@ -1,0 +1,55 @@
+// A real server, so Node's types, which the screens themselves do without.
+/// <reference types="node" />
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished, vi } from 'vitest';
+
+interface Received {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface LocalServer {
+  /** What has arrived, in order. */
+  readonly received: readonly Received[];
+  /** Takes the line away: requests fail as they do without a connection. */
+  readonly cutLine: () => void;
+}
+
+type Respond = (request: Received, response: ServerResponse) => void;
+
+/** The usual answer: a status and JSON. */
+export function answerJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req-7' }).end(JSON.stringify(body));
+}
+
+/** Starts a server on loopback for one test; the page's `fetch` leads to it. */
+export async function startLocalServer(respond: Respond): Promise<LocalServer> {
+  const received: Received[] = [];
+  const server = createServer(async (incoming, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part as Buffer);
+    const { method = '', url = '', headers } = incoming;
+    const request = { method, url, headers, body: Buffer.concat(parts).toString() };
+    received.push(request);
+    respond(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  let origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init));
+  onTestFinished(() => {
+    vi.stubGlobal('fetch', fetch);
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    received,
+    cutLine: () => {
+      // Port 1 is nobody's: the connection is refused.
+      origin = 'http://127.0.0.1:1';
+    },
+  };
+}
