@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Log } from './database.ts';
 import { createPostgresListener } from './postgres-listener.ts';
+import { preparing } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { columnTypes } from './type-parsers.ts';
 
@@ -42,7 +43,7 @@ export const openPostgres = async (options: {
     { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true },
     log,
   );
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     db,
     engine: 'postgres',

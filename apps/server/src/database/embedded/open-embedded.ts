@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Log } from '../database.ts';
+import { preparing } from '../prepared-statements.ts';
 import { createSubscribers } from '../subscribers.ts';
 import type { Tables } from '../tables.ts';
 import { columnTypes } from '../type-parsers.ts';
@@ -60,7 +61,7 @@ const serveWorker = (
   worker.ended.then((error) => {
     if (!closing) log(`The embedded database stopped: ${error?.message ?? 'no reason given'}`);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     db,
     engine: 'embedded',

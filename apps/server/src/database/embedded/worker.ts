@@ -16,8 +16,13 @@ const pglite = await PGlite.create({
   extensions: { pg_trgm, unaccent },
   // WAL files of 1 MB instead of 16: a new cluster is half as large.
   initDbStartParams: ['--wal-segsize=1'],
-  // PostgreSQL's 128 MB of buffers cost as much resident memory, and the system caches the files anyway.
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  startParams: [
+    ...PGlite.defaultStartParams,
+    // PostgreSQL's 128 MB of buffers cost as much resident memory, and the system caches the files anyway.
+    ...['-c', 'shared_buffers=16MB'],
+    // Whole pages in the log guard against a torn write when the power fails, which this engine does not promise to outlive.
+    ...['-c', 'full_page_writes=off'],
+  ],
 });
 const server = new PGLiteSocketServer({ db: pglite, path: socketPath, maxConnections: 1 });
 await server.start();

@@ -39,6 +39,6 @@ export function writeReviews(shops: readonly Shop[]): Review[] {
   };
   return shops.flatMap((shop) => [
     ...write(shop, null, random.whole(1, 5)),
-    ...shop.products.flatMap(({ name }) => (random.chance(0.25) ? write(shop, name, random.whole(1, 3)) : [])),
+    ...shop.products.flatMap(({ name }) => (random.chance(0.29) ? write(shop, name, random.whole(1, 3)) : [])),
   ]);
 }
