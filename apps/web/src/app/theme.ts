@@ -107,6 +107,8 @@ const light = {
   '--good-text': '#1d6b3f',
   '--bad-text': '#a3232f',
   '--focus': accent[6],
+  '--accent-quiet': accent[1],
+  '--accent-quiet-hover': accent[2],
   '--shadow': '0 1px 2px rgb(43 39 37 / 6%), 0 8px 24px -12px rgb(43 39 37 / 18%)',
 };
 
@@ -127,6 +129,8 @@ const nightly: typeof light = {
   '--good-text': '#7fd3a1',
   '--bad-text': '#ff9aa2',
   '--focus': accent[3],
+  '--accent-quiet': '#383060',
+  '--accent-quiet-hover': '#443a75',
   '--shadow': '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px -12px rgb(0 0 0 / 60%)',
 };
 
@@ -141,6 +145,12 @@ const kit = {
   '--mantine-color-placeholder': 'var(--text-quiet)',
   '--mantine-color-anchor': 'var(--accent-text)',
   '--mantine-color-error': 'var(--bad-text)',
+  '--mantine-color-accent-light': 'var(--accent-quiet)',
+  '--mantine-color-accent-light-hover': 'var(--accent-quiet-hover)',
+  '--mantine-color-accent-light-color': 'var(--accent-text)',
+  '--mantine-primary-color-light': 'var(--accent-quiet)',
+  '--mantine-primary-color-light-hover': 'var(--accent-quiet-hover)',
+  '--mantine-primary-color-light-color': 'var(--accent-text)',
 };
 
 export const cssVariables: CSSVariablesResolver = () => ({

@@ -1,7 +1,6 @@
 import { isAdmin, type Viewer } from '@mercadito/domain/access/person';
 import {
   IconBuildingStore,
-  IconClipboardList,
   IconHeart,
   IconHistory,
   IconHome,
@@ -41,13 +40,10 @@ const CUSTOMER: readonly NavLink[] = [
   { to: '/mybusiness', label: 'myBusiness', Icon: IconStack2 },
 ];
 
+const ADMIN: NavLink = { to: '/admin', label: 'admin', Icon: IconSettings };
+
 const DELIVERY: readonly NavLink[] = [
   { to: '/driver', label: 'delivery', Icon: IconMotorbike },
-  { to: '/admin', label: 'admin', Icon: IconSettings },
-];
-
-const DRIVER_AREA: readonly NavLink[] = [
-  { to: '/driver', label: 'driverNav.queue', Icon: IconClipboardList },
   { to: '/driver-order-list', label: 'driverNav.assigned', Icon: IconListCheck },
   { to: '/order-history', label: 'driverNav.history', Icon: IconHistory },
 ];
@@ -56,12 +52,14 @@ const there = (links: readonly NavLink[]): NavLink[] => links.filter(({ to }) =>
 
 /** Spec 1 §6: drivers see Delivery and Admin, Admins everything, everybody else the customer's links. */
 export function linksFor(viewer: Viewer): NavLink[] {
-  if (viewer?.role === 'driver') return there(DELIVERY);
-  return there(isAdmin(viewer) ? [...CUSTOMER, ...DELIVERY] : CUSTOMER);
+  if (viewer?.role === 'driver') return there([...DELIVERY, ADMIN]);
+  return there(isAdmin(viewer) ? [...CUSTOMER, ...DELIVERY.slice(0, 1), ADMIN] : CUSTOMER);
 }
 
-/** The places inside the driver's area. */
-export const driverLinks = (): NavLink[] => there(DRIVER_AREA);
+/** The places inside the driver's area: the work first, for an Admin all others after it. */
+export function driverLinksFor(viewer: Viewer): NavLink[] {
+  return there(isAdmin(viewer) ? [...DELIVERY, ADMIN, ...CUSTOMER] : [...DELIVERY, ADMIN]);
+}
 
 /** Spec 1 §2: Home, Businesses, Favorites and Cart, the rest behind More; five places in all (ui.md G1). */
 const IN_BOTTOM_BAR = 4;

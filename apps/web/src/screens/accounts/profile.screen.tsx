@@ -1,7 +1,7 @@
 import { Alert, Badge, Group, Text, Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { IconMapPin } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
 import { SessionList } from '../../features/accounts/session-list.tsx';
@@ -13,6 +13,11 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import classes from './profile.module.css';
+
+// Most people are no drivers, and pay for none of it.
+const DriverAvailability = lazy(() =>
+  import('./driver-availability.tsx').then(({ DriverAvailability }) => ({ default: DriverAvailability })),
+);
 
 /** `/profile`: who I am here, how it looks, where I am signed in. */
 export function Component() {
@@ -29,6 +34,11 @@ export function Component() {
       )}
       <div className={classes.page}>
         <Person user={user} />
+        {user.driver_id !== null && (
+          <Suspense>
+            <DriverAvailability />
+          </Suspense>
+        )}
         <div className={classes.cards}>
           <div className={classes.column}>
             {user.profile.kind !== 'driver' && <AddressLink />}

@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Asked before the page is left; `leave` goes where the person wanted to, once they say so. */
-export type Guard = (leave: () => void) => void;
+type Guard = (leave: () => void) => void;
 
 export interface AppHistory {
   readonly navigator: Navigator;

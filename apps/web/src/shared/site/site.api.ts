@@ -9,4 +9,3 @@ const siteApi = api.injectEndpoints({
 });
 
 export const { useGetSettingsQuery } = siteApi;
-export const { getSettings } = siteApi.endpoints;
