@@ -3,7 +3,7 @@ import type { ScreenLoader } from './screen-loader.tsx';
 import { SCREENS } from './screen-table.ts';
 
 /** Where people go from a list of goods. */
-const LIKELY = ['shop/product', 'shop/business', 'customer/cart'];
+const LIKELY = ['/product/:businessId/:productId', '/business/:companyId', '/cart'];
 
 /** Brings the likely next screens while nothing else is to do, unless the person saves data. */
 export function prefetchScreens(loader: ScreenLoader): void {
@@ -11,7 +11,7 @@ export function prefetchScreens(loader: ScreenLoader): void {
   // Safari has no idle callback; a second after the page it has nothing to do either.
   const whenIdle = window.requestIdleCallback ?? ((bring: () => void) => setTimeout(bring, 1_000));
   whenIdle(() => {
-    for (const screen of SCREENS.filter(({ file }) => LIKELY.includes(file))) {
+    for (const screen of SCREENS.filter(({ path }) => LIKELY.includes(path))) {
       // Asked for again when it is really wanted.
       loader.bring(screen).catch(() => undefined);
     }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { loadTexts } from '../shared/i18n/i18n.ts';
-import { loadScreen, SCREENS, type ScreenRoute } from './screen-table.ts';
+import { SCREENS, type ScreenRoute } from './screen-table.ts';
 
 interface LoaderOptions {
   /** Runs whenever a screen's code has come, before it is shown. */
@@ -28,29 +28,29 @@ export function Screen({ loader, screen }: { loader: ScreenLoader; screen: Scree
 
 /** Brings screens when they are first wanted: code and texts together, so that they appear complete. */
 export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): ScreenLoader {
-  const loaded = new Map<string, ComponentType>();
-  const loading = new Map<string, Promise<void>>();
+  const loaded = new Map<ScreenRoute['load'], ComponentType>();
+  const loading = new Map<ScreenRoute['load'], Promise<void>>();
 
   const load = async (screen: ScreenRoute): Promise<void> => {
     try {
       const texts = i18nStarted.then(() => loadTexts(screen.texts));
-      const [{ Component }] = await Promise.all([loadScreen(screen), texts]);
+      const [{ Component }] = await Promise.all([screen.load(), texts]);
       onLoaded();
-      loaded.set(screen.file, Component);
+      loaded.set(screen.load, Component);
     } catch (error) {
       // Kept would mean failed for ever; the error page's Retry asks again.
-      loading.delete(screen.file);
+      loading.delete(screen.load);
       throw error;
     }
   };
   const bring = (screen: ScreenRoute): Promise<void> => {
-    const underWay = loading.get(screen.file) ?? load(screen);
-    loading.set(screen.file, underWay);
+    const underWay = loading.get(screen.load) ?? load(screen);
+    loading.set(screen.load, underWay);
     return underWay;
   };
 
   return {
-    loaded: (screen) => loaded.get(screen.file),
+    loaded: (screen) => loaded.get(screen.load),
     bring,
     prepare: async (pathname) => {
       const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
