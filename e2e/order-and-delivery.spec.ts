@@ -58,7 +58,7 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar pedido' }).click();
     await expect(page).toHaveURL(/\/myorders$/);
     await page.getByRole('link', { name: 'Ver mi pedido' }).click();
     await expect(page.getByText('Estamos buscando repartidor')).toBeVisible();
@@ -78,7 +78,7 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
 
   await test.step('the driver delivers, and the customer sees that too', async () => {
     await driver.getByRole('button', { name: 'Entregado' }).click();
-    await driver.getByRole('button', { name: 'Sí, entregado' }).click();
+    await driver.getByRole('alertdialog').getByRole('button', { name: 'Sí, entregado' }).click();
     await expect(page.getByText('Tu pedido ya se entregó')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeHidden();
   });

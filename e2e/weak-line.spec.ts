@@ -26,7 +26,7 @@ test('an order whose answer is lost on the way is sent again and exists once', a
     return route.abort();
   });
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(page.getByText('Todavía no sabemos si tu pedido llegó')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page).toHaveURL(/\/myorders$/);

@@ -26,6 +26,7 @@ export async function logIn(page: Page, username: string): Promise<void> {
 /** Opens an account under a name nobody has, from the login page. */
 export async function signUp(page: Page, username: string): Promise<void> {
   await page.getByRole('link', { name: 'Crear cuenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
   await page.getByLabel('Usuario').fill(username);
   await page.getByLabel('Nombre', { exact: true }).fill('Ana');
   await page.getByLabel('Apellido').fill('Ruiz');
@@ -49,7 +50,7 @@ export async function addAddress(page: Page): Promise<void> {
 /** Fills what checkout asks for and confirms; returns the keyword. */
 export async function fillCheckout(page: Page): Promise<string> {
   await page.getByRole('radio', { name: /Ligera/ }).check();
-  const keyword = page.getByLabel('Palabra clave', { exact: true });
+  const keyword = page.getByRole('textbox', { name: 'Palabra clave' });
   await expect(keyword).not.toHaveValue('');
   return keyword.inputValue();
 }
