@@ -44,6 +44,7 @@ export function KeywordField({ form, disabled }: { form: CheckoutFormState; disa
       />
       <div className={classes.choices}>
         <SegmentedControl
+          className={classes.languages}
           aria-label={t('keyword.language')}
           data={[...LANGUAGES]}
           value={wordLanguage}
