@@ -11,6 +11,8 @@ export function prefetchScreens(loader: ScreenLoader): void {
   // Safari has no idle callback; a second after the page it has nothing to do either.
   const whenIdle = window.requestIdleCallback ?? ((bring: () => void) => setTimeout(bring, 1_000));
   whenIdle(() => {
+    // On a phone it is a tap away, and the tap expects to type at once.
+    import('../features/search/search-form.tsx').catch(() => undefined);
     for (const screen of SCREENS.filter(({ path }) => LIKELY.includes(path))) {
       // Asked for again when it is really wanted.
       loader.bring(screen).catch(() => undefined);

@@ -23,6 +23,7 @@ export function RouteError({ error }: { error: unknown }) {
     <>
       <PageHead title={t('errorPage.title')} />
       <EmptyState
+        isPage
         icon={<IconAlertTriangle size={40} stroke={1.5} />}
         title={t('errorPage.title')}
         text={

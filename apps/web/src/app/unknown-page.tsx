@@ -12,6 +12,7 @@ export function UnknownPage() {
     <>
       <PageHead title={t('unknownPage.title')} />
       <EmptyState
+        isPage
         icon={<IconMapQuestion size={40} stroke={1.5} />}
         title={t('unknownPage.title')}
         text={t('unknownPage.text')}

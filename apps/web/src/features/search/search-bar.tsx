@@ -1,31 +1,47 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './search-bar.module.css';
-import { SearchForm } from './search-form.tsx';
+
+// A phone loads it when it is opened, a wide screen after the page itself.
+const SearchForm = lazy(() => import('./search-form.tsx').then(({ SearchForm }) => ({ default: SearchForm })));
 
 /** Spec 1 §2: the focus goes to the field this many milliseconds after it has appeared. */
 const FOCUS_AFTER = 15;
+/** Spec 1 §9. */
+const WIDE = '(min-width: 800px)';
 
 /** A field in the bar; below 800 px a sign that opens it over the page. */
 export function SearchBar() {
+  const isWide = useMedia(WIDE);
+  return isWide ? (
+    <div className={classes.inBar}>
+      <Suspense fallback={<div className={classes.place} />}>
+        <SearchForm />
+      </Suspense>
+    </div>
+  ) : (
+    <SearchOverlay />
+  );
+}
+
+function SearchOverlay() {
   const { t } = useTranslation('layout');
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     setOpen(true);
     dialog.current?.showModal();
-    setTimeout(() => input.current?.focus(), FOCUS_AFTER);
   };
   const close = () => dialog.current?.close();
+  const focus = (input: HTMLInputElement | null) => {
+    setTimeout(() => input?.focus(), FOCUS_AFTER);
+  };
   return (
     <>
-      <div className={classes.inBar}>
-        <SearchForm />
-      </div>
-      <ActionIcon className={classes.sign} variant="subtle" color="gray" aria-label={t('search.open')} onClick={open}>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('search.open')} onClick={open}>
         <IconSearch size={24} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which the browser sees to */}
@@ -41,7 +57,9 @@ export function SearchBar() {
             <ActionIcon variant="subtle" color="gray" aria-label={t('search.close')} onClick={close}>
               <IconArrowLeft size={24} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
-            <SearchForm inputRef={input} onDone={close} />
+            <Suspense fallback={<div className={classes.place} />}>
+              <SearchForm inputRef={focus} onDone={close} />
+            </Suspense>
           </div>
         )}
       </dialog>

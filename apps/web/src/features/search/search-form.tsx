@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useRecentSearches } from './recent-searches.ts';
@@ -8,7 +8,7 @@ import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { type Scope, type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 interface SearchFormProps {
-  inputRef?: RefObject<HTMLInputElement | null>;
+  inputRef?: Ref<HTMLInputElement>;
   /** After something was searched for or chosen. */
   onDone?: () => void;
 }

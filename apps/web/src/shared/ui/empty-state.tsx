@@ -6,13 +6,15 @@ interface EmptyStateProps {
   /** A sign of what is missing, from the icon set. */
   icon?: ReactNode;
   title: string;
+  /** It is all there is on the page, so its title is the page's. */
+  isPage?: boolean;
   text?: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
 }
 
 /** A list without entries: what it is, why it is empty, and one way on. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, isPage = false, text, action }: EmptyStateProps) {
   return (
     <Stack className={classes.box} align="center" gap="sm">
       {icon && (
@@ -20,7 +22,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
           {icon}
         </div>
       )}
-      <Title order={2} size="h3" ta="center">
+      <Title order={isPage ? 1 : 2} size="h3" ta="center">
         {title}
       </Title>
       {text && (
