@@ -27,7 +27,6 @@ const memory = z.object({
   attempt: attempt.nullable(),
 });
 
-export type CheckoutForm = z.output<typeof checkoutForm>;
 export type OrderAttempt = z.output<typeof attempt>;
 export type CheckoutMemory = z.output<typeof memory>;
 

@@ -22,7 +22,7 @@ export interface CartState extends CartContents {
 }
 
 /** Whether a visitor's cart is on its way into the account: until it is there, the account's cart tells half of it. */
-export function useIsSynchronising(): boolean {
+function useIsSynchronising(): boolean {
   const { isSignedIn } = useSession();
   const { lines } = useGuestCart();
   const hasFailed = useSelector(selectSynchFailed);

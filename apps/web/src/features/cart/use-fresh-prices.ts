@@ -9,7 +9,7 @@ import { guestLineOf } from './guest-line.ts';
 type Reading = { data?: ProductDetails | undefined; error?: unknown };
 
 /** A line with today's price and availability; what it cost when it was put in stays beside it. */
-export function freshened(line: GuestLine, { data, error }: Reading): GuestLine {
+function freshened(line: GuestLine, { data, error }: Reading): GuestLine {
   if (!data) return isAbsent(error) ? { ...line, available: false } : line;
   const made = guestLineOf(data, line.attributeIds, line.count);
   if ('refusal' in made) return { ...line, available: false };

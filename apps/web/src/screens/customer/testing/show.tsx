@@ -6,19 +6,12 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, vi } from 'vitest';
 import { api } from '../../../shared/api/api.ts';
 import { rootReducer } from '../../../shared/api/root-reducer.ts';
 import { loadTexts, switchLanguage } from '../../../shared/i18n/i18n.ts';
 
 // A busy machine takes its time; a test still ends.
 configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 export const LUPITA: Account = {
   id: 5,
@@ -33,21 +26,7 @@ export const LUPITA: Account = {
   must_change_password: false,
 };
 
-/** What jsdom lacks of a browser. */
-function stubBrowser(): void {
-  const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', () => ({ ...media, addListener: () => undefined, removeListener: () => undefined }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-}
-
-export const aStore = (user: Account | null = null) =>
+const aStore = (user: Account | null = null) =>
   configureStore({
     reducer: rootReducer,
     preloadedState: { session: { token: user ? 'a-token' : null, user, endedBecause: null } } as never,
@@ -63,18 +42,9 @@ function Address() {
 const NO_FONTS = { addEventListener: () => undefined, removeEventListener: () => undefined };
 Object.defineProperty(document, 'fonts', { value: NO_FONTS, configurable: true });
 
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 /** A screen in English, signed in or not, with the address beside it. */
 export async function show(screen: ReactNode, { at = '/', user = null as Account | null } = {}) {
   cleanup();
-  stubBrowser();
   await switchLanguage('en');
   await loadTexts(['shop', 'cart', 'checkout', 'orders']);
   const store = aStore(user);
