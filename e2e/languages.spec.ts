@@ -1,6 +1,21 @@
 import { expect, test } from './support/test.ts';
 
+// An address that does not exist is served with the status that says so.
+test.use({ expectedErrors: /404 \(Not Found\).*nowhere/ });
+
 const PUBLIC_PAGES = ['/', '/home-business', '/cart', '/login', '/nowhere'];
+
+/** Both languages in both lights, and each on a phone and on a desktop. */
+const LOOKS = {
+  phone: [
+    { language: 'en', colorScheme: 'light' },
+    { language: 'es', colorScheme: 'dark' },
+  ],
+  desktop: [
+    { language: 'es', colorScheme: 'light' },
+    { language: 'en', colorScheme: 'dark' },
+  ],
+} as const;
 
 test('the language changes at once, everywhere, and is remembered', async ({ page }) => {
   await page.goto('/home-business');
@@ -12,23 +27,21 @@ test('the language changes at once, everywhere, and is remembered', async ({ pag
   await expect(page.getByRole('heading', { name: 'Business', level: 1 })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const language of ['en', 'es']) {
-    test.describe(`in ${language}, ${colorScheme}`, () => {
-      test.use({ colorScheme, expectedErrors: [/404 \(Not Found\)/] });
-      test.beforeEach(({ page }) => page.addInitScript(`localStorage.setItem('language', '${language}')`));
-
-      for (const path of PUBLIC_PAGES) {
-        test(`axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page, expectAccessible }) => {
-          await page.goto(path);
-          await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-          await expectAccessible(page);
-          const overflow = await page.evaluate(
-            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-          );
-          expect(overflow).toBe(0);
-        });
-      }
-    });
-  }
+for (const path of PUBLIC_PAGES) {
+  test(`axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page, expectAccessible }, {
+    project,
+  }) => {
+    for (const { language, colorScheme } of LOOKS[project.name as keyof typeof LOOKS]) {
+      await page.emulateMedia({ colorScheme });
+      await page.addInitScript(`localStorage.setItem('language', '${language}')`);
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(overflow).toBe(0);
+    }
+  });
 }

@@ -3,7 +3,7 @@ import { addAddress, fillCheckout, logIn, searchFor, signUp } from './support/st
 import { expect, test } from './support/test.ts';
 
 // A new customer has no address yet, and the call says so by its status (decisions.md "Response envelopes").
-test.use({ expectedErrors: [/404 .*adress-user/] });
+test.use({ expectedErrors: /404 .*adress-user/ });
 
 async function openAsDriver(browser: Browser, options: object): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
@@ -69,6 +69,7 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
   const driver = await openAsDriver(browser, contextOptions);
   await test.step('a driver takes it, and the customer sees it without a reload', async () => {
     await driver.goto('/driver');
+    await expect(driver.getByRole('button', { name: 'Tomar pedido de Ana' }).last()).toBeVisible();
     await expectAccessible(driver);
     await driver.getByRole('button', { name: 'Tomar pedido de Ana' }).last().click();
     await expect(driver.getByText(keyword, { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ export { expect };
 
 interface Guards {
   /** Console messages a journey brings about on purpose, such as a cut connection. */
-  readonly expectedErrors: RegExp[];
+  readonly expectedErrors: RegExp;
   /** Fails when axe finds anything on the page as it stands. */
   readonly expectAccessible: (page: Page) => Promise<void>;
 }
@@ -33,12 +33,12 @@ async function wholePage<T>(page: Page, look: () => Promise<T>): Promise<T> {
 /** A journey that also fails on any console error, in any of its pages. */
 export const test = base.extend<Guards>({
   expectedErrors: async ({ browserName: _ }, use) => {
-    await use([]);
+    await use(/^$/);
   },
   context: async ({ context, expectedErrors }, use) => {
     const errors: string[] = [];
     const note = (text: string): void => {
-      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+      if (!expectedErrors.test(text)) errors.push(text);
     };
     context.on('console', (message) => {
       if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);

@@ -1,5 +1,6 @@
 import { listHomeProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { getCompany, listCompanies } from '@mercadito/contracts/companies';
+import { getSocialNetworks } from '@mercadito/contracts/customization';
 import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
 import { getProduct, listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
 import { readServices } from '@mercadito/contracts/services';
@@ -64,7 +65,11 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   },
   '/product/:businessId/:productId': {
     screen: 'src/screens/shop/product.screen.tsx',
-    reads: ({ productId }) => [read(getProduct, { id: number(productId) }), settings],
+    reads: ({ businessId, productId }) => [
+      read(getProduct, { id: number(productId) }),
+      read(getCompany, { companyId: number(businessId) }),
+      settings,
+    ],
     head: ([product], texts) => productHead(product as Output<typeof getProduct>, texts),
   },
   '/business/:companyId': {
@@ -72,6 +77,7 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
     reads: ({ companyId }) => [
       read(getCompany, { companyId: number(companyId) }),
       read(listCompanyProducts, { companyId: number(companyId) }),
+      read(getSocialNetworks, { companyId: number(companyId) }),
       settings,
     ],
     head: ([company], texts) => businessHead(company as Output<typeof getCompany>, texts),
