@@ -1,3 +1,4 @@
+import { bringSearchForm } from '../features/search/late-search-form.ts';
 import { savesData } from '../shared/ui/saves-data.ts';
 import type { ScreenLoader } from './screen-loader.tsx';
 import { SCREENS } from './screen-table.ts';
@@ -12,7 +13,7 @@ export function prefetchScreens(loader: ScreenLoader): void {
   const whenIdle = window.requestIdleCallback ?? ((bring: () => void) => setTimeout(bring, 1_000));
   whenIdle(() => {
     // On a phone it is a tap away, and the tap expects to type at once.
-    import('../features/search/search-form.tsx').catch(() => undefined);
+    bringSearchForm().catch(() => undefined);
     for (const screen of SCREENS.filter(({ path }) => LIKELY.includes(path))) {
       // Asked for again when it is really wanted.
       loader.bring(screen).catch(() => undefined);

@@ -1,12 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSearchForm } from './late-search-form.ts';
 import classes from './search-bar.module.css';
-
-// A phone loads it when it is opened, a wide screen after the page itself.
-const SearchForm = lazy(() => import('./search-form.tsx').then(({ SearchForm }) => ({ default: SearchForm })));
 
 /** Spec 1 §2: the focus goes to the field this many milliseconds after it has appeared. */
 const FOCUS_AFTER = 15;
@@ -15,16 +13,12 @@ const WIDE = '(min-width: 800px)';
 
 /** A field in the bar; below 800 px a sign that opens it over the page. */
 export function SearchBar() {
-  const isWide = useMedia(WIDE);
-  return isWide ? (
-    <div className={classes.inBar}>
-      <Suspense fallback={<div className={classes.place} />}>
-        <SearchForm />
-      </Suspense>
-    </div>
-  ) : (
-    <SearchOverlay />
-  );
+  return useMedia(WIDE) ? <SearchInBar /> : <SearchOverlay />;
+}
+
+function SearchInBar() {
+  const SearchForm = useSearchForm();
+  return <div className={classes.inBar}>{SearchForm ? <SearchForm /> : <div className={classes.place} />}</div>;
 }
 
 function SearchOverlay() {
@@ -36,9 +30,6 @@ function SearchOverlay() {
     dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
-  const focus = (input: HTMLInputElement | null) => {
-    setTimeout(() => input?.focus(), FOCUS_AFTER);
-  };
   return (
     <>
       <ActionIcon variant="subtle" color="gray" aria-label={t('search.open')} onClick={open}>
@@ -57,12 +48,22 @@ function SearchOverlay() {
             <ActionIcon variant="subtle" color="gray" aria-label={t('search.close')} onClick={close}>
               <IconArrowLeft size={24} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
-            <Suspense fallback={<div className={classes.place} />}>
-              <SearchForm inputRef={focus} onDone={close} />
-            </Suspense>
+            <FocusedForm onDone={close} />
           </div>
         )}
       </dialog>
     </>
   );
+}
+
+function FocusedForm({ onDone }: { onDone: () => void }) {
+  const SearchForm = useSearchForm();
+  const input = useRef<HTMLInputElement>(null);
+  const isThere = SearchForm !== null;
+  useEffect(() => {
+    if (!isThere) return;
+    const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER);
+    return () => clearTimeout(timer);
+  }, [isThere]);
+  return SearchForm ? <SearchForm inputRef={input} onDone={onDone} /> : <div className={classes.place} />;
 }

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { SearchForm } from './search-form.tsx';
+
+type Form = typeof SearchForm;
+
+let form: Form | null = null;
+
+/** Brings the field's code; asked before it is wanted, the field is there at the first tap. */
+export async function bringSearchForm(): Promise<Form> {
+  form = (await import('./search-form.tsx')).SearchForm;
+  return form;
+}
+
+/**
+ * The search field, whose code comes after the page; null until then. No `lazy`: React would hold its arrival back for
+ * 300 ms, and somebody is about to type.
+ */
+export function useSearchForm(): Form | null {
+  const [arrived, setArrived] = useState<Form | null>(() => form);
+  useEffect(() => {
+    let isWanted = true;
+    bringSearchForm().then(
+      (Form) => isWanted && setArrived(() => Form),
+      // Without the network there is nothing to search.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return arrived;
+}
