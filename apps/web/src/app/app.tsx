@@ -7,7 +7,8 @@ import type { AppHistory } from '../shared/navigation/history.ts';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { Store } from './store.ts';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
+import { cssVariables } from './tokens.ts';
 
 // After the page itself: nothing of these is needed for it to appear.
 const SessionEffects = lazy(() =>
