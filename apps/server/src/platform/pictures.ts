@@ -44,10 +44,12 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-const widthsUpTo = (width: number): number[] => {
+/** The standard widths up to a picture's own, and its own where the last of them would waste much of it. */
+function widthsUpTo(width: number): number[] {
   const smaller = WIDTHS.filter((each) => each <= width);
-  return smaller.length > 0 ? smaller : [width];
-};
+  const widest = smaller.at(-1) ?? 0;
+  return width > widest * 1.25 ? [...smaller, width] : smaller;
+}
 
 /** Decoded pixels, with what it takes to read them again. */
 interface Pixels {

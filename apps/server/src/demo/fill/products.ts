@@ -9,7 +9,7 @@ import { ownerOf } from './people.ts';
 import { pictureFile } from './picture-file.ts';
 import { residentOf, type Town } from './town.ts';
 
-const PICTURE = { width: 640, height: 480 };
+const PICTURE = { width: 512, height: 384 };
 
 interface Counter {
   readonly call: Caller;

@@ -5,7 +5,7 @@ import type { Review } from '../catalogue/types.ts';
 import { forEachOf } from './caller.ts';
 import { residentOf, type Town } from './town.ts';
 
-const AT_ONCE = 4;
+const AT_ONCE = 8;
 
 async function fillReview(town: Town, { username, shopKey, productName, rating, comment }: Review): Promise<void> {
   const { call } = residentOf(town, username);

@@ -3,20 +3,25 @@ import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
 import { lazy, Suspense } from 'react';
 import { useCompanyCategoryName } from '../../features/categories/use-category-names.ts';
-import { CompanyContact } from '../../features/companies/company-contact.tsx';
 import { CompanyHeader } from '../../features/companies/company-header.tsx';
-import { MemberOnlyNote } from '../../features/companies/member-only-note.tsx';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { HoursDisclosure } from '../../features/opening-hours/hours-disclosure.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BusinessTabs } from './business-tabs.tsx';
-import { ShareButton } from './share-button.tsx';
 import classes from './shop.module.css';
 
-// An extra below the fold of most phones: the page does not wait for it.
+// Extras: the page does not wait for them.
 const SocialLinks = lazy(() =>
   import('../../features/customization/social-links.tsx').then((m) => ({ default: m.SocialLinks })),
 );
+
+const CompanyContact = lazy(() =>
+  import('../../features/companies/company-contact.tsx').then((m) => ({ default: m.CompanyContact })),
+);
+const MemberOnlyNote = lazy(() =>
+  import('../../features/companies/member-only-note.tsx').then((m) => ({ default: m.MemberOnlyNote })),
+);
+const ShareButton = lazy(() => import('./share-button.tsx').then((m) => ({ default: m.ShareButton })));
 
 /** The front of a business and what it offers. */
 export function BusinessPage({ company }: { company: CompanyDetails }) {
@@ -34,12 +39,16 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
             {hasShoppingSide(viewer) && (
               <FavoriteButton kind="company" id={id} name={name} isFavorite={company.is_favorite} look="outlined" />
             )}
-            <ShareButton name={name} />
+            <Suspense>
+              <ShareButton name={name} />
+            </Suspense>
           </>
         }
         contact={
           <>
-            <CompanyContact name={name} phone={address?.telephone_number} />
+            <Suspense>
+              <CompanyContact name={name} phone={address?.telephone_number} />
+            </Suspense>
             <div className={classes.social}>
               <Suspense>
                 <SocialLinks companyId={id} companyName={name} />
@@ -48,7 +57,11 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
           </>
         }
       />
-      {company.has_member_only && <MemberOnlyNote />}
+      {company.has_member_only && (
+        <Suspense>
+          <MemberOnlyNote />
+        </Suspense>
+      )}
       <BusinessTabs company={company} />
     </Stack>
   );

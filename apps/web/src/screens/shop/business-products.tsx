@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { IconShoppingBag } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ProductCardSkeletons } from '../../features/products/product-card-skeletons.tsx';
 import { useListCompanyProductsInfiniteQuery } from '../../features/products/products.api.ts';
@@ -10,14 +11,16 @@ import {
   readShopFilters,
   type ShopFilterValues,
 } from '../../features/products/shop-filter-values.ts';
-import { ShopFilters } from '../../features/products/shop-filters.tsx';
-import { ShopSearch } from '../../features/products/shop-search.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { ProductList } from './product-list.tsx';
+import classes from './shop.module.css';
 import { StaleNote } from './stale-note.tsx';
 import { usePagesInUrl } from './use-pages-in-url.ts';
+
+// The goods are seen first; what finds things among them follows.
+const ShopTools = lazy(() => import('./shop-tools.tsx').then((m) => ({ default: m.ShopTools })));
 
 /** The goods of a business: searched, sorted, by price; the pinned ones first (spec 1 §2). */
 export function BusinessProducts({ company }: { company: CompanyDetails }) {
@@ -29,15 +32,9 @@ export function BusinessProducts({ company }: { company: CompanyDetails }) {
   const reset = () => change({ search: '', category: 0, sort_by: undefined, order: undefined, price_range: undefined });
   return (
     <Stack gap="md">
-      <ShopSearch
-        // What is typed follows the address when that changes by itself.
-        key={filters.search}
-        companyId={company._id}
-        companyName={company.name}
-        search={filters.search}
-        onSearch={(search) => change({ search })}
-      />
-      <ShopFilters values={filters} onChange={change} onReset={isFiltered ? reset : undefined} />
+      <Suspense fallback={<div className={classes.tools} />}>
+        <ShopTools company={company} filters={filters} onChange={change} onReset={isFiltered ? reset : undefined} />
+      </Suspense>
       <Products company={company} filters={filters} onReset={isFiltered ? reset : undefined} />
     </Stack>
   );

@@ -1,7 +1,6 @@
-import { Tabs } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { BusinessProducts } from './business-products.tsx';
@@ -20,28 +19,30 @@ const ContactPage = lazy(() =>
 
 const LABELS = ['home', 'services', 'about', 'contact'] as const;
 
-/** The parts of a business, the open one in the address (`?label=`, spec 1 §2). */
+/** The parts of a business, the open one in the address (`?label=`, spec 1 §2): links, so that each can be shared. */
 export function BusinessTabs({ company }: { company: CompanyDetails }) {
   const { t } = useTranslation('shop');
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const active = LABELS.find((label) => label === params.get('label')) ?? 'home';
-  const open = (label: string | null) =>
-    setParams(label === null || label === 'home' ? {} : { label }, { preventScrollReset: true });
   return (
-    <Tabs value={active} onChange={open} keepMounted={false} classNames={{ list: classes.tabs, tab: classes.tab }}>
-      <Tabs.List aria-label={t('business.tabs.label')}>
+    <>
+      <nav className={classes.tabs} aria-label={t('business.tabs.label')}>
         {LABELS.map((label) => (
-          <Tabs.Tab key={label} value={label}>
+          <Link
+            key={label}
+            className={classes.tab}
+            to={label === 'home' ? '?' : `?label=${label}`}
+            aria-current={label === active ? 'page' : undefined}
+            preventScrollReset
+          >
             {t(`business.tabs.${label}`)}
-          </Tabs.Tab>
+          </Link>
         ))}
-      </Tabs.List>
-      <Tabs.Panel value={active} pt="md">
-        <Suspense fallback={<SkeletonPage />}>
-          <Part label={active} company={company} />
-        </Suspense>
-      </Tabs.Panel>
-    </Tabs>
+      </nav>
+      <Suspense fallback={<SkeletonPage />}>
+        <Part label={active} company={company} />
+      </Suspense>
+    </>
   );
 }
 

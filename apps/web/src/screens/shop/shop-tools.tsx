@@ -1,0 +1,29 @@
+import { Stack } from '@mantine/core';
+import type { CompanyDetails } from '@mercadito/contracts/companies';
+import type { ShopFilterValues } from '../../features/products/shop-filter-values.ts';
+import { ShopFilters } from '../../features/products/shop-filters.tsx';
+import { ShopSearch } from '../../features/products/shop-search.tsx';
+
+interface ShopToolsProps {
+  company: CompanyDetails;
+  filters: ShopFilterValues;
+  onChange: (changed: Partial<ShopFilterValues>) => void;
+  onReset: (() => void) | undefined;
+}
+
+/** What finds things inside a shop: the search with its suggestions, and the filters (spec 1 §2). */
+export function ShopTools({ company, filters, onChange, onReset }: ShopToolsProps) {
+  return (
+    <Stack gap="md">
+      <ShopSearch
+        // What is typed follows the address when that changes by itself.
+        key={filters.search}
+        companyId={company._id}
+        companyName={company.name}
+        search={filters.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <ShopFilters values={filters} onChange={onChange} onReset={onReset} />
+    </Stack>
+  );
+}
