@@ -22,7 +22,8 @@ async function start(): Promise<void> {
   }
   const isDemo = process.argv.includes('--demo');
   const config = readConfig(isDemo ? { ...DEMO_CONFIGURATION, ...process.env } : process.env);
-  const server = await createServer(config);
+  let isFilled = !isDemo;
+  const server = await createServer(config, () => isFilled);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     await server.close();
@@ -30,8 +31,10 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  if (isDemo) await fillDemoOnce(server.services, (line) => console.log(`  ${line}`));
+  // The doors open at once: on a first start the shops come in while people look.
   printWelcome(await server.app.listen({ host: config.host, port: config.port }), isDemo);
+  if (isDemo) await fillDemoOnce(server.services, (line) => console.log(`  ${line}`));
+  isFilled = true;
 }
 
 start().catch((error: unknown) => {

@@ -16,7 +16,7 @@ export interface Server {
 }
 
 /** Opens the database, brings it to the newest migration and builds the application on it. Does not listen yet. */
-export async function createServer(config: Config): Promise<Server> {
+export async function createServer(config: Config, isReady: () => boolean = () => true): Promise<Server> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   await migrate(database.db);
   const events = await createEventHub(database);
@@ -26,6 +26,7 @@ export async function createServer(config: Config): Promise<Server> {
     events,
     findActor: createFindActor(database.db),
     pictures: createPictureStore(config.dataDir),
+    isReady,
     now: () => new Date(),
   };
   const app = await createApp(services);

@@ -65,7 +65,7 @@ export async function fillDemoOnce(services: Services, say: (line: string) => vo
   const { db } = services.database;
   if (await isFilled(db)) return;
   await assertEmpty(db);
-  say('Filling the demo: shops, products, pictures, orders. This takes some 20 seconds, once.');
+  say('Filling the demo, once: accounts, shops, products and pictures come in during the next minute …');
   const isEmbedded = services.database.engine === 'embedded';
   // A fill that is cut short is begun again, so its commits need not wait for the disk; what follows does.
   if (isEmbedded) await sql`set synchronous_commit = off`.execute(db);
@@ -73,4 +73,5 @@ export async function fillDemoOnce(services: Services, say: (line: string) => vo
   await ageDemo(db);
   if (isEmbedded) await sql`reset synchronous_commit`.execute(db);
   await recordAudit(db, { actorId: null, action: FILLED, detail: {} });
+  say('The demo is complete.');
 }

@@ -10,7 +10,7 @@ import { openTown } from './town.ts';
 // A process of its own: drawing takes a core, and the server it fills needs the other. Its only door is the API.
 const { DEMO_ADDRESS = '', DEMO_ADMIN_TOKEN = '', DEMO_ADMIN_ID = '' } = process.env;
 // Each shop waits for the database, for a drawing and for the image pipeline in turn: so many keep all of them busy.
-const AT_ONCE = 12;
+const AT_ONCE = 6;
 
 const admin = { userId: Number(DEMO_ADMIN_ID), username: 'admin', call: createCaller(DEMO_ADDRESS, DEMO_ADMIN_TOKEN) };
 const town = await openTown(DEMO_ADDRESS, admin);
