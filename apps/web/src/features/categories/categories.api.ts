@@ -12,15 +12,7 @@ const categoriesApi = api.injectEndpoints({
       ...call(contract.listHomeProductCategories),
       providesTags: ['Categories'],
     }),
-    listCompanyProductCategories: build.query({
-      ...call(contract.listCompanyProductCategories),
-      providesTags: ['Categories'],
-    }),
   }),
 });
 
-export const {
-  useListUsedCompanyCategoriesQuery,
-  useListHomeProductCategoriesQuery,
-  useListCompanyProductCategoriesQuery,
-} = categoriesApi;
+export const { useListUsedCompanyCategoriesQuery, useListHomeProductCategoriesQuery } = categoriesApi;

@@ -37,7 +37,7 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
             variant="default"
             leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
           >
-            WhatsApp
+            {t('driver.whatsApp')}
           </Button>
         </Group>
       )}
