@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { id } from './common.ts';
+import { endpoint, user } from './endpoint.ts';
+import { requestOf, requestPathOf } from './request.ts';
+
+const parts = { feature: 'tests', summary: 'A call', response: z.object({}) };
+const move = endpoint('move', {
+  ...parts,
+  method: 'PUT',
+  path: '/things/{thingId}/',
+  access: user({ user: 'body.user' }),
+  params: z.object({ thingId: id }),
+  query: z.object({ page: id.optional() }),
+  body: z.object({ user: id.optional(), to: z.string() }),
+});
+
+test('a contract whose access names a field that it does not take is refused when it is written', () => {
+  expect(() =>
+    endpoint('broken', { ...parts, method: 'GET', path: '/', access: user({ user: 'query.user_id' }) }),
+  ).toThrow('query.user_id');
+});
+
+test('a read counts as a read, a write as a write, a call with files as an upload', () => {
+  const get = endpoint('get', { ...parts, method: 'GET', path: '/', access: user() });
+  const upload = endpoint('upload', {
+    ...parts,
+    method: 'POST',
+    path: '/',
+    access: user(),
+    files: { photo: { min: 1, max: 1 } },
+  });
+  expect([get.rate, move.rate, upload.rate]).toEqual(['read', 'write', 'upload']);
+});
+
+test('a flat input is split into path, query and body', () => {
+  expect(requestOf(move, { thingId: 'a/b', page: 2, to: 'there', unknown: 1, user: undefined })).toEqual({
+    method: 'PUT',
+    path: '/api/things/a%2Fb/?page=2',
+    headers: { 'content-type': 'application/json' },
+    body: '{"to":"there"}',
+  });
+});
+
+test('an address without one of its parts is a mistake of the caller', () => {
+  expect(() => requestPathOf(move, {})).toThrow('thingId');
+});
