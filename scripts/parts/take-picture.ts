@@ -58,5 +58,7 @@ async function signIn(url: string, username: string): Promise<string> {
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForTimeout(1_500);
+  // What stands in for what has not come yet is marked as such.
+  await page.locator('[aria-busy=true], .mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   await page.waitForFunction('[...document.images].every((image) => image.loading === "lazy" || image.complete)');
 }
