@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useCompanyCategoryName } from '../../features/categories/use-category-names.ts';
 import { CompanyHeader } from '../../features/companies/company-header.tsx';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
-import { HoursDisclosure } from '../../features/opening-hours/hours-disclosure.tsx';
+import { OpenState } from '../../features/opening-hours/open-state.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BusinessTabs } from './business-tabs.tsx';
 import classes from './shop.module.css';
@@ -15,6 +15,9 @@ const SocialLinks = lazy(() =>
   import('../../features/customization/social-links.tsx').then((m) => ({ default: m.SocialLinks })),
 );
 
+const HoursDisclosure = lazy(() =>
+  import('../../features/opening-hours/hours-disclosure.tsx').then((m) => ({ default: m.HoursDisclosure })),
+);
 const CompanyContact = lazy(() =>
   import('../../features/companies/company-contact.tsx').then((m) => ({ default: m.CompanyContact })),
 );
@@ -33,7 +36,11 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
       <CompanyHeader
         company={company}
         category={categoryName(company)}
-        openState={<HoursDisclosure company={company} />}
+        openState={
+          <Suspense fallback={<OpenState of={company} />}>
+            <HoursDisclosure company={company} />
+          </Suspense>
+        }
         actions={
           <>
             {hasShoppingSide(viewer) && (

@@ -1,6 +1,5 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
-import { IconShoppingBag } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ProductCardSkeletons } from '../../features/products/product-card-skeletons.tsx';
@@ -12,7 +11,6 @@ import {
   type ShopFilterValues,
 } from '../../features/products/shop-filter-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { ProductList } from './product-list.tsx';
 import classes from './shop.module.css';
@@ -20,6 +18,7 @@ import { StaleNote } from './stale-note.tsx';
 import { usePagesInUrl } from './use-pages-in-url.ts';
 
 // The goods are seen first; what finds things among them follows.
+const NoProducts = lazy(() => import('./no-products.tsx').then((m) => ({ default: m.NoProducts })));
 const ShopTools = lazy(() => import('./shop-tools.tsx').then((m) => ({ default: m.ShopTools })));
 
 /** The goods of a business: searched, sorted, by price; the pinned ones first (spec 1 §2). */
@@ -61,7 +60,13 @@ function Products({ company, filters, onReset }: ProductsProps) {
   // They stand on every page of the answer, and once on the screen.
   const pinned = first?.porducts_pinned ?? [];
   const products = [...pinned, ...currentData.pages.flatMap((page) => page.products)];
-  if (products.length === 0) return <NoProducts onReset={onReset} />;
+  if (products.length === 0) {
+    return (
+      <Suspense>
+        <NoProducts onReset={onReset} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {!list.isFetchNextPageError && <StaleNote error={error} readAt={list.fulfilledTimeStamp} {...retry} />}
@@ -81,17 +86,5 @@ function Products({ company, filters, onReset }: ProductsProps) {
         note={list.isFetchNextPageError && <Text role="alert">{t('list.moreFailed')}</Text>}
       />
     </>
-  );
-}
-
-function NoProducts({ onReset }: { onReset: (() => void) | undefined }) {
-  const { t } = useTranslation('shop');
-  return (
-    <EmptyState
-      icon={<IconShoppingBag size={40} stroke={1.5} />}
-      title={t('business.emptyTitle')}
-      text={onReset ? t('business.nothingText') : t('business.emptyText')}
-      action={onReset && <Button onClick={onReset}>{t('business.reset')}</Button>}
-    />
   );
 }
