@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   reporter: 'list',
@@ -35,7 +35,7 @@ export default defineConfig({
         webServer: {
           command: 'node scripts/run.js e2e-server',
           url: `${baseURL}/readyz`,
-          timeout: 180_000,
+          timeout: 400_000,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
         },
       }),

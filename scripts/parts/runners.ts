@@ -7,7 +7,7 @@ import { inRoot } from './root.ts';
 import { runInView } from './run.ts';
 
 // A part that hangs is a part that failed: the whole run must tell so before anybody gives up on it.
-const timeout = 10 * 60_000;
+const timeout = 20 * 60_000;
 
 /** Runs one Vitest project and counts its tests. */
 export async function runVitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
