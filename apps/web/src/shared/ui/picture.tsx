@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@mercadito/contracts/common';
+import { srcsetOf } from '@mercadito/contracts/picture-sizes';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -51,7 +52,7 @@ export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 
         className={classes.image}
         data-fit={fit}
         src={`${picture.base}/${picture.widths.at(-1)}.webp`}
-        srcSet={picture.widths.map((width) => `${picture.base}/${width}.webp ${width}w`).join(', ')}
+        srcSet={srcsetOf(picture)}
         sizes={savesData() ? FRUGAL_SIZES : sizes}
         width={picture.width}
         height={picture.height}
