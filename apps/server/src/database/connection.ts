@@ -12,5 +12,5 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const log = options.log ?? ((message) => console.error(message));
   return options.databaseUrl
     ? openPostgres({ databaseUrl: options.databaseUrl, maxConnections: options.maxConnections ?? 10, log })
-    : openEmbedded({ dataDir: options.dataDir, log });
+    : openEmbedded({ dataDir: options.dataDir, inThisThread: options.inThisThread, log });
 };

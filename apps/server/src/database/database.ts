@@ -31,5 +31,10 @@ export type DatabaseOptions = {
   readonly dataDir: string;
   /** Largest number of PostgreSQL connections; the embedded engine has one. */
   readonly maxConnections?: number | undefined;
+  /**
+   * The embedded engine computes in the calling thread instead of one of its own: a third of the time for a program with
+   * nothing else to do (tests, the filling of the demo), and not for a server, which would stand still meanwhile.
+   */
+  readonly inThisThread?: boolean | undefined;
   readonly log?: Log | undefined;
 };

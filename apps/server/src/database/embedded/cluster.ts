@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { CACHE_DIRECTORY } from '../../platform/cache-directory.ts';
 import { schemaChecksum } from '../migrate.ts';
-import { createSocketPlace } from './socket.ts';
-import { startWorker } from './start-worker.ts';
-
-const CACHE = fileURLToPath(new URL('../../../../../node_modules/.cache/mercadito/', import.meta.url));
+import { openEngine } from './engine.ts';
 
 /**
  * Where a migrated, empty cluster of this very PGlite and these very migrations is kept for copying. Made by
@@ -15,7 +12,7 @@ const CACHE = fileURLToPath(new URL('../../../../../node_modules/.cache/mercadit
 export const templateDirectory = async (): Promise<string> => {
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-  return join(CACHE, `cluster-${version}-${await schemaChecksum()}`);
+  return join(CACHE_DIRECTORY, `cluster-${version}-${await schemaChecksum()}`);
 };
 
 /**
@@ -33,11 +30,6 @@ export const ensureCluster = async (directory: string): Promise<void> => {
 };
 
 const createEmptyCluster = async (directory: string): Promise<void> => {
-  const socket = await createSocketPlace();
-  try {
-    const worker = await startWorker({ clusterDir: directory, socketPath: socket.path });
-    await worker.close();
-  } finally {
-    await socket.remove();
-  }
+  const engine = await openEngine(directory);
+  await engine.close();
 };

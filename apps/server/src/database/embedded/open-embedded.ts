@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -10,7 +11,8 @@ import type { Tables } from '../tables.ts';
 import { columnTypes } from '../type-parsers.ts';
 import { ensureCluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { createSocketPlace, type SocketPlace } from './socket.ts';
+import { openLine } from './engine.ts';
+import { type EngineLine, EngineStream } from './engine-stream.ts';
 import { startWorker } from './start-worker.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -23,34 +25,32 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * after `close`. What is committed survives the death of the process, not that of the machine: PGlite has no fsync.
  * @throws when another process has the directory open.
  */
-export const openEmbedded = async (options: { dataDir: string; log: Log }): Promise<Database> => {
+export const openEmbedded = async (options: {
+  dataDir: string;
+  log: Log;
+  /** See `DatabaseOptions`. */
+  inThisThread?: boolean | undefined;
+}): Promise<Database> => {
   // Not PGlite's own memory: copying the template to a directory starts five times as fast and keeps the heap small.
   const isTemporary = options.dataDir === ':memory:';
   const dataDir = isTemporary ? await mkdtemp(join(tmpdir(), 'mercadito-memory-')) : resolve(options.dataDir);
   const unlock = await lockDirectory(dataDir);
-  const socket = await createSocketPlace();
   const release = async (): Promise<void> => {
-    await socket.remove();
     await unlock();
     if (isTemporary) await rm(dataDir, { recursive: true, force: true });
   };
   try {
     const clusterDir = join(dataDir, 'cluster');
     await ensureCluster(clusterDir);
-    const worker = await startWorker({ clusterDir, socketPath: socket.path });
-    return serveWorker(worker, createPool(socket, options.log), release, options.log);
+    const line = await (options.inThisThread ? openLine(clusterDir) : startWorker({ clusterDir }));
+    return serveLine(line, createPool(line, options.log), release, options.log);
   } catch (error) {
     await release();
     throw error;
   }
 };
 
-const serveWorker = (
-  worker: Awaited<ReturnType<typeof startWorker>>,
-  pool: pg.Pool,
-  release: () => Promise<void>,
-  log: Log,
-): Database => {
+const serveLine = (line: EngineLine, pool: pg.Pool, release: () => Promise<void>, log: Log): Database => {
   const subscribers = createSubscribers();
   // There is one session: it listens, and what it is told arrives on the pool's one connection.
   pool.on('connect', (client) =>
@@ -58,7 +58,7 @@ const serveWorker = (
   );
   const stopUpkeep = startUpkeep(pool, log);
   let closing = false;
-  worker.ended.then((error) => {
+  line.ended.then((error) => {
     if (!closing) log(`The embedded database stopped: ${error?.message ?? 'no reason given'}`);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
@@ -75,15 +75,17 @@ const serveWorker = (
       closing = true;
       stopUpkeep();
       await db.destroy();
-      await worker.close().finally(release);
+      // Kysely ends the pool only when it has used it itself.
+      if (!pool.ending) await pool.end();
+      await line.close().finally(release);
     },
   };
 };
 
-const createPool = (socket: SocketPlace, log: Log): pg.Pool => {
+const createPool = (line: EngineLine, log: Log): pg.Pool => {
   const pool = new pg.Pool({
-    host: socket.host,
-    port: socket.port,
+    // The driver asks for a socket's type, and uses what these are to it.
+    stream: () => new EngineStream(line) as unknown as Socket,
     user: 'postgres',
     database: 'postgres',
     max: 1,

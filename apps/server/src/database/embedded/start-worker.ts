@@ -1,29 +1,26 @@
 import { Worker } from 'node:worker_threads';
+import type { EngineLine } from './engine-stream.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
-
-/** The embedded database's thread, seen from the main one. */
-export type DatabaseWorker = {
-  /** Closes the database cleanly. @throws the error that kept it from closing. */
-  readonly close: () => Promise<void>;
-  /** Resolves when the thread has ended, with the error that ended it if there was one. */
-  readonly ended: Promise<Error | undefined>;
-};
 
 // PostgreSQL's own memory is WebAssembly's and not counted here; left alone, V8 keeps far more than it needs.
 const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 /**
- * Starts PGlite in a worker thread and resolves when its socket accepts connections.
+ * Starts the engine in a worker thread and resolves when it can be spoken to.
  * @throws when the database cannot be opened.
  */
-export const startWorker = async (input: WorkerInput): Promise<DatabaseWorker> => {
+export const startWorker = async (input: WorkerInput): Promise<EngineLine> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input, resourceLimits: HEAP });
+  const post = (message: ToWorker): void => worker.postMessage(message);
   const ready = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<Error | undefined>();
+  // The worker answers in order, so the oldest listener is the one that is meant.
+  const listeners: ((answer: Uint8Array) => void)[] = [];
   let failure: Error | undefined;
 
   worker.on('message', (message: FromWorker) => {
     if (message === 'ready') ready.resolve();
+    else listeners.shift()?.(message);
   });
   worker.on('error', (error: Error) => {
     failure = error;
@@ -35,8 +32,14 @@ export const startWorker = async (input: WorkerInput): Promise<DatabaseWorker> =
 
   await ready.promise;
   return {
+    send: (messages, onAnswer) => {
+      listeners.push(onAnswer);
+      // A copy: what the driver writes is part of a larger buffer, which would travel whole.
+      post(new Uint8Array(messages));
+    },
+    reset: () => post('reset'),
     close: async () => {
-      worker.postMessage('close' satisfies ToWorker);
+      post('close');
       const error = await ended.promise;
       if (error) throw error;
     },

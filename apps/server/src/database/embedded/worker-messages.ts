@@ -2,12 +2,10 @@
 export type WorkerInput = {
   /** Directory of the cluster, made when absent. */
   readonly clusterDir: string;
-  /** Unix socket to serve PostgreSQL's protocol on. */
-  readonly socketPath: string;
 };
 
-/** Main thread to worker: finish, so that the next start needs no recovery. */
-export type ToWorker = 'close';
+/** Main thread to worker: execute these messages; forget what a connection left; finish, so that the next start needs no recovery. */
+export type ToWorker = Uint8Array | 'reset' | 'close';
 
-/** Worker to main thread: connections are accepted. */
-export type FromWorker = 'ready';
+/** Worker to main thread: messages are accepted; the answers to the oldest unanswered messages. */
+export type FromWorker = 'ready' | Uint8Array;
