@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/connection.ts';
+import { sending } from './events.ts';
 
 interface AuditEntry {
   actorId: number | null;
@@ -8,12 +10,19 @@ interface AuditEntry {
   detail: Record<string, number | string>;
 }
 
-/** One row for every accepted write, in the write's own transaction (reliability.md rule 9). */
-export async function recordAudit(transaction: Db, entry: AuditEntry): Promise<void> {
-  await transaction
-    .insertInto('audit_log')
-    .values({ actor_id: entry.actorId, action: entry.action, detail: JSON.stringify(entry.detail) })
-    .execute();
+/**
+ * One row for every accepted write, in the write's own transaction (reliability.md rule 9).
+ * @param notices what `holdNotices` has held back: sent with the same statement
+ */
+export async function recordAudit(
+  transaction: Db,
+  { actorId, action, detail }: AuditEntry,
+  notices: readonly string[] = [],
+): Promise<void> {
+  await sql`
+    with recorded as (
+      insert into audit_log (actor_id, action, detail) values (${actorId}, ${action}, ${JSON.stringify(detail)}))
+    ${sending(notices)}`.execute(transaction);
 }
 
 const IDS = /(^|_)(id|ids|user|company|transactionId|driverId)$|Id$/;

@@ -19,13 +19,28 @@ export interface EventHub {
   readonly close: () => Promise<void>;
 }
 
+const held = new WeakMap<Db, string[]>();
+
+/** From now on what is published on this transaction waits in the list returned, to be sent with its last statement. */
+export function holdNotices(transaction: Db): readonly string[] {
+  const notices: string[] = [];
+  held.set(transaction, notices);
+  return notices;
+}
+
+/** A query that sends notices when the transaction commits. */
+export const sending = (notices: readonly string[]) =>
+  sql`select pg_notify(${CHANNEL}, notice) from unnest(${[...notices]}::text[]) as notice`;
+
 /**
  * Tells an audience which cached reads have changed. Sent by the database when the transaction commits, so that nobody
  * hears of what did not happen, and by every server process to its own listeners.
  */
 export async function publish(transaction: Db, audience: Audience, tags: CacheTag[]): Promise<void> {
-  const notice: Notice = { audience, tags };
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(transaction);
+  const notice = JSON.stringify({ audience, tags } satisfies Notice);
+  const notices = held.get(transaction);
+  if (notices) notices.push(notice);
+  else await sending([notice]).execute(transaction);
 }
 
 function concerns(audience: Audience, actor: Actor): boolean {

@@ -8,6 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Viewer } from './actor.ts';
 import { idsAmong, recordAudit } from './audit.ts';
 import { type ActorOf, checkWho, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
+import { holdNotices } from './events.ts';
 import { idempotencyKeyOf, once } from './idempotency.ts';
 import { rateLimitOf } from './limits.ts';
 import { parseRequest } from './parse-request.ts';
@@ -135,9 +136,10 @@ function write<T>(
   const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
   return inTransaction(db, (transaction) => {
     const accepted = async (): Promise<T> => {
+      const notices = holdNotices(transaction);
       const answer = await work(transaction);
       const detail = idsAmong(parsed.params, parsed.body);
-      await recordAudit(transaction, { actorId: viewer?.userId ?? null, action: endpoint.name, detail });
+      await recordAudit(transaction, { actorId: viewer?.userId ?? null, action: endpoint.name, detail }, notices);
       return answer;
     };
     if (key === null || !viewer) return accepted();
