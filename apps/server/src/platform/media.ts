@@ -1,16 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from './errors.ts';
+
+const HASH = /^[\da-f]{32}$/;
+const SIZE = /^([1-9]\d{0,3})\.webp$/;
 
 /** Serves stored pictures: their names never change meaning, so they are kept for ever; and they are never documents. */
 export async function registerMedia(app: FastifyInstance): Promise<void> {
-  const { directory } = app.services.pictures;
-  await mkdir(directory, { recursive: true });
+  const { pictures } = app.services;
+  await mkdir(pictures.directory, { recursive: true });
   await app.register(fastifyStatic, {
-    root: directory,
-    prefix: '/media/',
-    decorateReply: false,
-    index: false,
+    root: pictures.directory,
+    serve: false,
     cacheControl: false,
     setHeaders: (reply) => {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
@@ -19,4 +21,14 @@ export async function registerMedia(app: FastifyInstance): Promise<void> {
       reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
+  app.get<{ Params: { hash: string; file: string } }>(
+    '/media/:hash/:file',
+    { schema: { hide: true } as object },
+    async (request, reply) => {
+      const { hash, file } = request.params;
+      const [, width] = SIZE.exec(file) ?? [];
+      if (!HASH.test(hash) || !width || !(await pictures.ensureSize(hash, Number(width)))) throw notFound('Picture');
+      return reply.sendFile(`${hash}/${file}`);
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@mercadito/contracts/common';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,13 +7,14 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { Db } from '../database/connection.ts';
 import { notAPicture } from './errors.ts';
+import { createLimit } from './limit.ts';
 
-/** A picture on the disk in all its sizes, not yet known to the database. */
+/** A picture on the disk, not yet known to the database. */
 export interface StoredPicture {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
-  /** The widths it exists in, px, narrowest first. */
+  /** The widths it can be had in, px, narrowest first. */
   readonly widths: readonly number[];
   /** A thumbhash, base64. */
   readonly placeholder: string;
@@ -22,8 +23,10 @@ export interface StoredPicture {
 export interface PictureStore {
   /** Where the sizes lie: `{directory}/{hash}/{width}.webp`. */
   readonly directory: string;
-  /** @throws 415 when the bytes are no JPEG, PNG or WebP within the limits */
+  /** Keeps the widest size. @throws 415 when the bytes are no JPEG, PNG or WebP within the limits */
   readonly store: (bytes: Buffer) => Promise<StoredPicture>;
+  /** Makes a narrower size when it is asked for the first time. @returns whether the picture has that size. */
+  readonly ensureSize: (hash: string, width: number) => Promise<boolean>;
   readonly discard: (picture: StoredPicture) => Promise<void>;
 }
 
@@ -31,12 +34,13 @@ const WIDEST = 1024;
 const WIDTHS = [160, 320, 640, WIDEST];
 const LARGEST_PIXELS = 24_000_000;
 const LARGEST_SIDE = 8_000;
-const QUALITY = 78;
-// The fastest setting costs some 8 % in size and saves two thirds of the time.
-const EFFORT = 0;
+// The fastest effort costs some 8 % in size and saves two thirds of the time.
+const WEBP = { quality: 78, effort: 0 };
+const PLACEHOLDER_SIDE = 32;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-// Two cores: one picture at a time leaves one for the calls.
+// More at once would take the cores from the calls.
+const AT_ONCE = 2;
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -70,45 +74,81 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   return toPixels(image.rotate().resize(bounds));
 }
 
-async function placeholderOf({ data, raw }: Pixels): Promise<string> {
-  const small = sharp(data, { raw }).resize({ width: 32, height: 32, fit: 'inside' }).ensureAlpha();
-  const tiny = await toPixels(small);
-  return Buffer.from(rgbaToThumbHash(tiny.raw.width, tiny.raw.height, tiny.data)).toString('base64');
+/** The picture in at most 32 × 32 points, each the middle one of its part: enough for a blur, and no second pipeline. */
+function placeholderOf({ data, raw: { width, height, channels } }: Pixels): string {
+  const scale = PLACEHOLDER_SIDE / Math.max(width, height, PLACEHOLDER_SIDE);
+  const [columns, rows] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  const rgba = new Uint8Array(columns * rows * 4);
+  for (let at = 0; at < columns * rows; at += 1) {
+    const x = Math.floor((((at % columns) + 0.5) * width) / columns);
+    const y = Math.floor(((Math.floor(at / columns) + 0.5) * height) / rows);
+    const from = (y * width + x) * channels;
+    const isGrey = channels < 3;
+    for (let color = 0; color < 3; color += 1) rgba[at * 4 + color] = data[from + (isGrey ? 0 : color)] ?? 0;
+    rgba[at * 4 + 3] = channels % 2 === 0 ? (data[from + channels - 1] ?? 255) : 255;
+  }
+  return Buffer.from(rgbaToThumbHash(columns, rows, rgba)).toString('base64');
 }
 
-/** Writes all sizes, widest first, each made from the one before: a quarter of the pixels to read each time. */
-async function encodeAll(bytes: Buffer, directory: string): Promise<Omit<StoredPicture, 'hash'>> {
-  let pixels = await decode(bytes);
+async function encodeWidest(bytes: Buffer, place: string): Promise<Omit<StoredPicture, 'hash'>> {
+  const pixels = await decode(bytes);
   const { width, height } = pixels.raw;
   const widths = widthsUpTo(width);
-  for (const size of widths.toReversed()) {
-    if (size !== pixels.raw.width)
-      pixels = await toPixels(sharp(pixels.data, { raw: pixels.raw }).resize({ width: size }));
-    const encoded = sharp(pixels.data, { raw: pixels.raw }).webp({ quality: QUALITY, effort: EFFORT });
-    await writeFile(join(directory, `${size}.webp`), await encoded.toBuffer());
-  }
-  return { width, height, widths, placeholder: await placeholderOf(pixels) };
+  const widest = sharp(pixels.data, { raw: pixels.raw })
+    .resize({ width: widths.at(-1) ?? width })
+    .webp(WEBP);
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, `${widths.at(-1)}.webp`), await widest.toBuffer());
+  return { width, height, widths, placeholder: placeholderOf(pixels) };
+}
+
+/** The widths a picture has on the disk; none when there is no such picture. */
+async function widthsAt(place: string): Promise<number[]> {
+  const names = await readdir(place).catch(() => []);
+  return names.map((name) => Number(/^(\d+)\.webp$/.exec(name)?.[1])).filter(Boolean);
+}
+
+/** Makes a size from the widest; beside and renamed, so that nobody is served half a file. */
+async function makeSize(place: string, width: number): Promise<boolean> {
+  const there = await widthsAt(place);
+  const widest = Math.max(...there);
+  if (there.includes(width)) return true;
+  if (!widthsUpTo(widest).includes(width)) return false;
+  const unfinished = join(place, `${width}.${randomBytes(6).toString('hex')}`);
+  const bytes = await readFile(join(place, `${widest}.webp`));
+  await writeFile(unfinished, await sharp(bytes).resize({ width }).webp(WEBP).toBuffer());
+  await rename(unfinished, join(place, `${width}.webp`));
+  return true;
 }
 
 /**
- * Keeps pictures below `{dataDir}/pictures`: decoded, turned upright, metadata dropped, re-encoded in several widths.
+ * Keeps pictures below `{dataDir}/pictures`: decoded, turned upright, metadata dropped, re-encoded. An upload waits for
+ * the widest size alone; a narrower one is made when the first page shows it, once, and then lies beside it.
  * Each upload has a name of its own, so that taking one back never takes somebody else's.
  */
 export function createPictureStore(dataDir: string): PictureStore {
   const directory = join(dataDir, 'pictures');
   const placeOf = (hash: string): string => join(directory, hash);
   const discard = (hash: string): Promise<void> => rm(placeOf(hash), { recursive: true, force: true });
+  const inTurn = createLimit(AT_ONCE);
+  const inTheMaking = new Map<string, Promise<boolean>>();
   return {
     directory,
     store: async (bytes) => {
       const hash = randomBytes(16).toString('hex');
-      await mkdir(placeOf(hash), { recursive: true });
       try {
-        return { hash, ...(await encodeAll(bytes, placeOf(hash))) };
+        return { hash, ...(await inTurn(() => encodeWidest(bytes, placeOf(hash)))) };
       } catch {
         await discard(hash);
         throw notAPicture('Only JPEG, PNG and WebP pictures of at most 24 megapixels can be used.');
       }
+    },
+    ensureSize: (hash, width) => {
+      const name = `${hash}/${width}`;
+      const make = () => makeSize(placeOf(hash), width);
+      const making = inTheMaking.get(name) ?? inTurn(make).finally(() => inTheMaking.delete(name));
+      inTheMaking.set(name, making);
+      return making;
     },
     discard: (picture) => discard(picture.hash),
   };

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createLimit } from '../../platform/limit.ts';
 
 // argon2id is the library's own default algorithm.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
 
 // The most used passwords of 8 characters and more; a list of a million would only add weight.
 const COMMON = new Set(
@@ -15,20 +15,8 @@ const COMMON = new Set(
 /** Whether a password is among the ones everybody tries first. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Two hashes at a time: more would take the memory and both cores from everybody else. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+// More at once would take the memory and both cores from everybody else.
+const inTurn = createLimit(2);
 
 /** Hashes with argon2id, 19 MiB, two passes. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));

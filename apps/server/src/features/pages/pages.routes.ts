@@ -63,6 +63,7 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: web.directory,
     prefix: '/',
+    decorateReply: false,
     index: false,
     preCompressed: true,
     wildcard: false,
