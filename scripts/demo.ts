@@ -1,6 +1,12 @@
 import { becomeServer } from './parts/become-server.ts';
-import { buildWebIfChanged } from './parts/web-build.ts';
+import { inRoot } from './parts/root.ts';
+import { runInView } from './parts/run.ts';
+import { buildWebIfChanged, isWebBuilt } from './parts/web-build.ts';
 
-// `npm run demo`: the server, filled with the demo on its first start.
-await buildWebIfChanged();
+const drawPictures = (): Promise<boolean> =>
+  runInView(process.execPath, [inRoot('apps', 'server', 'src', 'demo', 'pictures', 'draw-all.ts')]);
+
+// `npm run demo`: the server, filled with the demo on its first start. While the web is built the demo's pictures are
+// drawn; the filling draws what it finds missing.
+if (!isWebBuilt()) await Promise.all([buildWebIfChanged(), drawPictures()]);
 becomeServer(['--demo']);

@@ -28,10 +28,13 @@ export async function buildWeb(): Promise<boolean> {
   return built;
 }
 
+/** Whether the web is built, of the sources as they are. */
+export const isWebBuilt = (): boolean =>
+  existsSync(`${dist}/index.html`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampSources();
+
 /** Builds the web if its sources differ from those it was last built of, so that a later start is quick. */
 export async function buildWebIfChanged(): Promise<void> {
-  if (existsSync(`${dist}/index.html`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampSources())
-    return;
+  if (isWebBuilt()) return;
   console.log('Building the web, once: this takes a little while.');
   if (!(await buildWeb())) {
     console.error('The web could not be built; the reason stands above.');

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { DEMO_CONFIGURATION } from './demo/configuration.ts';
-import { fillDemoOnce } from './demo/index.ts';
+import { createDemoServer } from './demo/index.ts';
 import { createServer } from './server.ts';
 
 const LOWEST_NODE = 24;
@@ -22,8 +22,9 @@ async function start(): Promise<void> {
   }
   const isDemo = process.argv.includes('--demo');
   const config = readConfig(isDemo ? { ...DEMO_CONFIGURATION, ...process.env } : process.env);
-  let isFilled = !isDemo;
-  const server = await createServer(config, () => isFilled);
+  const server = isDemo
+    ? await createDemoServer(config, (line) => console.log(`  ${line}`))
+    : await createServer(config);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     await server.close();
@@ -31,10 +32,7 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // The doors open at once: on a first start the shops come in while people look.
   printWelcome(await server.app.listen({ host: config.host, port: config.port }), isDemo);
-  if (isDemo) await fillDemoOnce(server.services, (line) => console.log(`  ${line}`));
-  isFilled = true;
 }
 
 start().catch((error: unknown) => {

@@ -15,9 +15,13 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database, brings it to the newest migration and builds the application on it. Does not listen yet. */
-export async function createServer(config: Config, isReady: () => boolean = () => true): Promise<Server> {
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+/**
+ * Opens the database, brings it to the newest migration and builds the application on it. Does not listen yet.
+ * @param options.inThisThread see `DatabaseOptions`
+ */
+export async function createServer(config: Config, options: { inThisThread?: boolean } = {}): Promise<Server> {
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, ...options });
   await migrate(database.db);
   const events = await createEventHub(database);
   const services: Services = {
@@ -26,7 +30,6 @@ export async function createServer(config: Config, isReady: () => boolean = () =
     events,
     findActor: createFindActor(database.db),
     pictures: createPictureStore(config.dataDir),
-    isReady,
     now: () => new Date(),
   };
   const app = await createApp(services);

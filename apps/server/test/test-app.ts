@@ -43,7 +43,6 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     events,
     findActor: createFindActor(database.db),
     pictures: createPictureStore(dataDir),
-    isReady: () => true,
     now: () => clock.now,
   });
   return {

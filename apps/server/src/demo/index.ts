@@ -1,77 +1,51 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { signUp } from '@mercadito/contracts/accounts';
-import { sql } from 'kysely';
-import { createApp } from '../app.ts';
-import type { Db } from '../database/connection.ts';
-import { makeAdmin } from '../features/accounts/index.ts';
-import { recordAudit } from '../platform/audit.ts';
-import type { Services } from '../platform/services.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
-import { ageDemo } from './age-demo.queries.ts';
-import { createCaller } from './fill/caller.ts';
+import type { Config } from '../config.ts';
+import { createServer, type Server } from '../server.ts';
+import { progressOf } from './progress.ts';
 
 const FILL = fileURLToPath(new URL('./fill/fill-demo.ts', import.meta.url));
-const FILLED = 'fillDemo';
 
-async function isFilled(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('audit_log').select('id').where('action', '=', FILLED).executeTakeFirst();
-  return row !== undefined;
+/** Fills the database in a process of its own, whose memory goes with it. */
+async function fill(config: Config): Promise<void> {
+  const env = { ...process.env, DATA_DIR: config.dataDir };
+  const [code] = (await once(fork(FILL, { env, execArgv: ['--max-semi-space-size=32'] }), 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The demo could not be filled in; the reason stands above.');
 }
 
-async function assertEmpty(db: Db): Promise<void> {
-  const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (row)
+/** An embedded database holds nothing but what a fill has left that was cut short: nobody else has been let in yet. */
+async function clear(config: Config): Promise<void> {
+  if (config.databaseUrl) throw new Error('An earlier filling of the demo was cut short: name an empty DATABASE_URL.');
+  for (const name of ['cluster', 'pictures']) await rm(`${config.dataDir}/${name}`, { recursive: true, force: true });
+}
+
+/** The server where the demo is in it already; null where it is to be filled in. */
+async function openFilled(config: Config): Promise<Server | null> {
+  // Opening takes a second and a hundred megabytes: a directory without a database tells as much.
+  if (!config.databaseUrl && !existsSync(`${config.dataDir}/cluster`)) return null;
+  const server = await createServer(config);
+  const progress = await progressOf(server.services.database.db);
+  if (progress === 'filled') return server;
+  await server.close();
+  if (progress === 'other accounts') {
     throw new Error('The demo fills an empty database, and this one has accounts. Use npm start, or another DATA_DIR.');
-}
-
-/** The demo's Admin signs up like anybody, and is made one as an installation's first Admin is. */
-async function openAdmin(services: Services, address: string): Promise<{ token: string; userId: number }> {
-  const person = DEMO_ACCOUNTS.find(({ username }) => username === 'admin');
-  const email = 'admin@example.com';
-  const { token, user } = await createCaller(address)(signUp, {
-    username: 'admin',
-    first_name: person?.firstName ?? 'Admin',
-    last_name: person?.lastName ?? 'Admin',
-    email,
-    password: DEMO_PASSWORD,
-  });
-  const askPassword = async () => DEMO_PASSWORD;
-  await makeAdmin(services.database.db, { username: 'admin', email, askPassword }, services.now());
-  return { token, userId: user.id };
-}
-
-/** Runs the fill against an application of its own: same code, same database, no rate limits, a free port on loopback. */
-async function runFill(services: Services): Promise<void> {
-  const app = await createApp({ ...services, config: { ...services.config, rateLimits: false, logLevel: 'error' } });
-  try {
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const { token, userId } = await openAdmin(services, address);
-    const env = { ...process.env, DEMO_ADDRESS: address, DEMO_ADMIN_TOKEN: token, DEMO_ADMIN_ID: String(userId) };
-    const fill = spawn(process.execPath, [FILL], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    const [code] = (await once(fill, 'exit')) as [number | null];
-    if (code !== 0) throw new Error('The demo could not be filled in. Remove the data directory and start again.');
-  } finally {
-    await app.close();
   }
+  if (progress === 'cut short') await clear(config);
+  return null;
 }
 
 /**
- * Fills an empty database with the demo through the application's own calls, once; does nothing when it is there.
+ * Opens the server with the demo in it, which is filled in first where it is not there yet.
+ * @param say gets a line for whoever waits
  * @throws when the database has accounts that are not the demo's
  */
-export async function fillDemoOnce(services: Services, say: (line: string) => void): Promise<void> {
-  const { db } = services.database;
-  if (await isFilled(db)) return;
-  await assertEmpty(db);
-  say('Filling the demo, once: accounts, shops, products and pictures come in during the next minute …');
-  const isEmbedded = services.database.engine === 'embedded';
-  // A fill that is cut short is begun again, so its commits need not wait for the disk; what follows does.
-  if (isEmbedded) await sql`set synchronous_commit = off`.execute(db);
-  await runFill(services);
-  await ageDemo(db);
-  if (isEmbedded) await sql`reset synchronous_commit`.execute(db);
-  await recordAudit(db, { actorId: null, action: FILLED, detail: {} });
-  say('The demo is complete.');
+export async function createDemoServer(config: Config, say: (line: string) => void): Promise<Server> {
+  const server = await openFilled(config);
+  if (server) return server;
+  say('Filling the demo, once: accounts, shops, products and their pictures. It takes some 20 seconds.');
+  await fill(config);
+  return createServer(config);
 }

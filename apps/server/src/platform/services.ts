@@ -11,8 +11,6 @@ export interface Services {
   readonly findActor: FindActor;
   readonly pictures: PictureStore;
   readonly events: EventHub;
-  /** Whether others may be sent here: false while the demo is being filled in. */
-  readonly isReady: () => boolean;
   /** The clock; the one place that knows what time it is. */
   readonly now: () => Date;
 }

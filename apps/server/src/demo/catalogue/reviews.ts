@@ -15,7 +15,7 @@ function createBox(random: Random, items: readonly string[]): () => string {
   };
 }
 
-/** About 400 reviews of products and 120 of shops; nobody reviews the same thing twice. */
+/** Some 270 reviews of products and 110 of shops; nobody reviews the same thing twice. */
 export function writeReviews(shops: readonly Shop[]): Review[] {
   const random = createRandom('reviews');
   const boxes = new Map<string, () => string>();
@@ -38,7 +38,7 @@ export function writeReviews(shops: readonly Shop[]): Review[] {
     });
   };
   return shops.flatMap((shop) => [
-    ...write(shop, null, random.whole(1, 5)),
-    ...shop.products.flatMap(({ name }) => (random.chance(0.29) ? write(shop, name, random.whole(1, 3)) : [])),
+    ...write(shop, null, random.whole(1, 4)),
+    ...shop.products.flatMap(({ name }) => (random.chance(0.2) ? write(shop, name, random.whole(1, 3)) : [])),
   ]);
 }

@@ -1,11 +1,16 @@
 import { signUp, updatePerson } from '@mercadito/contracts/accounts';
 import { addCustomerAddress } from '@mercadito/contracts/addresses';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries';
+import type { FastifyInstance } from 'fastify';
+import { makeAdmin } from '../../features/accounts/index.ts';
+import type { Services } from '../../platform/services.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts.ts';
 import { people, shops } from '../catalogue/index.ts';
-import { createCaller, forEachOf } from './caller.ts';
+import { forEachOf } from '../for-each-of.ts';
+import { createCaller } from './caller.ts';
 import { type Resident, residentOf, type Town } from './town.ts';
 
+const ADMIN = 'admin';
 const FAR_AHEAD = '2099-12-31';
 // Two hashes run at a time on the server; the others write what has been hashed.
 const AT_ONCE = 6;
@@ -18,16 +23,26 @@ interface NewPerson {
 }
 
 /** Opens an account, and knows its holder by the token from then on. */
-async function moveIn(address: string, person: NewPerson): Promise<Resident> {
+async function moveIn(app: FastifyInstance, person: NewPerson): Promise<Resident> {
   const { username, firstName, lastName } = person;
-  const { token, user } = await createCaller(address)(signUp, {
+  const { token, user } = await createCaller(app)(signUp, {
     username,
     first_name: firstName,
     last_name: lastName,
     email: person.email ?? `${username}@example.com`,
     password: DEMO_PASSWORD,
   });
-  return { userId: user.id, username, call: createCaller(address, token) };
+  return { userId: user.id, username, call: createCaller(app, token) };
+}
+
+/** The demo's Admin signs up like anybody, and is made one as an installation's first Admin is. */
+export async function openAdmin({ database, now }: Services, app: FastifyInstance): Promise<Resident> {
+  const person = DEMO_ACCOUNTS.find(({ username }) => username === ADMIN);
+  if (!person) throw new Error('The demo has no Admin');
+  const email = `${ADMIN}@example.com`;
+  const admin = await moveIn(app, { ...person, email });
+  await makeAdmin(database.db, { username: ADMIN, email, askPassword: async () => DEMO_PASSWORD }, now());
+  return admin;
 }
 
 /** The owner of a shop signs in by the shop's key; one of them is the demo account `owner`. */
@@ -49,13 +64,10 @@ async function makeDriver(town: Town, username: string): Promise<void> {
 /** Everybody who signs in: the demo accounts, the shops' owners, the people who order and review. */
 export async function fillPeople(town: Town): Promise<void> {
   const owners = shops.map((shop) => ({ username: ownerOf(shop.key), firstName: 'Encargado', lastName: shop.name }));
-  const accounts = DEMO_ACCOUNTS.filter(({ username }) => username !== 'admin');
+  const accounts = DEMO_ACCOUNTS.filter(({ username }) => username !== ADMIN);
   const others = owners.filter(({ username }) => username !== 'owner');
   await forEachOf<NewPerson>([...accounts, ...others, ...people], AT_ONCE, async (person) => {
-    town.residents.set(
-      person.username,
-      await moveIn(town.address, { ...person, lastName: person.lastName.slice(0, 60) }),
-    );
+    town.residents.set(person.username, await moveIn(town.app, { ...person, lastName: person.lastName.slice(0, 60) }));
   });
   await forEachOf(['member', ...owners.map(({ username }) => username)], 4, (username) =>
     giveMembership(town, username),

@@ -3,13 +3,11 @@ import { createProduct, updateProduct } from '@mercadito/contracts/products';
 import { createService } from '@mercadito/contracts/services';
 import type { OptionGroup } from '../catalogue/options.ts';
 import type { Product, Service, Shop } from '../catalogue/types.ts';
-import { drawProduct } from '../pictures/index.ts';
+import { pictureOfProduct, pictureOfService } from '../pictures/index.ts';
 import type { Caller } from './caller.ts';
 import { ownerOf } from './people.ts';
 import { pictureFile } from './picture-file.ts';
 import { residentOf, type Town } from './town.ts';
-
-const PICTURE = { width: 512, height: 384 };
 
 interface Counter {
   readonly call: Caller;
@@ -22,13 +20,12 @@ function counterOf(town: Town, shop: Shop): Counter {
   return { call: residentOf(town, ownerOf(shop.key)).call, company };
 }
 
-const pictureOf = (shop: Shop, product: Product, view: number): Promise<File> =>
-  pictureFile(drawProduct({ shopKey: shop.key, productName: product.name, picture: product.picture, view }), PICTURE);
-
 /** A product with pictures, options and switches, made by its shop's owner. */
 export async function fillProduct(town: Town, shop: Shop, product: Product): Promise<void> {
   const { call, company } = counterOf(town, shop);
-  const views = Array.from({ length: product.extraPictures }, (_, at) => pictureOf(shop, product, at + 1));
+  const views = Array.from({ length: product.extraPictures }, (_, at) =>
+    pictureFile(pictureOfProduct(shop, product, at + 1)),
+  );
   const { id } = await call(createProduct, {
     company,
     name: product.name,
@@ -41,7 +38,7 @@ export async function fillProduct(town: Town, shop: Shop, product: Product): Pro
     subscription: product.isMemberOnly,
     discount: product.discount,
     cargo_extra: product.cargoExtra,
-    photo: await pictureOf(shop, product, 0),
+    photo: await pictureFile(pictureOfProduct(shop, product, 0)),
     files: await Promise.all(views),
   });
   town.products.set(`${shop.key}/${product.name}`, id);
@@ -69,7 +66,6 @@ async function fillOption({ call, company }: Counter, product_id: number, group:
 /** A service with its picture, made by its shop's owner. */
 export async function fillService(town: Town, shop: Shop, service: Service): Promise<void> {
   const { call, company } = counterOf(town, shop);
-  const svg = drawProduct({ shopKey: shop.key, productName: service.name, picture: service.picture });
   const fields = {
     company_id: company,
     name: service.name,
@@ -82,5 +78,5 @@ export async function fillService(town: Town, shop: Shop, service: Service): Pro
     subscription_active: service.isMemberOnly,
     is_available: service.isAvailable,
   };
-  await call(createService, { ...fields, photo: await pictureFile(svg, PICTURE) });
+  await call(createService, { ...fields, photo: await pictureFile(pictureOfService(shop, service)) });
 }

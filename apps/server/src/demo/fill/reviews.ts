@@ -2,7 +2,7 @@ import { addFavoriteCompany, addFavoriteProduct } from '@mercadito/contracts/fav
 import { createCompanyReview, createProductReview } from '@mercadito/contracts/reviews';
 import { reviews, shops } from '../catalogue/index.ts';
 import type { Review } from '../catalogue/types.ts';
-import { forEachOf } from './caller.ts';
+import { forEachOf } from '../for-each-of.ts';
 import { residentOf, type Town } from './town.ts';
 
 const AT_ONCE = 8;

@@ -2,7 +2,7 @@ import { createCompany, uploadBannerImage, uploadProfileImage } from '@mercadito
 import { addAbout, addCompanyAddress, addContact, addSocialNetworks } from '@mercadito/contracts/customization';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import type { Shop } from '../catalogue/types.ts';
-import { drawBanner, drawEmblem, drawSponsorBanner } from '../pictures/index.ts';
+import { aboutPictureOf, bannerOf, emblemOf } from '../pictures/index.ts';
 import { ownerOf } from './people.ts';
 import { pictureFile } from './picture-file.ts';
 import { type Resident, residentOf, type Town } from './town.ts';
@@ -16,9 +16,9 @@ export async function fillShop(town: Town, shop: Shop): Promise<number> {
     category_id: town.companyCategory(shop.category),
   });
   town.shops.set(shop.key, company_id);
-  const profileImage = await pictureFile(drawEmblem(shop), { width: 400, height: 400 });
+  const profileImage = await pictureFile(emblemOf(shop));
   await owner.call(uploadProfileImage, { company_id, profileImage });
-  const bannerImage = await pictureFile(drawBanner(shop), { width: 1024, height: 320 });
+  const bannerImage = await pictureFile(bannerOf(shop));
   await owner.call(uploadBannerImage, { company_id, bannerImage });
   if (shop.hours) await owner.call(setOpeningHours, { company_id, opening_hours: [...shop.hours] });
   await fillTexts(owner, shop, company_id);
@@ -37,8 +37,7 @@ async function fillTexts(owner: Resident, shop: Shop, company_id: number): Promi
     telephone_number: address.phone,
     additional_instructions: address.reference,
   });
-  const goods = shop.products.slice(0, 3).map((product) => product.picture);
-  const image = await pictureFile(drawSponsorBanner(shop, goods), { width: 640, height: 240 });
+  const image = await pictureFile(aboutPictureOf(shop));
   await owner.call(addAbout, { company_id, ...about, image });
   await owner.call(addContact, {
     company_id,

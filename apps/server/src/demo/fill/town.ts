@@ -5,6 +5,7 @@ import {
   listServiceZones,
   type ProductCategory,
 } from '@mercadito/contracts/categories';
+import type { FastifyInstance } from 'fastify';
 import { companyCategories, productCategories, serviceCategories, zones } from '../catalogue/index.ts';
 import type { ProductCategorySlug } from '../catalogue/product-categories.ts';
 import type { ServiceCategorySlug, ZoneSlug } from '../catalogue/service-categories.ts';
@@ -20,7 +21,7 @@ export interface Resident {
 
 /** What the fill knows while it goes on: who is there and what things are called. */
 export interface Town {
-  readonly address: string;
+  readonly app: FastifyInstance;
   readonly admin: Resident;
   readonly residents: Map<string, Resident>;
   /** Ids of shops and products by `shop key` and `shop key/product name`. */
@@ -53,13 +54,13 @@ function lookUpShelf(installed: readonly ProductCategory[]): (slug: ProductCateg
 }
 
 /** Asks the installation for its categories, so that the demo finds them by name. */
-export async function openTown(address: string, admin: Resident): Promise<Town> {
-  const visitor = createCaller(address);
+export async function openTown(app: FastifyInstance, admin: Resident): Promise<Town> {
+  const visitor = createCaller(app);
   const companyCategory = lookUp('company category', await visitor(listCompanyCategories, {}));
   const serviceCategory = lookUp('service category', await visitor(listServiceCategories, {}));
   const zone = lookUp('zone', await visitor(listServiceZones, {}));
   return {
-    address,
+    app,
     admin,
     residents: new Map([[admin.username, admin]]),
     shops: new Map(),

@@ -1,4 +1,3 @@
 export { drawAvatar } from './avatar.ts';
-export { drawProduct } from './product-picture.ts';
-export { type PictureSize, renderPicture } from './render.ts';
-export { drawBanner, drawEmblem, drawSponsorBanner } from './shop-pictures.ts';
+export * from './demo-pictures.ts';
+export { allowDrawing, drawnPicture, renderPicture } from './render.ts';

@@ -1,20 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { people, shops } from '../catalogue/index.ts';
-import { drawAvatar, drawBanner, drawEmblem, drawProduct, renderPicture } from './index.ts';
+import { people } from '../catalogue/index.ts';
+import { allPictures, drawAvatar, renderPicture } from './index.ts';
 
 /** Every picture of the demo, drawn afresh. */
 const drawAll = (): string[] => [
-  ...shops.flatMap((shop) => [
-    drawBanner(shop),
-    drawEmblem(shop),
-    ...shop.products.flatMap(({ name, picture, extraPictures }) =>
-      Array.from({ length: extraPictures + 1 }, (_, view) =>
-        drawProduct({ shopKey: shop.key, productName: name, picture, view }),
-      ),
-    ),
-    ...shop.services.map(({ name, picture }) => drawProduct({ shopKey: shop.key, productName: name, picture })),
-  ]),
+  ...allPictures().map(({ svg }) => svg),
   ...people.map(({ username }) => drawAvatar(username)),
 ];
 
@@ -35,7 +26,7 @@ describe('the pictures of the demo', () => {
 
   test('become pictures of the size asked for', async () => {
     const [first = ''] = pictures;
-    const { width, height } = await sharp(await renderPicture(first, { width: 640, height: 200 })).metadata();
+    const { width, height } = await sharp(await renderPicture({ svg: first, width: 640, height: 200 })).metadata();
     expect([width, height]).toEqual([640, 200]);
   });
 });

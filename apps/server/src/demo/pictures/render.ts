@@ -1,19 +1,34 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { CACHE_DIRECTORY } from '../../platform/cache-directory.ts';
+import type { DemoPicture } from './demo-pictures.ts';
 
-// The server that takes the pictures needs the other core.
-sharp.concurrency(1);
+const DRAWN = join(CACHE_DIRECTORY, 'pictures');
 
-/** The pixels a picture is asked for in. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
+/** A server reads no SVG, which may hold anything; a program that draws its own says so here. */
+export const allowDrawing = (): void => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
 /**
  * Rasterises one of our SVGs. Its root is told the size wanted, so that it is drawn once, at that size, instead of
  * drawn large and scaled down. A JPEG is what a phone would send, and the quickest to write and to read.
  */
-export async function renderPicture(svg: string, { width, height }: PictureSize): Promise<Buffer> {
+export async function renderPicture({ svg, width, height }: DemoPicture): Promise<Buffer> {
   const sized = svg.replace(/^<svg ([^>]*?)width="\d+" height="\d+"/, `<svg $1width="${width}" height="${height}"`);
-  return sharp(Buffer.from(sized)).removeAlpha().jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer();
+  return sharp(Buffer.from(sized)).removeAlpha().jpeg({ quality: 90 }).toBuffer();
+}
+
+/** A picture as bytes to upload: drawn once and kept under its drawing's fingerprint, so that another drawing is another picture. */
+export async function drawnPicture(picture: DemoPicture): Promise<Buffer> {
+  const fingerprint = createHash('sha256').update(JSON.stringify(picture)).digest('hex');
+  const file = join(DRAWN, `${fingerprint}.jpg`);
+  const known = await readFile(file).catch(() => null);
+  if (known) return known;
+  const bytes = await renderPicture(picture);
+  await mkdir(DRAWN, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+  return bytes;
 }

@@ -4,7 +4,7 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const abarrotes: readonly ShopSource[] = [
   {
-    name: 'Abarrotes La Bodeguita', town: 'Galeana', category: 'abarrotes', emblem: 'bolsa/rojo', hours: 'todoElDia', pinned: 3,
+    name: 'Abarrotes La Bodeguita', town: 'Galeana', category: 'abarrotes', emblem: 'bolsa/rojo', hours: 'todoElDia', pinned: 2,
     about: ['La tienda de la esquina', 'Abrimos todos los días del año, también el primero de enero. Fiado solo a quien ya sabe.'],
     address: ['Calle Zaragoza', '3', 'Calle 5 de Mayo', 'Esquina con el teléfono público'],
     products: [
@@ -26,7 +26,7 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Carnicería El Novillo', town: 'Galeana', category: 'abarrotes', emblem: 'carne/rojo', hours: 'corrido', pinned: 5,
+    name: 'Carnicería El Novillo', town: 'Galeana', category: 'abarrotes', emblem: 'carne/rojo', hours: 'corrido', pinned: 3,
     about: ['Carne de rancho propio', 'Matamos los lunes y los jueves. Si quiere un corte especial, dígale a Beto un día antes.'],
     address: ['Av. Hidalgo', '140', 'Calle Guerrero', 'Junto al banco, letrero con un toro'],
     products: [
@@ -49,7 +49,7 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Quesería Los Álamos', town: 'Lebaron', category: 'abarrotes', emblem: 'queso/maiz', hours: 'corrido', pinned: 5,
+    name: 'Quesería Los Álamos', town: 'Lebaron', category: 'abarrotes', emblem: 'queso/maiz', hours: 'corrido', pinned: 3,
     about: ['Queso estilo menonita', 'Leche de nuestras propias vacas, ordeñadas a doscientos metros. Enseñamos la planta los sábados.'],
     address: ['Calle Fruticultores', '512', 'Av. de los Nogales', 'Bodega azul con tinaco'],
     products: [
@@ -71,7 +71,7 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Frutería El Vergel', town: 'Lagunitas', category: 'abarrotes', emblem: 'verdura/rojo', hours: 'corrido', pinned: 3,
+    name: 'Frutería El Vergel', town: 'Lagunitas', category: 'abarrotes', emblem: 'verdura/rojo', hours: 'corrido', pinned: 2,
     about: ['De la huerta al cajón', 'Lo de temporada es de aquí; lo demás llega de Juárez martes y viernes. Los martes hay precio de plaza.'],
     address: ['Calle Benito Juárez', '41', 'Calle Mina', 'Bajo el tejabán de lámina'],
     products: [
@@ -94,7 +94,7 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Nuez Pecan Hermanos Jones', town: 'Lebaron', category: 'abarrotes', emblem: 'nuez/cafe', hours: 'oficina', pinned: 4,
+    name: 'Nuez Pecan Hermanos Jones', town: 'Lebaron', category: 'abarrotes', emblem: 'nuez/cafe', hours: 'oficina', pinned: 2,
     about: ['Nogaleras de la colonia', 'Cuarenta hectáreas de nogal western y wichita. Vendemos por kilo y por tonelada; quebramos la suya si la trae.'],
     address: ['Camino a las Huertas', 'Km 1', 'Av. de los Nogales', 'Bodega con silo plateado'],
     products: [
@@ -116,7 +116,7 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Chiles y Especias El Molcajete', town: 'Angostura', category: 'abarrotes', emblem: 'chile/rojo', hours: 'partido', pinned: 3,
+    name: 'Chiles y Especias El Molcajete', town: 'Angostura', category: 'abarrotes', emblem: 'chile/rojo', hours: 'partido', pinned: 2,
     about: ['Chile de ristra', 'Secamos al sol en la azotea de septiembre a noviembre. Molemos a pedido para que llegue con aroma.'],
     address: ['Calle Ojo de Agua', '31', 'Calle Pino', 'Las ristras se ven desde el puente'],
     products: [
@@ -137,7 +137,7 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Miscelánea La Esperanza', town: 'San Jeronimo', category: 'abarrotes', emblem: 'caja/turquesa', hours: 'todoElDia', pinned: 2,
+    name: 'Miscelánea La Esperanza', town: 'San Jeronimo', category: 'abarrotes', emblem: 'caja/turquesa', hours: 'todoElDia', pinned: 1,
     about: ['De todo un poco', 'Desde una aguja hasta un bulto de maíz. Si no lo tenemos, el jueves vamos a Nuevo Casas Grandes por él.'],
     address: ['Av. Juárez', '9', 'Calle Reforma', 'Frente a la capilla'],
     products: [
@@ -159,7 +159,7 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Granja Santa Rita', town: 'Angostura', category: 'abarrotes', emblem: 'gallina/crema', hours: 'campo', pinned: 3,
+    name: 'Granja Santa Rita', town: 'Angostura', category: 'abarrotes', emblem: 'gallina/crema', hours: 'campo', pinned: 2,
     about: ['Gallinas sueltas', 'Doscientas gallinas que andan en la alfalfa. Entregamos por el pueblo lunes y jueves.'],
     address: ['Camino al Molino', 's/n', 'Calle Ojo de Agua', 'Puerta de palos pintada de blanco'],
     products: [

@@ -4,7 +4,7 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const agro: readonly ShopSource[] = [
   {
-    name: 'Forrajes El Becerro', town: 'Galeana', category: 'agro', emblem: 'paca/maiz', hours: 'campo', pinned: 4,
+    name: 'Forrajes El Becerro', town: 'Galeana', category: 'agro', emblem: 'paca/maiz', hours: 'campo', pinned: 2,
     about: ['Alimento para su ganado', 'Pacas, grano y balanceado. Cargamos su camioneta; usted nomás abra la tapa.'],
     address: ['Libramiento Sur', '500', 'Carretera a Casas Grandes', 'Bodega de lámina roja con báscula'],
     products: [
@@ -26,7 +26,7 @@ export const agro: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Talabartería El Charro', town: 'Lagunitas', category: 'agro', emblem: 'montura/cuero', hours: 'corrido', pinned: 4,
+    name: 'Talabartería El Charro', town: 'Lagunitas', category: 'agro', emblem: 'montura/cuero', hours: 'corrido', pinned: 2,
     about: ['Cuero y paciencia', 'Cada montura lleva tres semanas. Reparamos la suya aunque sea del bisabuelo.'],
     address: ['Calle Mina', '7', 'Calle Benito Juárez', 'Taller abierto a la calle'],
     products: [
@@ -48,7 +48,7 @@ export const agro: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Veterinaria San Francisco', town: 'San Jeronimo', category: 'agro', emblem: 'medicina/turquesa', hours: 'oficina', pinned: 3,
+    name: 'Veterinaria San Francisco', town: 'San Jeronimo', category: 'agro', emblem: 'medicina/turquesa', hours: 'oficina', pinned: 2,
     about: ['Para el patio y el corral', 'Médico veterinario de planta. Vacunación en rancho con cita.'],
     address: ['Av. Juárez', '66', 'Calle Reforma', 'Consultorio con perro dormido en la entrada'],
     products: [
@@ -69,7 +69,7 @@ export const agro: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Riego y Bombas del Valle', town: 'Lebaron', category: 'agro', emblem: 'riego/azul', hours: 'oficina', pinned: 3,
+    name: 'Riego y Bombas del Valle', town: 'Lebaron', category: 'agro', emblem: 'riego/azul', hours: 'oficina', pinned: 2,
     about: ['Agua donde la necesite', 'Diseñamos el riego de su huerta sin costo. Embobinamos bombas el mismo día.'],
     address: ['Camino a las Huertas', 'Km 3', 'Av. de los Nogales', 'Bodega con tubos afuera'],
     products: [

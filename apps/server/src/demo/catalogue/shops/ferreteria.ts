@@ -4,7 +4,7 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const ferreteria: readonly ShopSource[] = [
   {
-    name: 'Ferretería El Tornillo', town: 'Galeana', category: 'ferreteria', emblem: 'martillo/rojo', hours: 'corrido', pinned: 4,
+    name: 'Ferretería El Tornillo', town: 'Galeana', category: 'ferreteria', emblem: 'martillo/rojo', hours: 'corrido', pinned: 2,
     about: ['Si no sabe cómo se llama, tráigalo', 'Treinta años vendiendo tuercas sueltas. Se corta tubo, se copian llaves y se afilan cuchillos.'],
     address: ['Calle Guerrero', '25', 'Av. Hidalgo', 'Mostrador largo, letrero amarillo'],
     products: [
@@ -27,7 +27,7 @@ export const ferreteria: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Materiales San Jerónimo', town: 'San Jeronimo', category: 'ferreteria', emblem: 'carretilla/naranja', hours: 'campo', pinned: 3,
+    name: 'Materiales San Jerónimo', town: 'San Jeronimo', category: 'ferreteria', emblem: 'carretilla/naranja', hours: 'campo', pinned: 2,
     about: ['De la obra negra al acabado', 'Llevamos el viaje hasta su terreno. Pregunte por precio de losa completa.'],
     address: ['Carretera Estatal', 'Km 7', 'Av. Juárez', 'Patio con montones de grava'],
     products: [
@@ -50,7 +50,7 @@ export const ferreteria: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Pinturas y Plomería Arcoíris', town: 'Lebaron', category: 'ferreteria', emblem: 'pintura/turquesa', hours: 'oficina', pinned: 3,
+    name: 'Pinturas y Plomería Arcoíris', town: 'Lebaron', category: 'ferreteria', emblem: 'pintura/turquesa', hours: 'oficina', pinned: 2,
     about: ['Igualamos cualquier color', 'Traiga la cáscara de pintura o la tela de la cortina. También resolvemos fugas.'],
     address: ['Calle Fruticultores', '77', 'Calle Alma', 'Fachada pintada de siete colores'],
     products: [
@@ -73,7 +73,7 @@ export const ferreteria: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Refaccionaria El Pistón', town: 'Galeana', category: 'ferreteria', emblem: 'llanta/rojo', hours: 'corrido', pinned: 4,
+    name: 'Refaccionaria El Pistón', town: 'Galeana', category: 'ferreteria', emblem: 'llanta/rojo', hours: 'corrido', pinned: 2,
     about: ['Refacción nueva y de medio uso', 'Camioneta, tractor o carro de allá. Con el número de serie le decimos si hay.'],
     address: ['Carretera a Casas Grandes', 'Km 1', 'Calle Victoria', 'Junto a la gasolinera'],
     products: [

@@ -4,7 +4,7 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const hogar: readonly ShopSource[] = [
   {
-    name: 'Muebles de Pino Don Chuy', town: 'San Jeronimo', category: 'hogar', emblem: 'silla/madera', hours: 'campo', pinned: 5,
+    name: 'Muebles de Pino Don Chuy', town: 'San Jeronimo', category: 'hogar', emblem: 'silla/madera', hours: 'campo', pinned: 3,
     about: ['Pino de la sierra, hecho aquí', 'Madera de Madera, Chihuahua, estufada para que no se tuerza. Se hace a la medida y se entrega armado.'],
     address: ['Calle Reforma', '102', 'Callejón del Pozo', 'Taller con techo de dos aguas'],
     products: [
@@ -26,7 +26,7 @@ export const hogar: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'La Casa Bonita', town: 'Galeana', category: 'hogar', emblem: 'lampara/turquesa', hours: 'comercio', pinned: 4,
+    name: 'La Casa Bonita', town: 'Galeana', category: 'hogar', emblem: 'lampara/turquesa', hours: 'comercio', pinned: 2,
     about: ['Para estrenar casa', 'Muebles, blancos y detalles. Entregamos el mismo día en las cinco comunidades.'],
     address: ['Av. Hidalgo', '201', 'Calle Victoria', 'Edificio de dos pisos, cortina metálica azul'],
     products: [
@@ -48,7 +48,7 @@ export const hogar: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Cocina y Peltre El Fogón', town: 'Lebaron', category: 'hogar', emblem: 'olla/azul', hours: 'corrido', pinned: 3,
+    name: 'Cocina y Peltre El Fogón', town: 'Lebaron', category: 'hogar', emblem: 'olla/azul', hours: 'corrido', pinned: 2,
     about: ['Todo para guisar', 'Peltre, barro, fierro vaciado y lo que pidan las novias para su mesa de regalos.'],
     address: ['Calle Alma', '14', 'Av. de los Nogales', 'Enfrente de la clínica'],
     products: [
@@ -70,7 +70,7 @@ export const hogar: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Vivero Los Encinos', town: 'Lagunitas', category: 'hogar', emblem: 'planta/barro', hours: 'campo', pinned: 4,
+    name: 'Vivero Los Encinos', town: 'Lagunitas', category: 'hogar', emblem: 'planta/barro', hours: 'campo', pinned: 2,
     about: ['Plantas que aguantan', 'Aquí hiela hasta marzo y en junio quema: vendemos solo lo que vive con ese clima.'],
     address: ['Camino Real', 'Km 0.5', 'Calle Mina', 'Invernadero de plástico a mano derecha'],
     products: [

@@ -4,7 +4,7 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const regalos: readonly ShopSource[] = [
   {
-    name: 'Florería Las Bugambilias', town: 'Galeana', category: 'regalos', emblem: 'ramo/rosa', hours: 'todoElDia', pinned: 4,
+    name: 'Florería Las Bugambilias', town: 'Galeana', category: 'regalos', emblem: 'ramo/rosa', hours: 'todoElDia', pinned: 2,
     about: ['Flores frescas martes y viernes', 'Ramos, coronas y arreglos para la iglesia. Llevamos serenata si nos da el número.'],
     address: ['Calle Zaragoza', '21', 'Calle Morelos', 'A espaldas de la iglesia'],
     products: [
@@ -25,7 +25,7 @@ export const regalos: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Papelería El Lápiz', town: 'Galeana', category: 'regalos', emblem: 'lapices/amarillo', hours: 'partido', pinned: 3,
+    name: 'Papelería El Lápiz', town: 'Galeana', category: 'regalos', emblem: 'lapices/amarillo', hours: 'partido', pinned: 2,
     about: ['Útiles, copias y tareas de última hora', 'Abrimos antes de la escuela. Impresión por mensaje: llega y ya está.'],
     address: ['Calle Ocampo', '30', 'Calle 5 de Mayo', 'Enfrente de la primaria'],
     products: [
@@ -46,7 +46,7 @@ export const regalos: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Dulcería y Piñatas Fiesta', town: 'San Jeronimo', category: 'regalos', emblem: 'pinata/rosa', hours: 'comercio', pinned: 4,
+    name: 'Dulcería y Piñatas Fiesta', town: 'San Jeronimo', category: 'regalos', emblem: 'pinata/rosa', hours: 'comercio', pinned: 2,
     about: ['Todo para romper la piñata', 'Piñatas de olla y de cartón hechas en casa. Ponemos el dulce al mayoreo desde un kilo.'],
     address: ['Av. Juárez', '50', 'Callejón del Pozo', 'Piñatas colgadas afuera'],
     products: [
@@ -67,7 +67,7 @@ export const regalos: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Juguetería y Regalos Tin Marín', town: 'Lebaron', category: 'regalos', emblem: 'oso/mostaza', hours: 'comercio', pinned: 3,
+    name: 'Juguetería y Regalos Tin Marín', town: 'Lebaron', category: 'regalos', emblem: 'oso/mostaza', hours: 'comercio', pinned: 2,
     about: ['Un regalo para cada quien', 'Envolvemos gratis. Apartado navideño desde septiembre.'],
     address: ['Calle Alma', '60', 'Av. de los Nogales', 'Vitrina con tren eléctrico'],
     products: [

@@ -4,7 +4,7 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const ropa: readonly ShopSource[] = [
   {
-    name: 'Botas El Potrillo', town: 'Galeana', category: 'ropa', emblem: 'bota/cuero', hours: 'comercio', pinned: 5,
+    name: 'Botas El Potrillo', town: 'Galeana', category: 'ropa', emblem: 'bota/cuero', hours: 'comercio', pinned: 3,
     about: ['Botas hechas para caminar', 'Traemos de León y cosemos aquí. Cambio de suela mientras se toma un café.'],
     address: ['Av. Hidalgo', '88', 'Calle Ocampo', 'Local con una bota gigante en la puerta'],
     products: [
@@ -26,7 +26,7 @@ export const ropa: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Sombreros Rancho Nuevo', town: 'Lagunitas', category: 'ropa', emblem: 'sombrero/crema', hours: 'partido', pinned: 4,
+    name: 'Sombreros Rancho Nuevo', town: 'Lagunitas', category: 'ropa', emblem: 'sombrero/crema', hours: 'partido', pinned: 2,
     about: ['Horma a vapor', 'Le damos la forma que quiera mientras espera. También limpiamos tejanas viejas.'],
     address: ['Calle Allende', '16', 'Calle Benito Juárez', 'Frente al salón ejidal'],
     products: [
@@ -48,7 +48,7 @@ export const ropa: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Boutique Rosita', town: 'Galeana', category: 'ropa', emblem: 'vestido/rosa', hours: 'comercio', pinned: 4,
+    name: 'Boutique Rosita', town: 'Galeana', category: 'ropa', emblem: 'vestido/rosa', hours: 'comercio', pinned: 2,
     about: ['Ropa de dama y niña', 'Cada quince días llega mercancía. Aparta con la mitad y lo paga en un mes.'],
     address: ['Calle Morelos', '54', 'Av. Hidalgo', 'Vitrina con maniquíes, a media cuadra de la plaza'],
     products: [
@@ -69,7 +69,7 @@ export const ropa: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Tejidos de la Abuela', town: 'Angostura', category: 'ropa', emblem: 'cobija/rojo', hours: null, pinned: 3,
+    name: 'Tejidos de la Abuela', town: 'Angostura', category: 'ropa', emblem: 'cobija/rojo', hours: null, pinned: 2,
     about: ['Telar y gancho', 'Somos seis vecinas. Mándenos mensaje y vea las piezas en la casa de cualquiera.'],
     address: ['Calle Pino', '12', 'Calle Ojo de Agua', 'Casa de doña Tencha, portón café'],
     products: [
@@ -90,7 +90,7 @@ export const ropa: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Deportes y Uniformes Campeón', town: 'Lebaron', category: 'ropa', emblem: 'pelota/rojo', hours: 'oficina', pinned: 3,
+    name: 'Deportes y Uniformes Campeón', town: 'Lebaron', category: 'ropa', emblem: 'pelota/rojo', hours: 'oficina', pinned: 2,
     about: ['Uniformes para equipos y escuelas', 'Sublimado propio: el equipo manda el diseño y en diez días está.'],
     address: ['Av. de los Nogales', '220', 'Calle Alma', 'Plaza comercial, local 4'],
     products: [

@@ -7,7 +7,7 @@ const center = ['galeana', 'lagunitas'] as const;
 // biome-ignore format: one product a line reads as a price list
 export const servicios: readonly ShopSource[] = [
   {
-    name: 'Plomería y Electricidad Hermanos Ruiz', town: 'Galeana', category: 'servicios', emblem: 'llave/azul', hours: 'oficina', pinned: 2,
+    name: 'Plomería y Electricidad Hermanos Ruiz', town: 'Galeana', category: 'servicios', emblem: 'llave/azul', hours: 'oficina', pinned: 1,
     about: ['Fugas, cortos y lo que se ofrezca', 'Somos tres hermanos. Uno contesta, otro va y el otro trae la pieza.'],
     address: ['Calle Victoria', '11', 'Calle Guerrero', 'Camioneta blanca con escaleras'],
     products: [
@@ -28,7 +28,7 @@ export const servicios: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Taller El Yunque', town: 'San Jeronimo', category: 'servicios', emblem: 'herradura/gris', hours: 'campo', pinned: 2,
+    name: 'Taller El Yunque', town: 'San Jeronimo', category: 'servicios', emblem: 'herradura/gris', hours: 'campo', pinned: 1,
     about: ['Soldadura y mecánica', 'Portones, remolques y tractores. Si tiene fierro, tiene remedio.'],
     address: ['Carretera Estatal', 'Km 6', 'Av. Juárez', 'Portal con un yunque pintado'],
     products: [
@@ -50,7 +50,7 @@ export const servicios: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Fiestas y Fotos Momentos', town: 'Lebaron', category: 'servicios', emblem: 'camara/vino', hours: 'oficina', pinned: 2,
+    name: 'Fiestas y Fotos Momentos', town: 'Lebaron', category: 'servicios', emblem: 'camara/vino', hours: 'oficina', pinned: 1,
     about: ['Usted baile, nosotros ponemos lo demás', 'Mobiliario, sonido y fotografía para bodas, quince años y graduaciones.'],
     address: ['Av. de los Nogales', '95', 'Calle Alma', 'Local con arco de flores'],
     products: [

@@ -4,7 +4,7 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const tecnologia: readonly ShopSource[] = [
   {
-    name: 'Celulares del Norte', town: 'Galeana', category: 'tecnologia', emblem: 'celular/azul', hours: 'comercio', pinned: 4,
+    name: 'Celulares del Norte', town: 'Galeana', category: 'tecnologia', emblem: 'celular/azul', hours: 'comercio', pinned: 2,
     about: ['Equipos y reparación', 'Cambiamos pantallas en una hora. Recargas de todas las compañías.'],
     address: ['Av. Hidalgo', '97', 'Calle Morelos', 'Junto a la farmacia, letrero luminoso'],
     products: [
@@ -26,7 +26,7 @@ export const tecnologia: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Cómputo Lebaron', town: 'Lebaron', category: 'tecnologia', emblem: 'laptop/turquesa', hours: 'oficina', pinned: 4,
+    name: 'Cómputo Lebaron', town: 'Lebaron', category: 'tecnologia', emblem: 'laptop/turquesa', hours: 'oficina', pinned: 2,
     about: ['Computadoras, redes y papelería digital', 'Armamos equipo a su presupuesto e instalamos internet de antena.'],
     address: ['Calle Alma', '33', 'Calle Fruticultores', 'Segundo piso sobre la panadería'],
     products: [
@@ -48,7 +48,7 @@ export const tecnologia: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Audio y Video La Rocola', town: 'Lagunitas', category: 'tecnologia', emblem: 'bocina/rojo', hours: 'tarde', pinned: 3,
+    name: 'Audio y Video La Rocola', town: 'Lagunitas', category: 'tecnologia', emblem: 'bocina/rojo', hours: 'tarde', pinned: 2,
     about: ['Que se oiga hasta el otro lado del río', 'Venta, renta y reparación de sonido. Los vecinos ya nos perdonaron.'],
     address: ['Calle Allende', '29', 'Calle Mina', 'Local con luces de colores'],
     products: [
