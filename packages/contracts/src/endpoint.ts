@@ -42,10 +42,11 @@ export const admin = accessFor('admin');
 /** The row of the rate-limit table a call counts against (reliability.md "Defaults"). */
 export type RateClass = 'read' | 'write' | 'login' | 'sign-up' | 'upload' | 'create-order';
 
-/** A file field of a multipart call: how many files it takes. */
+/** A file field of a multipart call: how many files it takes, and the words for when there are too few. */
 export interface FileField {
   readonly min: number;
   readonly max: number;
+  readonly missing?: string;
 }
 
 type Shape = Record<string, z.ZodType>;

@@ -20,9 +20,14 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal';
 }
 
+/** A text that says what is wrong, but not with what: alone on a screen it needs its field as its subject. */
+const NEEDS_ITS_FIELD = /^(?:Is|Must|At|Contains|Choose|Invalid|Too|\d+)\b/;
+
+/** The words for a screen: those of the specification to the letter, the others with their field. */
+const headline = (field: string, text: string): string => (NEEDS_ITS_FIELD.test(text) ? `${field}: ${text}` : text);
+
 /** 400: one field is not usable. */
-export const invalid = (field: string, text: string): Refusal =>
-  refusal(400, 'invalid_input', text, { errors: { [field]: [text] } });
+export const invalid = (field: string, text: string): Refusal => invalidFields({ [field]: [text] });
 
 /** 400 with a code of its own, where a screen has to tell it from other mistakes, and the facts to word it. */
 export const invalidBecause = (field: string, code: string, text: string, facts?: Facts): Refusal =>
@@ -30,8 +35,8 @@ export const invalidBecause = (field: string, code: string, text: string, facts?
 
 /** 400: several fields at once; the first text is the headline. */
 export const invalidFields = (errors: Record<string, string[]>): Refusal => {
-  const [field, texts] = Object.entries(errors)[0] ?? ['', ['Is not valid']];
-  return refusal(400, 'invalid_input', `${field}: ${texts[0]}`, { errors });
+  const [field = 'body', [text = 'Is not valid'] = []] = Object.entries(errors)[0] ?? [];
+  return refusal(400, 'invalid_input', headline(field, text), { errors });
 };
 
 /** 401: no token, or one that is no longer good. */

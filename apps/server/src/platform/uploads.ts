@@ -49,9 +49,9 @@ async function storeAll(
   pictures?: PictureStore,
 ): Promise<StoredFiles> {
   const byField: Record<string, StoredPicture[]> = {};
-  for (const [field, { min, max }] of Object.entries(fields)) {
+  for (const [field, { min, max, missing }] of Object.entries(fields)) {
     const count = contents.filter((content) => content.field === field).length;
-    if (count < min) throw invalid(field, 'Image is required');
+    if (count < min) throw invalid(field, missing ?? 'Image is required');
     if (count > max) throw invalid(field, `At most ${max}`);
     byField[field] = [];
   }
