@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routePathOf } from '../src/platform/serve.ts';
 import { findAllContracts } from './all-contracts.ts';
+import { anAdmin } from './people.ts';
+import { sampleInput } from './sample-input.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const contracts = await findAllContracts();
@@ -35,4 +37,17 @@ test('the OpenAPI document describes the contracts, all of them and nothing else
     Object.keys(operations).map((method) => addressOf(method.toUpperCase(), path)),
   );
   expect(described.sort()).toEqual(ours);
+});
+
+const reads = contracts.flatMap(({ contract }) =>
+  contract.method === 'GET' && contract.query && contract.name !== 'streamEvents' ? [contract] : [],
+);
+
+test.each(reads)('$name takes a blank filter for one that was not chosen', async (contract) => {
+  const admin = await anAdmin(app);
+  const blank = Object.keys(contract.query?.shape ?? {}).map((field) => [field, '']);
+  // Services are read of a business or by their slug: one of the two is not a filter.
+  const needed = { ...sampleInput(contract), ...(contract.name === 'readServices' && { company_id: 1 }) };
+  const { status, body } = await app.call(contract, { ...Object.fromEntries(blank), ...needed }, admin.token);
+  expect(status, JSON.stringify(body)).not.toBe(400);
 });
