@@ -2,7 +2,10 @@ import type * as z from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Where in a request an id stands that claims who the caller is: `params.userId`, `body.company_id`. */
+/**
+ * Where in a request an id stands that claims who the caller is: `params.userId`, `body.company_id`, or a field of every
+ * item of a list, `body.cart_items.user`.
+ */
 export type ClaimPlace = `${'params' | 'query' | 'body'}.${string}`;
 
 /** The ids of a request that are compared with the token and never trusted (decisions.md "Wire rules"). */
@@ -125,8 +128,12 @@ function rateClassOf(parts: { method: Method; files?: unknown; rate?: RateClass 
 
 function assertClaimsExist(name: string, parts: EndpointParts<Shape, Shape, Shape, z.ZodType, Who, Files>): void {
   for (const place of Object.values(parts.access.claims).flat()) {
-    const [part, field] = place.split('.') as ['params' | 'query' | 'body', string];
-    if (!parts[part]?.shape[field]) throw new Error(`${name}: its access names ${place}, which it does not take`);
+    const [part, field, inner] = place.split('.') as ['params' | 'query' | 'body', string, string?];
+    const named = parts[part]?.shape[field];
+    const items = (named as { element?: { shape?: Shape } } | undefined)?.element?.shape;
+    if (inner === undefined ? !named : !items?.[inner]) {
+      throw new Error(`${name}: its access names ${place}, which it does not take`);
+    }
   }
 }
 
