@@ -39,6 +39,23 @@ test('the OpenAPI document describes the contracts, all of them and nothing else
   expect(described.sort()).toEqual(ours);
 });
 
+test('the OpenAPI document tells of pictures and of the Idempotency-Key', async () => {
+  type Body = { content: Record<string, { schema: { properties: object; required: string[] } }> };
+  type Operation = { operationId: string; requestBody?: Body; parameters?: { in: string; name: string }[] };
+  const document = (await app.app.inject('/api/openapi.json')).json();
+  const operations = Object.values<Record<string, Operation>>(document.paths).flatMap((path) => Object.values(path));
+  const told = (name: string) => operations.find(({ operationId }) => operationId === name);
+  for (const { contract } of contracts) {
+    const form = told(contract.name)?.requestBody?.content['multipart/form-data']?.schema;
+    const fields = Object.entries(contract.files ?? {}) as [string, { min: number }][];
+    expect(Object.keys(form?.properties ?? {})).toEqual(expect.arrayContaining(fields.map(([field]) => field)));
+    const needed = fields.filter(([, { min }]) => min > 0).map(([field]) => field);
+    expect(form?.required ?? []).toEqual(expect.arrayContaining(needed));
+    const headers = (told(contract.name)?.parameters ?? []).filter((parameter) => parameter.in === 'header');
+    expect(headers.map(({ name }) => name)).toEqual(contract.idempotent ? ['Idempotency-Key'] : []);
+  }
+});
+
 const reads = contracts.flatMap(({ contract }) =>
   contract.method === 'GET' && contract.query && contract.name !== 'streamEvents' ? [contract] : [],
 );
