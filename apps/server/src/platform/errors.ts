@@ -1,4 +1,5 @@
 import type { Problem } from '@mercadito/contracts/common';
+import { IMAGE_LIMIT_MESSAGE } from '@mercadito/domain/catalog/limits';
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 type Facts = NonNullable<Problem['facts']>;
@@ -65,6 +66,9 @@ export const conflict = (code: string, detail: string, facts?: Facts): Refusal =
 /** 409: a name that has to be unique is somebody else's; said on its field. */
 export const taken = (field: string, detail: string): Refusal =>
   refusal(409, `${field}_taken`, detail, { errors: { [field]: [detail] } });
+
+/** 409: more pictures than the field, or the product, may have. */
+export const tooManyPictures = (): Refusal => conflict('image_limit', IMAGE_LIMIT_MESSAGE);
 
 /** 413 and 415: an upload that is too large or no picture. */
 export const uploadTooLarge = (detail: string): Refusal => refusal(413, 'upload_too_large', detail);
