@@ -43,14 +43,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// What is claimed in the items of a list is tried beside that list's own call.
 const placesOf = (contract: AnyEndpoint): [kind: 'user' | 'company' | 'driver', field: string][] =>
   Object.entries(contract.access.claims).flatMap(([kind, places]) =>
     [places]
       .flat()
-      .map((place): ['user' | 'company' | 'driver', string] => [
-        kind as 'user',
-        (place as ClaimPlace).split('.')[1] ?? '',
-      ]),
+      .map((place) => (place as ClaimPlace).split('.'))
+      .flatMap(([, field = '', inner]): ['user' | 'company' | 'driver', string][] =>
+        inner === undefined ? [[kind as 'user', field]] : [],
+      ),
   );
 
 /** A call's sample input with the caller's own ids wherever it claims one. */

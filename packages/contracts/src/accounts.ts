@@ -5,6 +5,8 @@ import { admin, anyone, endpoint, user } from './endpoint.ts';
 const feature = 'accounts';
 
 export const roleKind = z.enum(['user', 'driver', 'admin']);
+/** A role as accounts carry it: the stored value or its kind. */
+const roleText = z.string().max(80);
 
 /** A person as their own screens and the Admin's see them (spec 1 §3 User). */
 export const account = z
@@ -135,7 +137,7 @@ export const listPeople = endpoint('listPeople', {
   method: 'GET',
   path: '/accounts/',
   access: admin(),
-  query: z.object({ search, role: roleKind.optional(), page, cursor }),
+  query: z.object({ search, role: roleText.optional(), page, cursor }),
   response: listOf(account),
 });
 
@@ -148,8 +150,7 @@ export const updatePerson = endpoint('updatePerson', {
   access: admin(),
   params: z.object({ userId: id }),
   body: z.object({
-    /** The stored value or its kind. */
-    role: z.string().max(80).optional(),
+    role: roleText.optional(),
     /** The membership's last day as an ISO date or instant; null ends it. */
     subscription_until: z.union([z.iso.date(), z.iso.datetime()]).nullable().optional(),
   }),

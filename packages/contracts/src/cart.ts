@@ -142,7 +142,7 @@ export const synchronizeCart = endpoint('synchronizeCart', {
   summary: "Merge a guest's cart into the account's",
   method: 'PUT',
   path: '/companies/cart/synch/', // sic
-  access: user({ user: 'body.user' }),
+  access: user({ user: ['body.user', 'body.cart_items.user'] }),
   idempotent: true,
   body: z.object({
     user: id.optional(),

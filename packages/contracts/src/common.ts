@@ -5,16 +5,29 @@ import * as z from 'zod';
 /** The largest id there is: PostgreSQL's `integer`. */
 const LARGEST_ID = 2_147_483_647;
 
+/** What a value that comes as a number or as its digits is refused with: that it is missing, or what it has to be. */
+const missingOr = (otherwise: string, missing = 'Is required') => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === '' ? missing : otherwise,
+});
+
+/** An id that has to be there, with the words for when it is not. */
+export const idOr = (missing: string) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,10}$/)
+          .transform(Number),
+      ],
+      missingOr('Must be a positive whole number', missing),
+    )
+    .pipe(z.int().positive().max(LARGEST_ID));
+
 /** A positive integer, sent as a number or, as forms and paths do, as its digits. */
-export const id = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,10}$/, 'Must be a positive whole number')
-      .transform(Number),
-  ])
-  .pipe(z.int().positive().max(LARGEST_ID));
+export const id = idOr('Is required');
 
 /** The public name of an order: letters and digits, never a counter. */
 export const transactionId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, 'Is not an order number');
@@ -54,12 +67,15 @@ export const blankableUrl = z
   .default('');
 
 /** A yes or no, sent as JSON or as the words that forms and queries use. */
-export const flag = z.union([
-  z.boolean(),
-  z
-    .enum(['true', 'false', '1', '0', 'True', 'False'])
-    .transform((word) => word.toLowerCase() === 'true' || word === '1'),
-]);
+export const flag = z.union(
+  [
+    z.boolean(),
+    z
+      .enum(['true', 'false', '1', '0', 'True', 'False'])
+      .transform((word) => word.toLowerCase() === 'true' || word === '1'),
+  ],
+  missingOr('Must be true or false'),
+);
 
 /** Whether a number has no more decimals than money, service prices and rates have; the domain's own exact rule. */
 const FITS: Record<2 | 3 | 6, (value: number) => boolean> = {
@@ -71,13 +87,16 @@ const FITS: Record<2 | 3 | 6, (value: number) => boolean> = {
 /** An amount typed by a person: a JSON number or its digits, at most `places` decimals. */
 export const amount = (options: { max: number; places: 2 | 3 | 6; min?: number }) =>
   z
-    .union([
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,9}(\.\d+)?$/, 'Must be a number')
-        .transform(Number),
-    ])
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,9}(\.\d+)?$/)
+          .transform(Number),
+      ],
+      missingOr('Must be a number'),
+    )
     .pipe(
       z
         .number()
@@ -89,13 +108,16 @@ export const amount = (options: { max: number; places: 2 | 3 | 6; min?: number }
 /** A whole number within bounds, sent as a number or as its digits. */
 export const whole = (min: number, max: number) =>
   z
-    .union([
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,9}$/, 'Must be a whole number')
-        .transform(Number),
-    ])
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .transform(Number),
+      ],
+      missingOr('Must be a whole number'),
+    )
     .pipe(z.int().min(min).max(max));
 
 /** Money in an answer: a JSON number of MXN or USD with at most 2 decimals (service prices 3). */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cursor, id, instant, listOf, page, picture, search, text, whole } from './common.ts';
+import { cursor, id, idOr, instant, listOf, page, picture, search, text, whole } from './common.ts';
 import { admin, anyone, business, endpoint, owner, user } from './endpoint.ts';
 
 const feature = 'companies';
@@ -99,7 +99,7 @@ const companyFields = {
   name: text(80, 'Name is required'),
   /** One of the places of `@mercadito/domain/places`. */
   location: text(60, 'Location is required'),
-  category_id: id,
+  category_id: idOr('Category is required'),
 };
 
 /** Spec 2 §7; one business an owner, a second one is 409. */
@@ -132,7 +132,7 @@ export const uploadProfileImage = endpoint('uploadProfileImage', {
   path: '/companies/post-image-profile/',
   access: owner({ company: 'body.company_id' }),
   body: z.object({ company_id: id }),
-  files: { profileImage: { min: 1, max: 1 } },
+  files: { profileImage: { min: 1, max: 1, missing: 'Profile image is required' } },
   response: companyDetails,
 });
 

@@ -9,6 +9,8 @@ const feature = 'customization';
 const ofCompany = { access: anyone(), params: z.object({ companyId: id }) };
 const byOwner = { access: owner({ company: 'body.company_id' }) };
 const company_id = id.optional();
+/** A driver has to find the shop: of a business the second street is asked too (spec 2 §5). */
+const companyPlaceFields = { ...placeFields, street_2: text(120) };
 
 export const companyAddress = z
   .object({ id, company: z.int(), company_name: z.string(), ...storedPlace })
@@ -31,7 +33,7 @@ export const addCompanyAddress = endpoint('addCompanyAddress', {
   method: 'POST',
   path: '/companies/adress/add-adress-company/', // sic
   access: owner({ company: 'body.company' }),
-  body: z.object({ company: company_id, ...placeFields, ...regionFields }),
+  body: z.object({ company: company_id, ...companyPlaceFields, ...regionFields }),
   status: 201,
   response: companyAddress,
 });
@@ -42,7 +44,7 @@ export const updateCompanyAddress = endpoint('updateCompanyAddress', {
   method: 'PUT',
   path: '/companies/adress/update-adress-company/', // sic
   access: owner({ company: 'body.company' }),
-  body: z.object({ company: company_id, adress_id: id, ...placeFields, ...regionFields }),
+  body: z.object({ company: company_id, adress_id: id, ...companyPlaceFields, ...regionFields }),
   response: companyAddress,
 });
 

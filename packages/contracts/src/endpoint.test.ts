@@ -19,6 +19,12 @@ test('a contract whose access names a field that it does not take is refused whe
   expect(() =>
     endpoint('broken', { ...parts, method: 'GET', path: '/', access: user({ user: 'query.user_id' }) }),
   ).toThrow('query.user_id');
+  const lines = z.object({ lines: z.array(z.object({ user: id })) });
+  const write = { ...parts, method: 'PUT' as const, path: '/' as const, body: lines };
+  expect(() => endpoint('broken', { ...write, access: user({ user: 'body.lines.owner' }) })).toThrow(
+    'body.lines.owner',
+  );
+  expect(endpoint('whole', { ...write, access: user({ user: 'body.lines.user' }) }).name).toBe('whole');
 });
 
 test('a read counts as a read, a write as a write, a call with files as an upload', () => {

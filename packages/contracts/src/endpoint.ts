@@ -2,7 +2,10 @@ import type * as z from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Where in a request an id stands that claims who the caller is: `params.userId`, `body.company_id`. */
+/**
+ * Where in a request an id stands that claims who the caller is: `params.userId`, `body.company_id`, or a field of every
+ * item of a list, `body.cart_items.user`.
+ */
 export type ClaimPlace = `${'params' | 'query' | 'body'}.${string}`;
 
 /** The ids of a request that are compared with the token and never trusted (decisions.md "Wire rules"). */
@@ -42,10 +45,11 @@ export const admin = accessFor('admin');
 /** The row of the rate-limit table a call counts against (reliability.md "Defaults"). */
 export type RateClass = 'read' | 'write' | 'login' | 'sign-up' | 'upload' | 'create-order';
 
-/** A file field of a multipart call: how many files it takes. */
+/** A file field of a multipart call: how many files it takes, and the words for when there are too few. */
 export interface FileField {
   readonly min: number;
   readonly max: number;
+  readonly missing?: string;
 }
 
 type Shape = Record<string, z.ZodType>;
@@ -124,8 +128,12 @@ function rateClassOf(parts: { method: Method; files?: unknown; rate?: RateClass 
 
 function assertClaimsExist(name: string, parts: EndpointParts<Shape, Shape, Shape, z.ZodType, Who, Files>): void {
   for (const place of Object.values(parts.access.claims).flat()) {
-    const [part, field] = place.split('.') as ['params' | 'query' | 'body', string];
-    if (!parts[part]?.shape[field]) throw new Error(`${name}: its access names ${place}, which it does not take`);
+    const [part, field, inner] = place.split('.') as ['params' | 'query' | 'body', string, string?];
+    const named = parts[part]?.shape[field];
+    const items = (named as { element?: { shape?: Shape } } | undefined)?.element?.shape;
+    if (inner === undefined ? !named : !items?.[inner]) {
+      throw new Error(`${name}: its access names ${place}, which it does not take`);
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import {
   currency,
   cursor,
   id,
+  idOr,
   instant,
   listOf,
   money,
@@ -18,14 +19,14 @@ import {
   transactionId,
 } from './common.ts';
 import { admin, endpoint, user } from './endpoint.ts';
-import { phone } from './phone.ts';
+import { phoneOrNull } from './phone.ts';
 import { language } from './settings.ts';
 
 const feature = 'orders';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
 export const itemStatus = z.enum(ITEM_STATUSES);
-export const loadType = z.enum(LOAD_TYPES);
+export const loadType = z.enum(LOAD_TYPES, 'Please select a load type');
 
 /** A line as it was when the order was sent (decisions.md "Orders": an order is a snapshot). */
 export const orderItem = z
@@ -122,10 +123,11 @@ export const createOrder = endpoint('createOrder', {
   body: z.object({
     user: id.optional(),
     /** The id of the caller's own address. */
-    user_address: id,
+    user_address: idOr('Verify your address'),
     load_type: loadType,
     instruction: blankableText(1000),
-    alternate_number: z.union([z.literal('').transform(() => null), phone, z.null()]).optional(),
+    /** Somebody else to call: whole or not at all. */
+    alternate_number: phoneOrNull,
     delivery_password: text(60),
     /** What the screen showed, MXN: a difference is 409 `prices_changed`. */
     expected_total: amount({ max: 1_000_000, places: 2 }).optional(),

@@ -20,3 +20,10 @@ export const blankablePhone = z
   .max(40)
   .optional()
   .transform((typed = '', context) => (typed.trim() === '' ? '' : readPhone(typed, context)));
+
+/** The same, where no number is null: absent, blank and null mean it. */
+export const phoneOrNull = z
+  .string()
+  .max(40)
+  .nullish()
+  .transform((typed, context) => (typed?.trim() ? readPhone(typed, context) : null));

@@ -69,9 +69,11 @@ export function checkWho(access: Access, viewer: Viewer, ownersNeedSubscription:
 
 function claimed(places: Claims[keyof Claims], parsed: Parsed): number[] {
   return [places ?? []].flat().flatMap((place) => {
-    const [part, field] = place.split('.') as ['params' | 'query' | 'body', string];
+    const [part, field, inner] = place.split('.') as ['params' | 'query' | 'body', string, string?];
     const value = parsed[part]?.[field];
-    return typeof value === 'number' ? [value] : [];
+    const values =
+      inner === undefined ? [value] : ((value ?? []) as Record<string, unknown>[]).map((item) => item[inner]);
+    return values.filter((each) => typeof each === 'number');
   });
 }
 

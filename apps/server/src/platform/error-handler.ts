@@ -1,7 +1,7 @@
 import type { Problem } from '@mercadito/contracts/common';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isUnavailable } from '../database/transaction.ts';
-import { isRefusal, notFound, type Refusal, tooMany, unavailable, uploadTooLarge } from './errors.ts';
+import { isRefusal, notFound, type Refusal, tooMany, tooManyPictures, unavailable, uploadTooLarge } from './errors.ts';
 
 /** The body of every error answer (decisions.md "Wire rules"). */
 function problemOf(refusal: Refusal): Problem {
@@ -17,6 +17,7 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
 /** What the framework and the database throw, in our words. Null: our own fault. */
 function translate(error: FastifyError): Refusal | null {
   if (isUnavailable(error) || error.code === 'FST_UNDER_PRESSURE') return unavailable();
+  if (error.code === 'FST_FILES_LIMIT') return tooManyPictures();
   const status = error.statusCode ?? 500;
   if (status === 413) return uploadTooLarge('What was sent is too large.');
   if (status === 429) return tooMany(1);

@@ -1,4 +1,5 @@
 import type { Problem } from '@mercadito/contracts/common';
+import { IMAGE_LIMIT_MESSAGE } from '@mercadito/domain/catalog/limits';
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 type Facts = NonNullable<Problem['facts']>;
@@ -20,9 +21,14 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal';
 }
 
+/** A text that says what is wrong, but not with what: alone on a screen it needs its field as its subject. */
+const NEEDS_ITS_FIELD = /^(?:Is|Must|At|Contains|Choose|Invalid|Too|\d+)\b/;
+
+/** The words for a screen: those of the specification to the letter, the others with their field. */
+const headline = (field: string, text: string): string => (NEEDS_ITS_FIELD.test(text) ? `${field}: ${text}` : text);
+
 /** 400: one field is not usable. */
-export const invalid = (field: string, text: string): Refusal =>
-  refusal(400, 'invalid_input', text, { errors: { [field]: [text] } });
+export const invalid = (field: string, text: string): Refusal => invalidFields({ [field]: [text] });
 
 /** 400 with a code of its own, where a screen has to tell it from other mistakes, and the facts to word it. */
 export const invalidBecause = (field: string, code: string, text: string, facts?: Facts): Refusal =>
@@ -30,8 +36,8 @@ export const invalidBecause = (field: string, code: string, text: string, facts?
 
 /** 400: several fields at once; the first text is the headline. */
 export const invalidFields = (errors: Record<string, string[]>): Refusal => {
-  const [field, texts] = Object.entries(errors)[0] ?? ['', ['Is not valid']];
-  return refusal(400, 'invalid_input', `${field}: ${texts[0]}`, { errors });
+  const [field = 'body', [text = 'Is not valid'] = []] = Object.entries(errors)[0] ?? [];
+  return refusal(400, 'invalid_input', headline(field, text), { errors });
 };
 
 /** 401: no token, or one that is no longer good. */
@@ -60,6 +66,9 @@ export const conflict = (code: string, detail: string, facts?: Facts): Refusal =
 /** 409: a name that has to be unique is somebody else's; said on its field. */
 export const taken = (field: string, detail: string): Refusal =>
   refusal(409, `${field}_taken`, detail, { errors: { [field]: [detail] } });
+
+/** 409: more pictures than the field, or the product, may have. */
+export const tooManyPictures = (): Refusal => conflict('image_limit', IMAGE_LIMIT_MESSAGE);
 
 /** 413 and 415: an upload that is too large or no picture. */
 export const uploadTooLarge = (detail: string): Refusal => refusal(413, 'upload_too_large', detail);

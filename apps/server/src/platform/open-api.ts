@@ -1,11 +1,50 @@
 import swagger from '@fastify/swagger';
+import type { AnyEndpoint, FileField } from '@mercadito/contracts/endpoint';
 import reference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
+const PICTURE = { type: 'string', format: 'binary', description: 'A JPEG, PNG or WebP of at most 5 MB.' };
+const pictureList = (min: number, max: number) => ({ type: 'array', items: PICTURE, minItems: min, maxItems: max });
+const IDEMPOTENCY_HEADER = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      description: 'The same key from the same person gives the first answer again and does nothing twice.',
+    },
+  },
+};
+
 // The reference brings its settings and styles inline; it holds nobody's data.
 const REFERENCE_POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'";
+
+interface DescribedBody {
+  properties?: Record<string, object>;
+  required?: string[];
+}
+
+/** What a contract says beside its schemas: the pictures of a multipart call, and that it is done once for a key. */
+const describeCall: typeof jsonSchemaTransform = (document) => {
+  const described = jsonSchemaTransform(document);
+  const endpoint = (document.route.config as { endpoint?: AnyEndpoint } | undefined)?.endpoint;
+  const schema = described.schema as { body?: DescribedBody; headers?: object } | undefined;
+  if (!endpoint || !schema) return described;
+  const files: [string, FileField][] = Object.entries(endpoint.files ?? {});
+  if (files.length > 0) {
+    const { properties, required = [], ...body } = schema.body ?? {};
+    const pictures = files.map(([field, { min, max }]) => [field, max > 1 ? pictureList(min, max) : PICTURE]);
+    const needed = files.filter(([, { min }]) => min > 0).map(([field]) => field);
+    schema.body = {
+      ...body,
+      properties: { ...properties, ...Object.fromEntries(pictures) },
+      required: [...required, ...needed],
+    };
+  }
+  if (endpoint.idempotent) schema.headers = IDEMPOTENCY_HEADER;
+  return described;
+};
 
 /** OpenAPI 3.1 at `/api/openapi.json`, derived from the contracts, and a reference to browse at `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
@@ -28,7 +67,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
     transformObject: jsonSchemaTransformObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());

@@ -10,6 +10,10 @@ function collect(error: z.ZodError, into: Record<string, string[]>): void {
   }
 }
 
+/** A blank value in a query is how filters and forms write that nothing was chosen (spec 1 §3 "Product filters"). */
+const chosenIn = (query: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
+
 /**
  * Checks path, query and body against the contract, all at once, so that a form learns of every mistake.
  * What the contract does not name is dropped.
@@ -26,7 +30,7 @@ export function parseRequest<E extends AnyEndpoint>(endpoint: E, request: Fastif
   };
   const parsed = {
     params: read(endpoint.params, request.params),
-    query: read(endpoint.query, request.query),
+    query: read(endpoint.query, chosenIn(request.query)),
     body: read(endpoint.body, body),
   };
   if (Object.keys(errors).length > 0) throw invalidFields(errors);

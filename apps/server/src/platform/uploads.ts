@@ -1,6 +1,6 @@
 import type { AnyEndpoint, FileField } from '@mercadito/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { invalid, uploadTooLarge } from './errors.ts';
+import { invalid, tooManyPictures, uploadTooLarge } from './errors.ts';
 import type { PictureStore, StoredPicture } from './pictures.ts';
 
 const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024;
@@ -49,10 +49,10 @@ async function storeAll(
   pictures?: PictureStore,
 ): Promise<StoredFiles> {
   const byField: Record<string, StoredPicture[]> = {};
-  for (const [field, { min, max }] of Object.entries(fields)) {
+  for (const [field, { min, max, missing }] of Object.entries(fields)) {
     const count = contents.filter((content) => content.field === field).length;
-    if (count < min) throw invalid(field, 'Image is required');
-    if (count > max) throw invalid(field, `At most ${max}`);
+    if (count < min) throw invalid(field, missing ?? 'Image is required');
+    if (count > max) throw tooManyPictures();
     byField[field] = [];
   }
   const stored: StoredPicture[] = [];

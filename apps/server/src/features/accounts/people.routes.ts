@@ -6,7 +6,7 @@ import { serve } from '../../platform/serve.ts';
 import { accountView, showAccount } from './account-view.ts';
 import { countPeople, listPeople } from './people.queries.ts';
 import { resetPassword } from './reset-password.ts';
-import { type DriverProfiles, updatePerson } from './update-person.ts';
+import { type DriverProfiles, roleOf, updatePerson } from './update-person.ts';
 
 const PAGE_SIZE = 10;
 
@@ -14,12 +14,14 @@ const PAGE_SIZE = 10;
 export function registerPeople(app: FastifyInstance, drivers: DriverProfiles): void {
   serve(app, contracts.listPeople, async ({ db, query, request, config, now }) => {
     const place = { page: query.page, cursor: query.cursor, size: PAGE_SIZE };
-    const { rows, next } = pageAndNext(await listPeople(db, query, place), place, request.url);
+    const role = query.role === undefined ? undefined : roleOf(query.role, config.productName);
+    const filter = { search: query.search, role };
+    const { rows, next } = pageAndNext(await listPeople(db, filter, place), place, request.url);
     return {
       results: rows.map((row) => accountView(row, config.productName, now)),
       next,
       previous: previousLink(request.url, query.page),
-      count: await countPeople(db, query),
+      count: await countPeople(db, filter),
     };
   });
 

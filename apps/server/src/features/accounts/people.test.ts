@@ -27,11 +27,17 @@ describe('finding people', () => {
     expect((await app.call(listPeople, { search: '%' }, admin.token)).body.count).toBe(0);
   });
 
-  test('filters by role', async () => {
+  test('filters by role, in the words that accounts carry', async () => {
     const { userId } = await aDriver(app);
-    const { body } = await app.call(listPeople, { role: 'driver' }, admin.token);
-    expect(body.results.map(({ id }) => id)).toEqual([userId]);
-    expect((await app.call(listPeople, { role: 'king' } as never, admin.token)).status).toBe(400);
+    for (const role of ['driver', 'Galeana Biz driver']) {
+      const { body } = await app.call(listPeople, { role }, admin.token);
+      expect(body.results.map(({ id }) => id)).toEqual([userId]);
+    }
+    const admins = await app.call(listPeople, { role: 'Admin' }, admin.token);
+    expect(admins.body.results.map(({ profile }) => profile.role)).toEqual(['Admin']);
+    const none = await app.call(listPeople, { role: 'king' }, admin.token);
+    expect(none.body).toMatchObject({ code: 'invalid_input', errors: { role: [expect.any(String)] } });
+    expect(none.status).toBe(400);
   });
 
   test('shows ten a page, and nobody twice though people join meanwhile', async () => {

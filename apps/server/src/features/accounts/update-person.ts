@@ -24,7 +24,8 @@ interface Context extends DriverProfiles {
   readonly now: Date;
 }
 
-function roleOf(text: string, productName: string): RoleKind {
+/** @throws 400 naming the roles there are */
+export function roleOf(text: string, productName: string): RoleKind {
   const kind = ROLE_KINDS.find((each) => each === text) ?? roleKindOf(text, productName);
   if (kind) return kind;
   throw invalid('role', `Choose one of: ${ROLE_KINDS.map((each) => roleName(each, productName)).join(', ')}`);

@@ -88,5 +88,13 @@ describe("taking a guest's cart over", () => {
     const [ana, ben] = [await aCustomer(app), await aCustomer(app)];
     expect((await app.call(synchronizeCart, { cart_items: [] })).status).toBe(401);
     expect((await app.call(synchronizeCart, { cart_items: [], user: ana.userId }, ben.token)).status).toBe(403);
+    const bread = await goods(app);
+    const lines = [
+      { ...line(bread), user: ben.userId },
+      { ...line(bread), user: ana.userId },
+    ];
+    expect((await synch(ben, lines)).status).toBe(403);
+    expect((await app.call(getCart, { userId: ben.userId }, ben.token)).body.total_items).toBe(0);
+    expect((await synch(ben, lines.slice(0, 1))).body).toMatchObject({ added: 1 });
   });
 });

@@ -23,6 +23,7 @@ const notAPicture = (): Blob => new Blob(['<svg onload="alert(1)"/>'], { type: '
 const address = {
   neighborhood: 'Lagunitas',
   street_1: 'Calle Juárez',
+  street_2: 'Calle Allende',
   telephone_number: '636 123 4567',
   additional_instructions: 'Frente a la plaza',
 };
@@ -137,6 +138,8 @@ describe.each(kinds)('the %s of a business', (_name, { add, get, update, company
 test.each<[AnyEndpoint, Fields, string, unknown]>([
   [contracts.addCompanyAddress, address, 'neighborhood', 'Atlantis'],
   [contracts.addCompanyAddress, address, 'street_1', ''],
+  [contracts.addCompanyAddress, address, 'street_2', ''],
+  [contracts.updateCompanyAddress, { ...address, adress_id: 1 }, 'street_2', undefined],
   [contracts.addCompanyAddress, address, 'telephone_number', '12'],
   [contracts.addCompanyAddress, address, 'postal_code', '00000'],
   [contracts.addAbout, about, 'title', ' '],

@@ -1,6 +1,6 @@
-import { canAddImages, IMAGE_LIMIT_MESSAGE } from '@mercadito/domain/catalog/limits';
+import { canAddImages } from '@mercadito/domain/catalog/limits';
 import type { Db } from '../../database/connection.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
+import { notFound, tooManyPictures } from '../../platform/errors.ts';
 import type { StoredPicture } from '../../platform/pictures.ts';
 import { insertPictures } from './create-product.ts';
 import { countImages, deleteImages, insertImages, lockProduct, setProduct } from './write-product.queries.ts';
@@ -37,7 +37,7 @@ export async function addImages(
 ): Promise<void> {
   if (!(await lockProduct(transaction, companyId, productId))) throw notFound('Product');
   const present = await countImages(transaction, productId);
-  if (!canAddImages(present, pictures.length).allowed) throw conflict('image_limit', IMAGE_LIMIT_MESSAGE);
+  if (!canAddImages(present, pictures.length).allowed) throw tooManyPictures();
   await insertImages(transaction, productId, await insertPictures(transaction, pictures));
 }
 

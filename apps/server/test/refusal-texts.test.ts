@@ -1,0 +1,72 @@
+import { login } from '@mercadito/contracts/accounts';
+import { createCompany, uploadProfileImage } from '@mercadito/contracts/companies';
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { setOpeningHours } from '@mercadito/contracts/opening-hours';
+import { createOrder } from '@mercadito/contracts/orders';
+import { createProduct } from '@mercadito/contracts/products';
+import { createCompanyReview } from '@mercadito/contracts/reviews';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleInput } from './sample-input.ts';
+import { aPicture, aShop, type Shop } from './shops.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+let shop: Shop;
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = await aShop(app);
+});
+afterAll(() => app.close());
+
+async function refusalOf(endpoint: AnyEndpoint, input: Record<string, unknown>) {
+  const { status, body } = await app.call(endpoint, { ...sampleInput(endpoint), ...input }, shop.token);
+  return { status, ...(body as { detail: string; message: string; errors: Record<string, string[]> }) };
+}
+
+const PHONE = 'The correct format is: country code and a 10-digit number example: (+52)123-456-7890';
+
+/** `detail` and `message` are what the screens show (decisions.md "Wire rules"). */
+describe('a refused field', () => {
+  test.each<[text: string, AnyEndpoint, field: string, value: unknown]>([
+    ['User Name is required', login, 'username', ''],
+    ['Password is required', login, 'password', ''],
+    ['This comment is required', createCompanyReview, 'comment', ''],
+    ['Name is required', createCompany, 'name', ''],
+    ['Location is required', createCompany, 'location', ''],
+    ['Category is required', createCompany, 'category_id', ''],
+    ['Category is required', createCompany, 'category_id', undefined],
+    ['Please select a load type', createOrder, 'load_type', ''],
+    ['Please select a load type', createOrder, 'load_type', undefined],
+    ['Verify your address', createOrder, 'user_address', null],
+    [PHONE, createOrder, 'alternate_number', '+52'],
+  ])('is told in the words of the specification: %s', async (text, endpoint, field, value) => {
+    const { status, detail, message, errors } = await refusalOf(endpoint, { [field]: value });
+    expect({ status, detail, message, errors: errors[field] }).toEqual({
+      status: 400,
+      detail: text,
+      message: text,
+      errors: [text],
+    });
+  });
+
+  test('inside a list is told in the same words', async () => {
+    const { detail } = await refusalOf(setOpeningHours, { opening_hours: [{ day_no: 1, opens: '09:00' }] });
+    expect(detail).toBe('There should not be only one value present in opens or shuts');
+  });
+
+  test('that is a missing picture is told by its name', async () => {
+    const { detail, errors } = await refusalOf(uploadProfileImage, { company_id: shop.companyId });
+    expect(detail).toBe('Profile image is required');
+    expect(errors).toEqual({ profileImage: ['Profile image is required'] });
+  });
+
+  test.each<[value: unknown, text: string]>([
+    ['', 'Is required'],
+    [undefined, 'Is required'],
+    ['ten', 'Must be a number'],
+  ])('whose words do not name it is named: a price of %j', async (price, text) => {
+    const input = { company: shop.companyId, photo: aPicture(), price };
+    const { status, detail, errors } = await refusalOf(createProduct, input);
+    expect({ status, detail, errors }).toEqual({ status: 400, detail: `price: ${text}`, errors: { price: [text] } });
+  });
+});
