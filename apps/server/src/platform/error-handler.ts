@@ -1,7 +1,17 @@
 import type { Problem } from '@mercadito/contracts/common';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/transaction.ts';
-import { isRefusal, notFound, type Refusal, tooMany, unavailable, uploadTooLarge } from './errors.ts';
+import { refusedByDatabase } from './database-refusal.ts';
+import {
+  isRefusal,
+  notFound,
+  type Refusal,
+  tooMany,
+  unavailable,
+  unreadable,
+  uploadTooLarge,
+  wrongContentType,
+} from './errors.ts';
 
 /** The body of every error answer (decisions.md "Wire rules"). */
 function problemOf(refusal: Refusal): Problem {
@@ -19,12 +29,14 @@ function translate(error: FastifyError): Refusal | null {
   if (isUnavailable(error) || error.code === 'FST_UNDER_PRESSURE') return unavailable();
   const status = error.statusCode ?? 500;
   if (status === 413) return uploadTooLarge('What was sent is too large.');
+  if (status === 415) return wrongContentType();
   if (status === 429) return tooMany(1);
-  if (status >= 400 && status < 500) {
-    const refusal = Object.assign(new Error('The request cannot be read.'), { name: 'Refusal', code: 'invalid_input' });
-    return Object.assign(refusal, { status: status === 415 ? (415 as const) : (400 as const) });
-  }
-  return null;
+  return status >= 400 && status < 500 ? unreadable('body') : null;
+}
+
+/** What the router cannot even read, before any route or hook: an address with broken escapes. */
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(reply.header('x-content-type-options', 'nosniff'), unreadable('path'));
 }
 
 /** Maps everything thrown to the one error body; what nobody expected is a 500 with the request's id to quote. */
@@ -32,7 +44,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = isRefusal(error) ? error : translate(error);
     if (refusal) return sendRefusal(reply, refusal);
-    request.log.error({ err: error }, 'unexpected error');
+    const lastResort = refusedByDatabase(error);
+    // Logged as a fault all the same: a check is missing in front of the database.
+    request.log.error({ err: error }, lastResort ? 'refused by the database alone' : 'unexpected error');
+    if (lastResort) return sendRefusal(reply, lastResort);
     const detail = 'Something went wrong, please try again later.';
     const body: Problem = { detail, message: detail, code: 'internal', facts: { reference: request.id } };
     return reply.code(500).header('cache-control', 'no-store').send(body);

@@ -34,6 +34,12 @@ export const invalidFields = (errors: Record<string, string[]>): Refusal => {
   return refusal(400, 'invalid_input', `${field}: ${texts[0]}`, { errors });
 };
 
+/** 400: what was sent cannot even be read as a request; said on the part of it that cannot. */
+export const unreadable = (part: 'body' | 'path'): Refusal => invalid(part, 'The request cannot be read.');
+
+/** 415: a body of a kind that no call takes. */
+export const wrongContentType = (): Refusal => refusal(415, 'invalid_input', 'The request cannot be read.');
+
 /** 401: no token, or one that is no longer good. */
 export const notSignedIn = (): Refusal => refusal(401, 'not_signed_in', 'Sign in to do this.');
 
@@ -60,6 +66,16 @@ export const conflict = (code: string, detail: string, facts?: Facts): Refusal =
 /** 409: a name that has to be unique is somebody else's; said on its field. */
 export const taken = (field: string, detail: string): Refusal =>
   refusal(409, `${field}_taken`, detail, { errors: { [field]: [detail] } });
+
+/** 400, the last resort: a value that the contract lets pass and the database does not keep. */
+export const notStorable = (field: string): Refusal =>
+  refusal(400, 'not_storable', 'This cannot be stored as it is.', {
+    errors: { [field]: ['Cannot be stored as it is'] },
+  });
+
+/** 409, the last resort: what a call refers to went away, or what it makes came into being, while it was under way. */
+export const changedMeanwhile = (): Refusal =>
+  conflict('changed_meanwhile', 'Somebody has changed this at the same moment: please look again.');
 
 /** 413 and 415: an upload that is too large or no picture. */
 export const uploadTooLarge = (detail: string): Refusal => refusal(413, 'upload_too_large', detail);
