@@ -56,6 +56,10 @@ export const badCredentials = (retryAfterSeconds?: number): Refusal =>
 export const forbidden = (detail = 'You are not allowed to do this.', code = 'forbidden'): Refusal =>
   refusal(403, code, detail);
 
+/** 403: signed in with a one-time password, which has to be changed before anything else. */
+export const passwordChangeRequired = (): Refusal =>
+  forbidden('Change your one-time password first.', 'password_change_required');
+
 /** 404: it does not exist, or not for this person. */
 export const notFound = (what: string): Refusal => refusal(404, 'not_found', `${what} not found.`);
 
