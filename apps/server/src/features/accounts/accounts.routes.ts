@@ -1,5 +1,6 @@
 import { getUser, login, logout, signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { publish } from '../../platform/events.ts';
 import { serve } from '../../platform/serve.ts';
 import { showAccount } from './account-view.ts';
 import { deleteToken } from './accounts.queries.ts';
@@ -35,6 +36,7 @@ export function registerAccounts(app: FastifyInstance, drivers: DriverProfiles):
 
   serve(app, logout, async ({ db, actor }) => {
     await deleteToken(db, actor.userId, actor.tokenId);
+    await publish(db, { user: actor.userId }, ['Sessions']);
     return { done: true as const };
   });
 
