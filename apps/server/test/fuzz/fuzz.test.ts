@@ -85,6 +85,7 @@ test(`${REQUESTS} made-up requests break nothing, and every answer is as its con
   const { faults, succeeded } = await run();
   expect(faults).toEqual([]);
   // Requests that are all turned away at the door would prove nothing.
-  const expected = REQUESTS < 1000 ? 0 : REQUESTS < 10_000 ? 0.8 : 1;
-  expect(succeeded.size / contracts.length).toBeGreaterThanOrEqual(expected);
+  const never = contracts.filter(({ name }) => !succeeded.has(name)).map(({ name }) => name);
+  const tolerated = REQUESTS < 1000 ? 1 : REQUESTS < 10_000 ? 0.2 : 0.03;
+  expect(never.length, `never succeeded: ${never.join(', ')}`).toBeLessThanOrEqual(contracts.length * tolerated);
 });

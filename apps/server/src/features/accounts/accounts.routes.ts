@@ -26,11 +26,8 @@ export function registerAccounts(app: FastifyInstance, drivers: DriverProfiles):
   serve(
     app,
     signUpContract,
-    async ({ db, body, now, config, request }) => {
-      const context = { now, userAgent: userAgentOf(request), language: languageOf(request) };
-      const { token, userId } = await signUp(db, body, context);
-      return { token, user: await showAccount(db, userId, config.productName, now) };
-    },
+    ({ db, body, now, config: { productName }, request }) =>
+      signUp(db, body, { now, productName, userAgent: userAgentOf(request), language: languageOf(request) }),
     { ownTransaction: true },
   );
 
