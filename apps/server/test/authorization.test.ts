@@ -127,6 +127,16 @@ describe('what is refused', () => {
   });
 });
 
+test.each(contracts.filter((contract) => placesOf(contract).length > 0))(
+  '$name does not leave it to the database when an Admin acts for nobody',
+  async (contract) => {
+    const nobody = Object.fromEntries(placesOf(contract).map(([, field]) => [field, FOREIGN]));
+    const answer = await app.call(contract, { ...sampleInput(contract), ...nobody }, people.admin.token);
+    expect(answer.status).toBeLessThan(500);
+    expect(['not_storable', 'changed_meanwhile']).not.toContain(answer.body.code);
+  },
+);
+
 // These end sessions, or answer wrong credentials with the very 401 that is looked for.
 const ENDS_SESSIONS = /^(login|logout|changePassword|resetPassword|revoke\w+|updatePerson)$/;
 
