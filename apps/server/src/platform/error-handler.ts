@@ -45,9 +45,12 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const refusal = isRefusal(error) ? error : translate(error);
     if (refusal) return sendRefusal(reply, refusal);
     const lastResort = refusedByDatabase(error);
-    // Logged as a fault all the same: a check is missing in front of the database.
-    request.log.error({ err: error }, lastResort ? 'refused by the database alone' : 'unexpected error');
-    if (lastResort) return sendRefusal(reply, lastResort);
+    if (lastResort) {
+      // Two at the same moment may happen; a value is a fault all the same: a check is missing in front of the database.
+      request.log[lastResort.status === 409 ? 'info' : 'error']({ err: error }, 'refused by the database alone');
+      return sendRefusal(reply, lastResort);
+    }
+    request.log.error({ err: error }, 'unexpected error');
     const detail = 'Something went wrong, please try again later.';
     const body: Problem = { detail, message: detail, code: 'internal', facts: { reference: request.id } };
     return reply.code(500).header('cache-control', 'no-store').send(body);
