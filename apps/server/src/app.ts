@@ -23,7 +23,7 @@ import { registerProducts } from './features/products/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
-import { registerErrorHandler } from './platform/error-handler.ts';
+import { refuseAddress, registerErrorHandler } from './platform/error-handler.ts';
 import { unavailable } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMedia } from './platform/media.ts';
@@ -57,6 +57,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: refuseAddress,
     // A stream that stays open must not hold the shutdown back.
     forceCloseConnections: true,
   });

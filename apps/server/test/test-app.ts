@@ -5,7 +5,7 @@ import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import type { Db } from '../src/database/connection.ts';
+import type { Database, Db } from '../src/database/connection.ts';
 import { createFindActor } from '../src/features/accounts/index.ts';
 import { createEventHub } from '../src/platform/events.ts';
 import { createPictureStore } from '../src/platform/pictures.ts';
@@ -34,6 +34,23 @@ const A_WEDNESDAY_MORNING = new Date('2026-06-10T16:00:00.000Z');
 export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
   const { database, drop } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  const test = await createTestAppOn(database, dataDir, variables);
+  return {
+    ...test,
+    close: async () => {
+      await test.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same on a database that is there; closing it leaves the database open. */
+export async function createTestAppOn(
+  database: Database,
+  dataDir: string,
+  variables: Record<string, string> = {},
+): Promise<TestApp> {
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...variables });
   const clock = { now: A_WEDNESDAY_MORNING };
   const events = await createEventHub(database);
@@ -55,8 +72,6 @@ export async function createTestApp(variables: Record<string, string> = {}): Pro
     close: async () => {
       await app.close();
       await events.close();
-      await drop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cursor, done, id, instant, listOf, page, picture, search, text } from './common.ts';
+import { cursor, done, id, instant, lastDay, listOf, page, picture, search, text } from './common.ts';
 import { admin, anyone, endpoint, user } from './endpoint.ts';
 
 const feature = 'accounts';
@@ -29,6 +29,7 @@ export const account = z
     /** Their company's `_id`, null without one. */
     company_id: z.int().nullable(),
     driver_id: z.int().nullable(),
+    /** After a reset: until it is false, most calls answer 403 `password_change_required`. */
     must_change_password: z.boolean(),
   })
   .meta({ id: 'Account' });
@@ -57,6 +58,7 @@ export const logout = endpoint('logout', {
   method: 'POST',
   path: '/logout/',
   access: user(),
+  withOneTimePassword: true,
   response: done,
 });
 
@@ -85,9 +87,11 @@ export const getUser = endpoint('getUser', {
   method: 'GET',
   path: '/get-user/',
   access: user(),
+  withOneTimePassword: true,
   response: account,
 });
 
+/** 429 after several wrong current passwords, with a wait that grows as at the login. */
 export const changePassword = endpoint('changePassword', {
   feature,
   summary: 'Change the own password; every other session ends',
@@ -95,6 +99,7 @@ export const changePassword = endpoint('changePassword', {
   path: '/account/password/',
   access: user(),
   rate: 'login',
+  withOneTimePassword: true,
   body: z.object({ current_password: z.string().min(1).max(128), new_password: password }),
   response: done,
 });
@@ -152,11 +157,12 @@ export const updatePerson = endpoint('updatePerson', {
   body: z.object({
     role: roleText.optional(),
     /** The membership's last day as an ISO date or instant; null ends it. */
-    subscription_until: z.union([z.iso.date(), z.iso.datetime()]).nullable().optional(),
+    subscription_until: lastDay.nullable().optional(),
   }),
   response: account,
 });
 
+/** Signs them out everywhere; what they can do before they change it, see `withOneTimePassword`. */
 export const resetPassword = endpoint('resetPassword', {
   feature,
   summary: 'Give a person a one-time password',

@@ -120,6 +120,11 @@ export const whole = (min: number, max: number) =>
     )
     .pipe(z.int().min(min).max(max));
 
+/** The last day of a membership or a plan: an ISO date or instant, of a year that every part of the way can write. */
+export const lastDay = z
+  .union([z.iso.date(), z.iso.datetime()], 'Must be a date such as 2030-12-31')
+  .refine((day) => /^2\d{3}-/.test(day), 'Must be a year from 2000 to 2999');
+
 /** Money in an answer: a JSON number of MXN or USD with at most 2 decimals (service prices 3). */
 export const money = z.number();
 export const currency = z.enum(['MXN', 'USD']);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cursor, id, idOr, instant, listOf, page, picture, search, text, whole } from './common.ts';
+import { cursor, id, idOr, instant, lastDay, listOf, page, picture, search, text, whole } from './common.ts';
 import { admin, anyone, business, endpoint, owner, user } from './endpoint.ts';
 
 const feature = 'companies';
@@ -155,7 +155,7 @@ export const updateCompanyPlan = endpoint('updateCompanyPlan', {
   path: '/companies/{companyId}/plan/',
   access: admin(),
   params: z.object({ companyId: id }),
-  body: z.object({ subscription_product_until: z.union([z.iso.date(), z.iso.datetime()]).nullable() }),
+  body: z.object({ subscription_product_until: lastDay.nullable() }),
   response: companyDetails,
 });
 

@@ -83,6 +83,11 @@ interface EndpointParts<
   /** Honours `Idempotency-Key`: the same key from the same person gives the first answer again. */
   idempotent?: boolean;
   rate?: RateClass;
+  /**
+   * Open to a person who signed in with a one-time password. Every other call refuses them with 403
+   * `password_change_required` until they have changed it; calls for anyone take them for a visitor.
+   */
+  withOneTimePassword?: boolean;
 }
 
 export interface Endpoint<
@@ -98,6 +103,7 @@ export interface Endpoint<
   readonly status: 200 | 201;
   readonly idempotent: boolean;
   readonly rate: RateClass;
+  readonly withOneTimePassword: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where the type arguments do not matter
@@ -158,5 +164,6 @@ export function endpoint<
     status: parts.status ?? 200,
     idempotent: parts.idempotent ?? false,
     rate: rateClassOf(parts),
+    withOneTimePassword: parts.withOneTimePassword ?? false,
   };
 }

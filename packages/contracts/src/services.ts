@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { category } from './categories.ts';
-import { amount, currency, flag, id, picture, text } from './common.ts';
+import { amount, changedText, currency, flag, id, picture, text } from './common.ts';
 import { anyone, endpoint, owner } from './endpoint.ts';
 import { phone } from './phone.ts';
 
@@ -43,7 +43,7 @@ export const readServices = endpoint('readServices', {
   query: z.object({
     action: z.enum(['all', 'details']),
     company_id: id.optional(),
-    slug: z.string().max(160).optional(),
+    slug: changedText(160),
     subscrption_active: flag.optional(), // sic
   }),
   response: z.union([serviceList, service]),

@@ -36,10 +36,11 @@ const DRIVER_MESSAGES =
 
 /**
  * True when the database cannot answer at the moment, which is a 503 and not a fault of the call: 53xxx out of resources,
- * 57P01 to 57P03 shutting down or starting, 57014 statement timeout, 08xxx and socket errors.
+ * 57P01 to 57P03 shutting down or starting, 57014 statement timeout, 08xxx and socket errors, and races lost to the last.
  */
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
+  if (isLostRace(error)) return true;
   if (/^(53...|57P0[123]|57014|08...)$/.test(code) || NETWORK_CODES.has(code)) return true;
   return error instanceof Error && DRIVER_MESSAGES.test(error.message);
 };

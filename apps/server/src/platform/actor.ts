@@ -12,6 +12,8 @@ export interface Actor {
   readonly companyId: number | null;
   /** Their driver profile, null without one. */
   readonly driverId: number | null;
+  /** Signed in with a one-time password that has to be changed before anything else. */
+  readonly mustChangePassword: boolean;
   /** The token in use, to be revoked at logout. */
   readonly tokenId: number;
 }
@@ -27,5 +29,8 @@ export const personOf = (actor: Actor): Person => ({
   hasCompany: actor.companyId !== null,
 });
 
-/** Finds whom a token belongs to; null for a dead one. */
-export type FindActor = (token: string, now: Date) => Promise<Actor | null>;
+/**
+ * Finds whom a token belongs to; null for a dead one. A token lives on by being used; `isUse` false only looks whether it
+ * still lives.
+ */
+export type FindActor = (token: string, now: Date, isUse?: boolean) => Promise<Actor | null>;

@@ -1,8 +1,8 @@
-import type { Access, AnyEndpoint, Claims, Who } from '@mercadito/contracts/endpoint';
+import type { AnyEndpoint, Claims, Who } from '@mercadito/contracts/endpoint';
 import { checkGates, type Gate } from '@mercadito/domain/access/gates';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, type FindActor, personOf, type Viewer } from './actor.ts';
-import { forbidden, notSignedIn } from './errors.ts';
+import { forbidden, notSignedIn, passwordChangeRequired } from './errors.ts';
 
 /** On whose behalf a call acts: the token's own ids, or those an Admin named. */
 interface Subject {
@@ -43,28 +43,42 @@ type Parsed = Record<'params' | 'query' | 'body', Record<string, unknown>>;
 
 /**
  * Reads the `Authorization: Token …` header.
+ * @param isUse whether this counts as a use of the token, which keeps it alive
  * @throws 401 when there is a token and it is dead, or something that is no token
  */
-export async function findViewer(request: FastifyRequest, findActor: FindActor, now: Date): Promise<Viewer> {
+export async function findViewer(
+  request: FastifyRequest,
+  findActor: FindActor,
+  now: Date,
+  isUse = true,
+): Promise<Viewer> {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   const token = /^Token ([A-Za-z0-9_-]{20,200})$/.exec(header)?.[1];
-  const actor = token === undefined ? null : await findActor(token, now);
+  const actor = token === undefined ? null : await findActor(token, now, isUse);
   if (!actor) throw notSignedIn();
   return actor;
 }
 
 /**
  * Whether this kind of person may make the call at all, before anything else is read (gates of spec 1 §2).
+ * @returns as whom they make it: with a one-time password still to change, a visitor where visitors may
  * @throws 401 for visitors, 403 for everybody else who may not
  */
-export function checkWho(access: Access, viewer: Viewer, ownersNeedSubscription: boolean): void {
-  if (access.who === 'anyone') return;
+export function admit(
+  { access, withOneTimePassword }: Pick<AnyEndpoint, 'access' | 'withOneTimePassword'>,
+  viewer: Viewer,
+  ownersNeedSubscription: boolean,
+): Viewer {
+  const mustChangeFirst = viewer?.mustChangePassword === true && !withOneTimePassword;
+  if (access.who === 'anyone') return mustChangeFirst ? null : viewer;
   if (!viewer) throw notSignedIn();
+  if (mustChangeFirst) throw passwordChangeRequired();
   // Admins act for others: what a gate asks of a person is not asked of them.
-  if (viewer.role === 'admin') return;
+  if (viewer.role === 'admin') return viewer;
   const verdict = checkGates(GATES_OF[access.who], personOf(viewer), { totalItems: 0, ownersNeedSubscription });
   if (!verdict.allowed) throw forbidden(...SHUT[verdict.refusal.gate]);
+  return viewer;
 }
 
 function claimed(places: Claims[keyof Claims], parsed: Parsed): number[] {

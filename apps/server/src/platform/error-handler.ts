@@ -1,7 +1,18 @@
 import type { Problem } from '@mercadito/contracts/common';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/transaction.ts';
-import { isRefusal, notFound, type Refusal, tooMany, tooManyPictures, unavailable, uploadTooLarge } from './errors.ts';
+import { refusedByDatabase } from './database-refusal.ts';
+import {
+  isRefusal,
+  notFound,
+  type Refusal,
+  tooMany,
+  tooManyPictures,
+  unavailable,
+  unreadable,
+  uploadTooLarge,
+  wrongContentType,
+} from './errors.ts';
 
 /** The body of every error answer (decisions.md "Wire rules"). */
 function problemOf(refusal: Refusal): Problem {
@@ -20,12 +31,14 @@ function translate(error: FastifyError): Refusal | null {
   if (error.code === 'FST_FILES_LIMIT') return tooManyPictures();
   const status = error.statusCode ?? 500;
   if (status === 413) return uploadTooLarge('What was sent is too large.');
+  if (status === 415) return wrongContentType();
   if (status === 429) return tooMany(1);
-  if (status >= 400 && status < 500) {
-    const refusal = Object.assign(new Error('The request cannot be read.'), { name: 'Refusal', code: 'invalid_input' });
-    return Object.assign(refusal, { status: status === 415 ? (415 as const) : (400 as const) });
-  }
-  return null;
+  return status >= 400 && status < 500 ? unreadable('body') : null;
+}
+
+/** What the router cannot even read, before any route or hook: an address with broken escapes. */
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(reply.header('x-content-type-options', 'nosniff'), unreadable('path'));
 }
 
 /** Maps everything thrown to the one error body; what nobody expected is a 500 with the request's id to quote. */
@@ -33,6 +46,12 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = isRefusal(error) ? error : translate(error);
     if (refusal) return sendRefusal(reply, refusal);
+    const lastResort = refusedByDatabase(error);
+    if (lastResort) {
+      // Two at the same moment may happen; a value is a fault all the same: a check is missing in front of the database.
+      request.log[lastResort.status === 409 ? 'info' : 'error']({ err: error }, 'refused by the database alone');
+      return sendRefusal(reply, lastResort);
+    }
     request.log.error({ err: error }, 'unexpected error');
     const detail = 'Something went wrong, please try again later.';
     const body: Problem = { detail, message: detail, code: 'internal', facts: { reference: request.id } };

@@ -40,6 +40,12 @@ export const invalidFields = (errors: Record<string, string[]>): Refusal => {
   return refusal(400, 'invalid_input', headline(field, text), { errors });
 };
 
+/** 400: what was sent cannot even be read as a request; said on the part of it that cannot. */
+export const unreadable = (part: 'body' | 'path'): Refusal => invalid(part, 'The request cannot be read.');
+
+/** 415: a body of a kind that no call takes. */
+export const wrongContentType = (): Refusal => refusal(415, 'invalid_input', 'The request cannot be read.');
+
 /** 401: no token, or one that is no longer good. */
 export const notSignedIn = (): Refusal => refusal(401, 'not_signed_in', 'Sign in to do this.');
 
@@ -56,6 +62,10 @@ export const badCredentials = (retryAfterSeconds?: number): Refusal =>
 export const forbidden = (detail = 'You are not allowed to do this.', code = 'forbidden'): Refusal =>
   refusal(403, code, detail);
 
+/** 403: signed in with a one-time password, which has to be changed before anything else. */
+export const passwordChangeRequired = (): Refusal =>
+  forbidden('Change your one-time password first.', 'password_change_required');
+
 /** 404: it does not exist, or not for this person. */
 export const notFound = (what: string): Refusal => refusal(404, 'not_found', `${what} not found.`);
 
@@ -69,6 +79,16 @@ export const taken = (field: string, detail: string): Refusal =>
 
 /** 409: more pictures than the field, or the product, may have. */
 export const tooManyPictures = (): Refusal => conflict('image_limit', IMAGE_LIMIT_MESSAGE);
+
+/** 400, the last resort: a value that the contract lets pass and the database does not keep. */
+export const notStorable = (field: string): Refusal =>
+  refusal(400, 'not_storable', 'This cannot be stored as it is.', {
+    errors: { [field]: ['Cannot be stored as it is'] },
+  });
+
+/** 409, the last resort: what a call refers to went away, or what it makes came into being, while it was under way. */
+export const changedMeanwhile = (): Refusal =>
+  conflict('changed_meanwhile', 'Somebody has changed this at the same moment: please look again.');
 
 /** 413 and 415: an upload that is too large or no picture. */
 export const uploadTooLarge = (detail: string): Refusal => refusal(413, 'upload_too_large', detail);

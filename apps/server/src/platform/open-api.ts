@@ -54,7 +54,10 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'mercadito',
         version: '0.1.0',
-        description: 'The calls of the marketplace, as its contracts describe them.',
+        description:
+          'The calls of the marketplace, as its contracts describe them. Who signed in with a one-time password can change ' +
+          'it, read the own account and sign out; every other call for signed-in people answers 403 `password_change_required`, ' +
+          'and calls for anyone take them for a visitor.',
       },
       components: {
         securitySchemes: {

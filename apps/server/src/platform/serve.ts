@@ -7,7 +7,7 @@ import type { Db } from '../database/connection.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Viewer } from './actor.ts';
 import { idsAmong, recordAudit } from './audit.ts';
-import { type ActorOf, checkWho, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
+import { type ActorOf, admit, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
 import { holdNotices } from './events.ts';
 import { idempotencyKeyOf, once } from './idempotency.ts';
 import { rateLimitOf } from './limits.ts';
@@ -41,8 +41,11 @@ const viewers = new WeakMap<FastifyRequest, Viewer>();
 /** The address of a contract in the router's words. */
 export const routePathOf = (endpoint: AnyEndpoint): string => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** The route options every contract shares: who may call, how often, and what the OpenAPI document says. */
-export function routeOptionsOf(app: FastifyInstance, endpoint: AnyEndpoint) {
+/**
+ * The route options every contract shares: who may call, how often, and what the OpenAPI document says.
+ * @param isUse whether calling it keeps the token alive
+ */
+export function routeOptionsOf(app: FastifyInstance, endpoint: AnyEndpoint, isUse = true) {
   const { services } = app;
   return {
     method: endpoint.method,
@@ -60,14 +63,13 @@ export function routeOptionsOf(app: FastifyInstance, endpoint: AnyEndpoint) {
       response: { [endpoint.status]: endpoint.response, '4xx': problem, '5xx': problem },
     },
     onRequest: async (request: FastifyRequest): Promise<void> => {
-      const viewer = await findViewer(request, services.findActor, services.now());
-      checkWho(endpoint.access, viewer, services.config.ownersNeedSubscription);
-      viewers.set(request, viewer);
+      const viewer = await findViewer(request, services.findActor, services.now(), isUse);
+      viewers.set(request, admit(endpoint, viewer, services.config.ownersNeedSubscription));
     },
   };
 }
 
-/** Whom `onRequest` found behind a request. */
+/** As whom `onRequest` let a request in. */
 export const viewerOf = (request: FastifyRequest): Viewer => viewers.get(request) ?? null;
 
 /**

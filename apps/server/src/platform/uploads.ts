@@ -1,6 +1,6 @@
 import type { AnyEndpoint, FileField } from '@mercadito/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { invalid, tooManyPictures, uploadTooLarge } from './errors.ts';
+import { invalid, isRefusal, tooManyPictures, unreadable, uploadTooLarge } from './errors.ts';
 import type { PictureStore, StoredPicture } from './pictures.ts';
 
 const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024;
@@ -19,15 +19,28 @@ interface Uploads {
 
 const NOTHING_STORED: StoredFiles = { byField: {}, discard: async () => undefined };
 
+interface Content {
+  readonly field: string;
+  readonly bytes: Buffer;
+}
+
 /** Reads a multipart body into text fields and file contents; bodies of other calls pass untouched. */
 export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest): Promise<Uploads> {
   const fields: Record<string, FileField> = endpoint.files ?? {};
-  const body: Record<string, string> = {};
-  const contents: { field: string; bytes: Buffer }[] = [];
   const isMultipart = endpoint.files !== undefined && request.isMultipart();
   if (!isMultipart) {
     return { body: request.body, store: async () => (endpoint.files ? storeAll([], fields) : NOTHING_STORED) };
   }
+  const { body, contents } = await readForm(request).catch((error: Error) => {
+    // The parser's own words for a form that is broken or ends too soon come without a status.
+    throw isRefusal(error) || 'statusCode' in error ? error : unreadable('body');
+  });
+  return { body, store: (pictures) => storeAll(contents, fields, pictures) };
+}
+
+async function readForm(request: FastifyRequest): Promise<{ body: Record<string, string>; contents: Content[] }> {
+  const body: Record<string, string> = {};
+  const contents: Content[] = [];
   const limits = { fileSize: LARGEST_UPLOAD_BYTES, files: 4, fields: 40, fieldSize: 40_000, parts: 44 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
@@ -40,11 +53,11 @@ export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest
       body[part.fieldname] = earlier === undefined ? String(part.value) : `${earlier},${String(part.value)}`;
     }
   }
-  return { body, store: (pictures) => storeAll(contents, fields, pictures) };
+  return { body, contents };
 }
 
 async function storeAll(
-  contents: { field: string; bytes: Buffer }[],
+  contents: readonly Content[],
   fields: Record<string, FileField>,
   pictures?: PictureStore,
 ): Promise<StoredFiles> {

@@ -86,6 +86,16 @@ describe('transactions', () => {
     expect(runs).toBe(1);
   });
 
+  test('are given up when they lose every race, as something that may go well in a moment', async () => {
+    let runs = 0;
+    const losing = inTransaction(fixture.database.db, async (transaction) => {
+      runs += 1;
+      await sql`do $$ begin raise sqlstate '40001'; end $$`.execute(transaction);
+    });
+    expect(isUnavailable(await losing.catch((error: unknown) => error))).toBe(true);
+    expect(runs).toBe(5);
+  });
+
   test('an unreachable server counts as unavailable, a wrong query does not', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
     const refused = await openDatabase({ databaseUrl, dataDir: ':memory:' }).catch((error: unknown) => error);

@@ -47,6 +47,7 @@ export function findActorRow(db: Db, tokenHash: string, now: Date) {
       'users.id as userId',
       'users.username',
       'users.subscription_until as subscriptionUntil',
+      'users.must_change_password as mustChangePassword',
       'companies.id as companyId',
       'drivers.id as driverId',
     ])
@@ -56,12 +57,13 @@ export function findActorRow(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** Found whatever the case, by the database's own rule: the one that keeps user names apart. */
 export function findCredentials(db: Db, username: string) {
   return db
     .selectFrom('users')
     .select(['id', 'password_hash'])
     .select(sql<RoleKind>`lower(role)`.as('role'))
-    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where(sql`lower(username)`, '=', sql`lower(${username})`)
     .executeTakeFirst();
 }
 
@@ -124,7 +126,7 @@ export async function findTakenField(db: Db, username: string): Promise<'usernam
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where(sql`lower(username)`, '=', sql`lower(${username})`)
     .executeTakeFirst();
   return row ? 'username' : 'email';
 }

@@ -1,5 +1,6 @@
 import { getUser, login, logout, signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { publish } from '../../platform/events.ts';
 import { serve } from '../../platform/serve.ts';
 import { showAccount } from './account-view.ts';
 import { deleteToken } from './accounts.queries.ts';
@@ -25,16 +26,14 @@ export function registerAccounts(app: FastifyInstance, drivers: DriverProfiles):
   serve(
     app,
     signUpContract,
-    async ({ db, body, now, config, request }) => {
-      const context = { now, userAgent: userAgentOf(request), language: languageOf(request) };
-      const { token, userId } = await signUp(db, body, context);
-      return { token, user: await showAccount(db, userId, config.productName, now) };
-    },
+    ({ db, body, now, config: { productName }, request }) =>
+      signUp(db, body, { now, productName, userAgent: userAgentOf(request), language: languageOf(request) }),
     { ownTransaction: true },
   );
 
   serve(app, logout, async ({ db, actor }) => {
     await deleteToken(db, actor.userId, actor.tokenId);
+    await publish(db, { user: actor.userId }, ['Sessions']);
     return { done: true as const };
   });
 

@@ -74,6 +74,22 @@ describe('logging in', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  test('finds a name whatever its letters become when they are made small', async () => {
+    await app.call(signUp, { ...form, username: 'İpek', email: 'ipek@example.com' });
+    expect((await app.call(login, { username: 'İpek', password: PASSWORD })).status).toBe(200);
+    const { status, body } = await app.call(login, { username: 'İ'.repeat(60), password: PASSWORD });
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  test('counts the failures of a name together, however it is written', async () => {
+    await aCustomer(app, 'ivi');
+    for (const username of ['ivi', 'IVI', 'İvi', 'ivİ', 'İVİ', 'Ivi']) {
+      await app.call(login, { username, password: 'not-the-one' });
+    }
+    expect((await app.call(login, { username: 'ivi', password: PASSWORD })).status).toBe(429);
+  });
+
   test('a token dies when it is not used for two weeks', async () => {
     const { token } = await aCustomer(app);
     const start = app.clock.now;

@@ -1,9 +1,9 @@
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordAudit } from '../../platform/audit.ts';
-import { badCredentials, tooMany } from '../../platform/errors.ts';
+import { badCredentials } from '../../platform/errors.ts';
 import { findCredentials } from './accounts.queries.ts';
-import { clearFailures, findBlockedUntil, recordFailure } from './login-attempts.queries.ts';
+import { clearFailures, recordFailure, requireNoWait } from './login-attempts.queries.ts';
 import { isRightPassword } from './passwords.ts';
 import { issueToken } from './tokens.ts';
 
@@ -22,16 +22,14 @@ export async function logIn(
   context: { userAgent: string; now: Date },
 ): Promise<string> {
   const { now, userAgent } = context;
-  const account = username.toLowerCase();
-  const blockedUntil = await findBlockedUntil(db, account);
-  if (blockedUntil && blockedUntil > now) throw tooMany(Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000));
+  await requireNoWait(db, username, now);
   const person = await findCredentials(db, username);
   if (!(await isRightPassword(person?.password_hash, password)) || !person) {
-    await recordFailure(db, account, now);
+    await recordFailure(db, username, now);
     throw badCredentials();
   }
   return inTransaction(db, async (transaction) => {
-    await clearFailures(transaction, account);
+    await clearFailures(transaction, username);
     await recordAudit(transaction, { actorId: person.id, action: 'login', detail: { user: person.id } });
     return issueToken(transaction, { userId: person.id, role: person.role, userAgent }, now);
   });

@@ -3,6 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { invalid, invalidFields, taken } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
 import { findCredentials, insertUser } from './accounts.queries.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { setPerson } from './people.queries.ts';
@@ -26,6 +27,7 @@ function signUpForm(fields: { username: string; email: string; password: string 
 async function promote(transaction: Db, id: number, now: Date): Promise<void> {
   await setPerson(transaction, id, { role: 'Admin' }, now);
   await recordAudit(transaction, { actorId: null, action: 'makeAdmin', detail: { user: id } });
+  await publish(transaction, { user: id }, ['Account']);
 }
 
 async function openAccount(db: Db, form: ReturnType<typeof signUpForm>, now: Date): Promise<void> {

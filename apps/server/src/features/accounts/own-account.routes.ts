@@ -41,6 +41,7 @@ export function registerOwnAccount(app: FastifyInstance): void {
 
   serve(app, contracts.revokeAllSessions, async ({ db, actor }) => {
     await deleteTokensOf(db, actor.userId);
+    await publish(db, { user: actor.userId }, ['Sessions']);
     return DONE;
   });
 }

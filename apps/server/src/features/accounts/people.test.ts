@@ -76,6 +76,14 @@ describe('setting what a person is', () => {
     },
   );
 
+  test('gives a membership to the last day there is', async () => {
+    const person = await aCustomer(app);
+    const give = { userId: person.userId, subscription_until: '2999-12-31' };
+    const { body } = await app.call(updatePerson, give, admin.token);
+    expect(body.subscriptionStatus).toEqual({ active: true, until: '3000-01-01T06:00:00.000Z' });
+    expect((await app.call(updatePerson, { ...give, subscription_until: '9999-12-31' }, admin.token)).status).toBe(400);
+  });
+
   test('takes a driver who becomes a customer off the available ones', async () => {
     const driver = await aDriver(app);
     await app.call(updatePerson, { userId: driver.userId, role: 'User' }, admin.token);
@@ -113,6 +121,8 @@ describe('setting what a person is', () => {
     ['role', { role: 'root' }],
     ['subscription_until', { subscription_until: 'soon' }],
     ['subscription_until', { subscription_until: '2026-02-30' }],
+    ['subscription_until', { subscription_until: '0001-01-01' }],
+    ['subscription_until', { subscription_until: '0000-01-01T00:00:00Z' }],
   ])('names %s when it is not usable', async (field, change) => {
     const { userId } = await aCustomer(app);
     const { status, body } = await app.call(updatePerson, { userId, ...change }, admin.token);

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
 import { clearFailures } from './login-attempts.queries.ts';
 import { setOneTimePassword } from './password.queries.ts';
 import { hashPassword } from './passwords.ts';
@@ -30,8 +31,9 @@ export async function resetPassword(db: Db, actor: Actor, userId: number, now: D
     const person = await setOneTimePassword(transaction, userId, hash, now);
     if (!person) throw notFound('Account');
     await deleteTokensOf(transaction, userId);
-    await clearFailures(transaction, person.username.toLowerCase());
+    await clearFailures(transaction, person.username);
     await recordAudit(transaction, { actorId: actor.userId, action: 'resetPassword', detail: { userId } });
+    await publish(transaction, { user: userId }, ['Account', 'Sessions']);
   });
   return password;
 }

@@ -57,6 +57,26 @@ describe('changing the password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
+  test('waits after six wrong guesses, as the login does and together with it', async () => {
+    for (let guess = 1; guess <= 3; guess += 1) await app.call(login, { username, password: `guess ${guess}` });
+    for (let guess = 4; guess <= 6; guess += 1) {
+      const { status } = await app.call(changePassword, { ...form, current_password: `guess ${guess}` }, person.token);
+      expect(status).toBe(400);
+    }
+    const { status, headers } = await app.call(changePassword, form, person.token);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.call(login, { username, password: PASSWORD })).status).toBe(429);
+    expect(await isSignedIn(person.token)).toBe(true);
+  });
+
+  test('forgives the guesses before it', async () => {
+    for (let guess = 1; guess <= 5; guess += 1) await app.call(login, { username, password: `guess ${guess}` });
+    expect((await app.call(changePassword, form, person.token)).status).toBe(200);
+    await app.call(login, { username, password: 'one more slip' });
+    expect((await app.call(login, { username, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
   test('is for people who are signed in', async () => {
     expect((await app.call(changePassword, form)).status).toBe(401);
   });

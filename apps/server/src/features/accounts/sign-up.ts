@@ -1,9 +1,10 @@
 import type { signUp as signUpContract } from '@mercadito/contracts/accounts';
-import type { Parsed } from '@mercadito/contracts/endpoint';
+import type { Output, Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { invalid, taken } from '../../platform/errors.ts';
+import { showAccount } from './account-view.ts';
 import { findTakenField, insertUser } from './accounts.queries.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { issueToken } from './tokens.ts';
@@ -20,8 +21,8 @@ const TAKEN = {
 export async function signUp(
   db: Db,
   form: Parsed<typeof signUpContract>['body'],
-  context: { userAgent: string; language: 'en' | 'es'; now: Date },
-): Promise<{ token: string; userId: number }> {
+  context: { userAgent: string; language: 'en' | 'es'; productName: string; now: Date },
+): Promise<Output<typeof signUpContract>> {
   if (isCommonPassword(form.password)) throw invalid('password', 'This password is too common');
   const { password, ...person } = form;
   const password_hash = await hashPassword(password);
@@ -37,6 +38,7 @@ export async function signUp(
       context.now,
     );
     await recordAudit(transaction, { actorId: user.id, action: 'signUp', detail: { user: user.id } });
-    return { token, userId: user.id };
+    // Read before the commit: an account that nobody is told of would keep its name from its own person.
+    return { token, user: await showAccount(transaction, user.id, context.productName, context.now) };
   });
 }

@@ -31,11 +31,11 @@ export async function issueToken(
 
 /** Builds the lookup that every call begins with: one query, and now and then a renewal. */
 export function createFindActor(db: Db): FindActor {
-  return async (token, now) => {
+  return async (token, now, isUse = true) => {
     const row = await findActorRow(db, hashOf(token), now);
     if (!row) return null;
     const { subscriptionUntil, lastUsedAt, ...person } = row;
-    if (now.getTime() - new Date(lastUsedAt).getTime() > RENEW_AFTER_MS) {
+    if (isUse && now.getTime() - new Date(lastUsedAt).getTime() > RENEW_AFTER_MS) {
       await setTokenUsed(db, row.tokenId, now, expiryOf(row.role, row.companyId !== null, now));
     }
     const actor: Actor = {

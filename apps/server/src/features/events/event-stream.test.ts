@@ -66,10 +66,10 @@ describe('a stream', () => {
     expect(state).toMatchObject({ ended: 1, unsubscribed: 1 });
   });
 
-  test('ends at once when the account changes and the token is dead', async () => {
+  test.each(['Account', 'Sessions'] as const)('ends at once when %s changes and the token is dead', async (tag) => {
     const { state, publish } = aStream();
     state.isGood = false;
-    publish('Account');
+    publish(tag);
     await vi.advanceTimersByTimeAsync(50);
     expect(state.ended).toBe(1);
   });

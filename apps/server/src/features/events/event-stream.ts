@@ -17,6 +17,9 @@ export interface StreamReader {
   readonly isStillGood: () => Promise<boolean>;
 }
 
+/** What is told when a token may have died, or its person may have become somebody else. */
+const CONCERN_TOKENS: readonly CacheTag[] = ['Account', 'Sessions'];
+
 const event = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
@@ -50,7 +53,7 @@ export function openEventStream(output: StreamOutput, reader: StreamReader): () 
     const tags = [...waiting];
     waiting.clear();
     send(event('refresh', { tags }));
-    if (tags.includes('Account')) void recheck();
+    if (tags.some((tag) => CONCERN_TOKENS.includes(tag))) void recheck();
   };
   const unsubscribe = reader.subscribe((tags) => {
     for (const tag of tags) waiting.add(tag);

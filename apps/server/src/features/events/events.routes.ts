@@ -17,14 +17,14 @@ const HEADERS = {
 
 /** The same person with the same rights: whoever became somebody else has to open a stream anew. */
 const isSame = (one: Actor, other: Actor | null): boolean =>
-  other !== null && one.userId === other.userId && one.role === other.role;
+  other !== null && one.userId === other.userId && one.role === other.role && !other.mustChangePassword;
 
 function readerOf(request: FastifyRequest, actor: Actor, services: Services): StreamReader {
   return {
     subscribe: (onTags) => services.events.subscribe(actor, onTags),
     isStillGood: async () => {
       try {
-        return isSame(actor, await findViewer(request, services.findActor, services.now()));
+        return isSame(actor, await findViewer(request, services.findActor, services.now(), false));
       } catch (error) {
         if (isRefusal(error)) return false;
         throw error;
@@ -39,7 +39,8 @@ export function registerEvents(app: FastifyInstance): void {
   app.addHook('preClose', async () => streams.closeAll());
 
   app.route({
-    ...routeOptionsOf(app, streamEvents),
+    // A page left open, which reconnects by itself, is no sign of life of its person.
+    ...routeOptionsOf(app, streamEvents, false),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = viewerOf(request);
       if (!actor) throw notSignedIn();

@@ -1,10 +1,20 @@
-import { logout } from '@mercadito/contracts/accounts';
+import {
+  changePassword,
+  listSessions,
+  login,
+  logout,
+  resetPassword,
+  revokeAllSessions,
+  revokeSession,
+  updatePerson,
+} from '@mercadito/contracts/accounts';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries';
 import { createOrder } from '@mercadito/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../../../test/client.ts';
 import { heardBy, listen, openStream, openStreams } from '../../../test/event-client.ts';
 import { aFullCart, aPendingOrder, checkout } from '../../../test/orders.ts';
-import { aCustomer, aDriver, anAdmin } from '../../../test/people.ts';
+import { aCustomer, aDriver, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { publish } from '../../platform/events.ts';
 
@@ -70,20 +80,20 @@ describe('the stream of events', () => {
     for (const stream of streams) stream.leave();
   });
 
-  test('ends when its person has signed out', async () => {
+  test('is not kept alive by being open, nor by opening it again', async () => {
     const { token, userId } = await aCustomer(app);
+    const start = app.clock.now;
+    const expiry = () => app.db.selectFrom('tokens').select('expires_at').where('user_id', '=', userId).execute();
+    const before = await expiry();
+    app.clock.now = new Date(start.getTime() + 3_600_000);
     const stream = await openStream(address, token);
-    await app.call(logout, {}, token);
     await publish(app.db, { user: userId }, ['Account']);
-    expect(await stream.ended()).toContain('"Account"');
-  });
-
-  test('ends when its person has become somebody else', async () => {
-    const { token, userId } = await aCustomer(app);
-    const stream = await openStream(address, token);
-    await app.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', userId).execute();
+    await stream.nextTags();
+    expect(await expiry()).toEqual(before);
+    app.clock.now = new Date(start.getTime() + 15 * 86_400_000);
     await publish(app.db, { user: userId }, ['Account']);
-    expect(await stream.ended()).toContain('"Account"');
+    expect(await stream.ended()).toContain('event: refresh');
+    app.clock.now = start;
   });
 
   test('is open six times a person; a seventh ends the first', async () => {
@@ -103,5 +113,61 @@ describe('the stream of events', () => {
     const ended = stream.ended();
     await other.close();
     expect(await ended).toContain('event: ready');
+  });
+});
+
+describe('a stream ends at once', () => {
+  const admins = () => anAdmin(app);
+
+  /** What ends sessions or changes people, and how it is done to somebody who has a stream open. */
+  const ENDINGS: [what: string, end: (person: Person, username: string) => Promise<Answer<unknown>>][] = [
+    ['when its person signs out', ({ token }) => app.call(logout, {}, token)],
+    ['when its person signs out everywhere', ({ token }) => app.call(revokeAllSessions, {}, token)],
+    [
+      'when its device is signed out from another one',
+      async ({ token }, username) => {
+        const other = await app.call(login, { username, password: PASSWORD });
+        const { body } = await app.call(listSessions, {}, token);
+        const sessionId = body.results.find(({ current }) => current)?.id ?? 0;
+        return app.call(revokeSession, { sessionId }, other.body.token);
+      },
+    ],
+    [
+      'when the password is changed on another device',
+      async (_person, username) => {
+        const other = await app.call(login, { username, password: PASSWORD });
+        const form = { current_password: PASSWORD, new_password: 'another-good-password' };
+        return app.call(changePassword, form, other.body.token);
+      },
+    ],
+    [
+      'when an Admin resets the password',
+      async ({ userId }) => app.call(resetPassword, { userId }, (await admins()).token),
+    ],
+    [
+      'when its person gets another role',
+      async ({ userId }) => app.call(updatePerson, { userId, role: 'driver' }, (await admins()).token),
+    ],
+  ];
+
+  test.each(ENDINGS)('%s', async (what, end) => {
+    const username = `watcher-${ENDINGS.findIndex(([name]) => name === what)}`;
+    const person = await aCustomer(app, username);
+    const stream = await openStream(address, person.token);
+    expect((await end(person, username)).status).toBe(200);
+    // Long before the ping, which would find it out too.
+    expect(await stream.ended()).not.toContain(': ping');
+  });
+
+  test('and the other devices of the same person stay connected', async () => {
+    const person = await aCustomer(app, 'watcher-of-two');
+    const other = await app.call(login, { username: 'watcher-of-two', password: PASSWORD });
+    const [mine, theirs] = [await openStream(address, person.token), await openStream(address, other.body.token)];
+    await app.call(logout, {}, person.token);
+    await mine.ended();
+    expect(await theirs.nextTags()).toEqual(['Sessions']);
+    await mark();
+    expect(await theirs.nextTags()).toEqual(['WeekDays']);
+    theirs.leave();
   });
 });

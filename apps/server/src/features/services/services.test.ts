@@ -168,6 +168,7 @@ describe('a question that cannot be answered', () => {
     ['action', { action: 'some' }],
     ['company_id', { action: 'all' }],
     ['slug', { action: 'details' }],
+    ['slug', { action: 'details', slug: 'before\u0000after' }],
   ])('names %s', async (field, query) => {
     const { status, body } = await app.call(contracts.readServices, query);
     expect(status).toBe(400);

@@ -51,7 +51,7 @@ const NEWEST_FIRST: Ordering = {
 const logOf = (db: Db, username: string) =>
   db
     .selectFrom('settings_log')
-    .$if(username !== '', (query) => query.where(sql`lower(username)`, '=', username.toLowerCase()));
+    .$if(username !== '', (query) => query.where(sql`lower(username)`, '=', sql`lower(${username})`));
 
 export function listSettingsLog(db: Db, username: string, page: PageRequest) {
   const entries = logOf(db, username).select(['id', 'user_id', 'username', 'created_at', ...COLUMNS]);

@@ -1,0 +1,72 @@
+import { changePassword, getUser, login, logout, resetPassword } from '@mercadito/contracts/accounts';
+import { getCompanyForUser } from '@mercadito/contracts/companies';
+import { getProduct } from '@mercadito/contracts/products';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAllContracts } from '../../../test/all-contracts.ts';
+import { aMember, anAdmin, type Person } from '../../../test/people.ts';
+import { sampleInput } from '../../../test/sample-input.ts';
+import { aProduct, aShop, good } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const contracts = (await findAllContracts()).map(({ contract }) => contract);
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await anAdmin(app);
+});
+afterAll(() => app.close());
+
+/** Resets a person's password and signs them in with the one-time one. */
+async function withOneTimePassword({ userId }: Person): Promise<{ token: string; password: string }> {
+  const { password } = good(await app.call(resetPassword, { userId }, admin.token));
+  const { username } = await app.db
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { token: good(await app.call(login, { username, password })).token, password };
+}
+
+describe('a person with a one-time password', () => {
+  test('is let in nowhere before it is changed, an Admin no more than others', async () => {
+    const { token } = await withOneTimePassword(await anAdmin(app));
+    const shut = contracts.filter(({ access, withOneTimePassword: open }) => access.who !== 'anyone' && !open);
+    for (const contract of shut) {
+      const { status, body } = await app.call(contract, sampleInput(contract), token);
+      expect([contract.name, status, body.code]).toEqual([contract.name, 403, 'password_change_required']);
+    }
+    expect(shut.length).toBeGreaterThan(50);
+  });
+
+  test('learns what to do, changes it, and goes on with the same token', async () => {
+    const person = await aMember(app);
+    const { token, password } = await withOneTimePassword(person);
+    expect(good(await app.call(getUser, {}, token)).must_change_password).toBe(true);
+    const form = { current_password: password, new_password: 'one-of-my-own' };
+    expect((await app.call(changePassword, form, token)).status).toBe(200);
+    expect(good(await app.call(getUser, {}, token)).must_change_password).toBe(false);
+  });
+
+  test('may sign out', async () => {
+    const { token } = await withOneTimePassword(await aMember(app));
+    expect((await app.call(logout, {}, token)).status).toBe(200);
+    expect((await app.call(getUser, {}, token)).status).toBe(401);
+  });
+
+  test('is a visitor where visitors may look: what is for members is not there', async () => {
+    const shop = await aShop(app);
+    const product = await aProduct(app, shop, { subscription: true });
+    const member = await aMember(app);
+    const { token } = await withOneTimePassword(member);
+    expect((await app.call(getProduct, { id: product.id }, token)).status).toBe(404);
+    const place = { companyId: shop.companyId, userId: member.userId };
+    expect((await app.call(getCompanyForUser, place, token)).status).toBe(200);
+  });
+});
+
+test('only what is needed to change it is open before it is changed', () => {
+  const open = contracts.filter((contract) => contract.withOneTimePassword).map(({ name }) => name);
+  expect(open.sort()).toEqual(['changePassword', 'getUser', 'logout']);
+});

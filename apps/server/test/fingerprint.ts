@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { TestApp } from './test-app.ts';
+
+// What a mere visit changes, refused or not.
+const VISITS = ['tokens', 'login_attempts'];
+
+/** Everything in the database in one number a table, without what a mere visit changes. */
+export async function fingerprint({ db }: TestApp): Promise<string> {
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
+  const sums = tables.rows
+    .filter((table) => !VISITS.includes(table.name))
+    .map(
+      ({ name }) => sql<{ sum: string }>`
+        select ${sql.lit(name)} || ':' || coalesce(sum(hashtext(t::text)), 0) as sum from ${sql.table(name)} t`,
+    );
+  const { rows } = await sql<{ sum: string }>`${sql.join(sums, sql` union all `)}`.execute(db);
+  return rows.map(({ sum }) => sum).join(' ');
+}

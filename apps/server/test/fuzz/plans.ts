@@ -1,0 +1,141 @@
+import type { AnyEndpoint, Claims, Who } from '@mercadito/contracts/endpoint';
+import fc from 'fast-check';
+import { rubbishFor, strangeName } from './rubbish.ts';
+import { KnownId, partOf } from './values.ts';
+
+const CALLERS = ['nobody', 'customer', 'member', 'owner', 'driver', 'admin'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+type Fields = Record<string, unknown>;
+
+/** Ways to send a request that no client of ours has. */
+const WIRINGS = [
+  'as told',
+  'no content type',
+  'plain text',
+  'a form',
+  'xml',
+  'broken content type',
+  'broken json',
+  'json with a prototype',
+  'json twice deep',
+  'a list instead',
+  'a word instead',
+  'nothing',
+  'too much',
+  'multipart without boundary',
+  'multipart with another boundary',
+  'multipart cut off',
+  'multipart of rubbish',
+  'multipart of many fields',
+  'multipart with strange names',
+  'broken path',
+  'long path',
+  'odd idempotency key',
+  'odd token',
+] as const;
+export type Wiring = (typeof WIRINGS)[number];
+
+const PICTURES = ['png', 'empty', 'text', 'half', 'svg', 'none', 'many'] as const;
+
+/** One request to be made, with what it takes from the database still open. */
+export interface Plan {
+  readonly caller: Caller;
+  readonly params: Fields;
+  readonly query: Fields;
+  readonly body: Fields;
+  readonly picture: (typeof PICTURES)[number];
+  readonly wiring: Wiring;
+}
+
+const MEANT: Record<Who, readonly Caller[]> = {
+  anyone: CALLERS,
+  user: ['customer', 'customer', 'customer', 'member', 'owner', 'driver', 'admin'],
+  business: ['member', 'owner', 'admin'],
+  owner: ['owner', 'owner', 'owner', 'admin'],
+  driver: ['driver', 'driver', 'driver', 'admin'],
+  admin: ['admin'],
+};
+
+/** Claimed ids are mostly the caller's own, or nothing would come past the door. */
+function claimed({ claims }: { claims: Claims }): Record<string, fc.Arbitrary<unknown>> {
+  const own = (pool: string) =>
+    fc.oneof(
+      { weight: 12, arbitrary: fc.constant(new KnownId(`own ${pool}`, 0)) },
+      { weight: 1, arbitrary: fc.nat(99).map((at) => new KnownId(pool, at)) },
+      { weight: 1, arbitrary: fc.constant(new KnownId('nowhere', 0)) },
+    );
+  const places = Object.entries(claims).flatMap(([pool, where]) => [where ?? []].flat().map((place) => [pool, place]));
+  return Object.fromEntries(places.map(([pool = '', place = '']) => [String(place), own(pool)]));
+}
+
+const NAMES = ['params', 'query', 'body'] as const;
+type PartName = (typeof NAMES)[number];
+
+/** Any requests to a contract: most of them nearly right, so that they come deep. */
+export function plansFor(endpoint: AnyEndpoint): fc.Arbitrary<Plan> {
+  const own = claimed(endpoint.access);
+  const parts = NAMES.map((name) => {
+    const { fields, required } = partOf(endpoint, name);
+    const arbitraries = Object.entries(fields).map(([field, arbitrary]) => [
+      field,
+      own[`${name}.${field}`] ?? arbitrary,
+    ]);
+    return [name, { fields: Object.fromEntries(arbitraries) as typeof fields, required }] as const;
+  });
+  const good = Object.fromEntries(
+    parts.map(([name, { fields, required }]) => [name, fc.record(fields, { requiredKeys: [...required] })]),
+  ) as Record<PartName, fc.Arbitrary<Fields>>;
+  const places = parts.flatMap(([name, { fields }]) => Object.keys(fields).map((field) => `${name}.${field}`));
+  const someFields = places.length > 0 ? fc.constantFrom(...places) : fc.constant('body.extra');
+  const isNamed = (name: PartName): boolean => endpoint[name] !== undefined;
+  const extra = fc.tuple(fc.constantFrom('query', 'body'), strangeName).map(([part, name]) => `${part}.${name}`);
+  const missing = Symbol('left out');
+  const fault = fc.oneof({ weight: 12, arbitrary: someFields }, { weight: 1, arbitrary: extra }).chain((place) => {
+    const rubbish = rubbishFor(place.slice(place.indexOf('.') + 1));
+    return fc.tuple(
+      fc.constant(place),
+      fc.oneof({ weight: 8, arbitrary: rubbish }, { weight: 1, arbitrary: fc.constant(missing) }),
+    );
+  });
+  const faults = fc.oneof(
+    { weight: 5, arbitrary: fc.constant([]) },
+    { weight: 7, arbitrary: fc.array(fault, { minLength: 1, maxLength: 1 }) },
+    { weight: 2, arbitrary: fc.array(fault, { minLength: 2, maxLength: 6 }) },
+  );
+  return fc
+    .record({
+      caller: fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...MEANT[endpoint.access.who]) },
+        { weight: 1, arbitrary: fc.constantFrom(...CALLERS) },
+      ),
+      ...good,
+      faults,
+      picture: fc.oneof(
+        { weight: 5, arbitrary: fc.constant('png' as const) },
+        { weight: 2, arbitrary: fc.constantFrom(...PICTURES) },
+      ),
+      wiring: fc.oneof(
+        { weight: 9, arbitrary: fc.constant('as told' as const) },
+        { weight: 1, arbitrary: fc.constantFrom(...WIRINGS) },
+      ),
+    })
+    .map(({ faults: broken, ...plan }) => {
+      const changed: Record<PartName, Fields> = {
+        params: { ...plan.params },
+        query: { ...plan.query },
+        body: { ...plan.body },
+      };
+      for (const [place, value] of broken) {
+        const [name, field] = place.split('.') as [PartName, string];
+        // Defined, not set: a field called __proto__ is to be a field.
+        if (value === missing) delete changed[name][field];
+        else if (name !== 'body' || isNamed('body')) set(changed[name], field, value);
+      }
+      return { ...plan, ...changed };
+    });
+}
+
+function set(fields: Fields, name: string, value: unknown): void {
+  Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
+}

@@ -1,0 +1,186 @@
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import fc from 'fast-check';
+import * as z from 'zod';
+
+/** The id of something that is there, found when the request is made: `at` chooses among what there is then. */
+export class KnownId {
+  readonly pool: string;
+  readonly at: number;
+  constructor(pool: string, at: number) {
+    this.pool = pool;
+    this.at = at;
+  }
+}
+
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly items?: Schema;
+  readonly properties?: Record<string, Schema>;
+  readonly required?: readonly string[];
+}
+
+/** A part of a request as its fields, each with values that pass the contract. */
+export interface Part {
+  readonly fields: Record<string, fc.Arbitrary<unknown>>;
+  readonly required: readonly string[];
+}
+
+/** Mostly the first: the first option is one of the first product, and so on. */
+const known = (pool: string): fc.Arbitrary<unknown> =>
+  fc
+    .oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat(99) })
+    .map((at) => new KnownId(pool, at));
+
+const knownList = (pool: string): fc.Arbitrary<unknown> => fc.array(known(pool), { maxLength: 3 });
+
+const PHONES = fc.constantFrom('+52 636 123 4567', '(+1)6361234567', '+526361234567');
+const DATES = fc.constantFrom('2030-01-01', '2020-01-01', '2030-01-01T00:00:00Z', null);
+const PLACES = fc.constantFrom('Galeana', 'Lagunitas', 'Angostura');
+const SEARCHES = fc.constantFrom('', 'queso', 'produt', 'la esquina', 'Peña', '100%', 'a b c d e f g', 'ñandú');
+const URLS = fc.constantFrom('', 'https://example.com/shop', 'HTTP://example.com');
+const DAY_NUMBERS = fc.integer({ min: 1, max: 7 });
+const CLOCKS = fc.constantFrom('', '08:00', '12:30', '16:00', '23:59');
+
+/** Where the ids of fields are found, and values of fields whose form no schema tells. */
+const VALUES: Record<string, fc.Arbitrary<unknown>> = {
+  _id: known('company'),
+  about_id: known('about'),
+  adress_id: known('anyAddress'),
+  alternate_number: fc.oneof(PHONES, fc.constant('')),
+  attribute_id: known('attribute'),
+  attribute_ids: knownList('attribute'),
+  attribute_values: knownList('attribute'),
+  category: known('category'),
+  category_id: known('category'),
+  company: known('company'),
+  company_id: known('company'),
+  companyId: known('company'),
+  contact_id: known('contact'),
+  contact_phone: PHONES,
+  current_order: known('order'),
+  current_password: fc.constant('a-good-password'),
+  cursor: known('cursor'),
+  driver_id: known('driver'),
+  driverId: known('driver'),
+  email: fc.integer({ min: 1, max: 99_999 }).map((at) => `fuzz-${at}@example.com`),
+  facebook_url: URLS,
+  id: known('product'),
+  images_ids: fc.array(known('image'), { minLength: 1, maxLength: 2 }),
+  instagram_url: URLS,
+  item_id: known('cartItem'),
+  location: PLACES,
+  neighborhood: PLACES,
+  new_password: fc.constant('another-good-password'),
+  opening_hours: fc.array(
+    fc.oneof(
+      fc.record({ day_no: DAY_NUMBERS, opens: fc.constant('08:00'), shuts: fc.constantFrom('16:00', '23:59') }),
+      fc.record({ day_no: DAY_NUMBERS, opens: CLOCKS, shuts: CLOCKS, break_start: CLOCKS, break_end: CLOCKS }),
+    ),
+    { minLength: 1, maxLength: 3 },
+  ),
+  option_id: known('option'),
+  order_item_id: known('orderItem'),
+  password: fc.constantFrom('a-good-password', 'not-this-one'),
+  phone_number: fc.oneof(PHONES, fc.constant('')),
+  product_id: known('product'),
+  productId: known('product'),
+  review_id: known('productReview'),
+  reviewId: known('companyReview'),
+  role: fc.constantFrom('user', 'driver', 'admin', 'Galeana Biz driver'),
+  search: SEARCHES,
+  service_id: known('service'),
+  sessionId: known('session'),
+  slug: known('slug'),
+  social_id: known('social'),
+  subscription_product_until: DATES,
+  subscription_until: DATES,
+  telephone_number: PHONES,
+  tiktok_url: URLS,
+  transaction_id: known('order'),
+  transactionId: known('order'),
+  twiter_url: URLS,
+  user: known('user'),
+  user_address: known('address'),
+  user_id: known('user'),
+  userId: known('user'),
+  username: fc.oneof(
+    fc.constant('somebody'),
+    fc.integer({ min: 1, max: 9999 }).map((at) => `fuzz.${at}`),
+  ),
+  whatsapp_number: fc.oneof(PHONES, fc.constant('')),
+  who_updated_settings: SEARCHES,
+  youtube_url: URLS,
+  zones_ids: fc.constantFrom('1', '1,2', '[1,3]'),
+};
+
+const WORDS = fc.constantFrom(
+  'Pan dulce',
+  'Ring twice',
+  'ñ',
+  'With "quotes" & <tags>',
+  '  spaces  ',
+  'e\u0301 NFD',
+  '🥑',
+);
+
+const cents = (schema: Schema): fc.Arbitrary<unknown> => {
+  const lowest = Math.max(Math.ceil((schema.minimum ?? 0) * 100), 1);
+  const highest = Math.min(Math.floor((schema.maximum ?? 1000) * 100), 20_000);
+  return fc.integer({ min: Math.min(lowest, highest), max: highest }).map((units) => units / 100);
+};
+
+function plain(input: Schema | undefined, output: Schema | undefined): fc.Arbitrary<unknown> {
+  // Pipes tell their bounds in what comes out of them, transforms only what goes in.
+  const schema = output?.type || output?.anyOf || output?.enum ? output : (input ?? {});
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) {
+    const first = schema.anyOf.filter((each) => each.type !== 'null');
+    return fc.oneof(...first.map((each) => plain(each, each)));
+  }
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'integer') {
+    const lowest = schema.minimum ?? (schema.exclusiveMinimum ?? 0) + 1;
+    const number = fc.integer({ min: lowest, max: Math.min(schema.maximum ?? 5, lowest + 20) });
+    return fc.oneof(number, number.map(String));
+  }
+  if (schema.type === 'number') return cents(schema);
+  if (schema.type === 'array') return fc.array(entry(schema.items ?? {}), { maxLength: 3 });
+  if (schema.type === 'object') return entry(schema);
+  if (schema.type === 'string') return WORDS;
+  return fc.boolean();
+}
+
+function entry(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.type !== 'object') return plain(schema, schema);
+  const fields = Object.entries(schema.properties ?? {}).map(([name, each]) => [
+    name,
+    VALUES[name] ?? plain(each, each),
+  ]);
+  const arbitraries = Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>;
+  return fc.record(arbitraries, { requiredKeys: [...(schema.required ?? [])] });
+}
+
+const toSchema = (part: z.ZodType, io: 'input' | 'output'): Schema =>
+  z.toJSONSchema(part, { io, unrepresentable: 'any' }) as Schema;
+
+/** What a contract takes in one part of its requests, as arbitrary values that it accepts. */
+export function partOf(endpoint: AnyEndpoint, name: 'params' | 'query' | 'body'): Part {
+  const part = endpoint[name];
+  if (!part) return { fields: {}, required: [] };
+  const [input, output] = [toSchema(part, 'input'), toSchema(part, 'output')];
+  const fields = Object.keys(input.properties ?? {}).map((field) => [
+    field,
+    VALUES[field] ?? plain(input.properties?.[field], output.properties?.[field]),
+  ]);
+  return { fields: Object.fromEntries(fields), required: input.required ?? [] };
+}

@@ -1,0 +1,129 @@
+import { addCustomerAddress } from '@mercadito/contracts/addresses';
+import { addCartItem } from '@mercadito/contracts/cart';
+import { addAbout, addCompanyAddress, addContact, addSocialNetworks } from '@mercadito/contracts/customization';
+import { createOrder } from '@mercadito/contracts/orders';
+import { createCompanyReview, createProductReview } from '@mercadito/contracts/reviews';
+import { createService } from '@mercadito/contracts/services';
+import { sql } from 'kysely';
+import { aCustomer, aDriver, aMember, anAdmin } from '../people.ts';
+import { aPicture, aProduct, aShopWithPicture } from '../shops.ts';
+import type { TestApp } from '../test-app.ts';
+import type { Caller } from './plans.ts';
+import { createPools, listIds } from './pools.ts';
+import type { Known } from './requests.ts';
+
+const PLACE = {
+  neighborhood: 'Galeana',
+  street_1: 'Hidalgo 1',
+  telephone_number: '+52 636 123 4567',
+  additional_instructions: 'Blue door',
+};
+
+async function settle(test: TestApp) {
+  const people = {
+    owner: await aShopWithPicture(test),
+    customer: await aCustomer(test, 'somebody'),
+    member: await aMember(test),
+    driver: await aDriver(test),
+    admin: await anAdmin(test),
+  };
+  const { owner, customer } = people;
+  // Somebody else's, for ids that are there and not the caller's.
+  await aShopWithPicture(test);
+  await test.call(addCustomerAddress, { ...PLACE, first_name: 'Ana', last_name: 'Ruiz' }, customer.token);
+  await test.call(createCompanyReview, { companyId: owner.companyId, rating: 4, comment: 'Good' }, customer.token);
+  await sql`create table kept_users as select * from users`.execute(test.db);
+  await sql`create table kept_tokens as select * from tokens`.execute(test.db);
+  return people;
+}
+
+type People = Awaited<ReturnType<typeof settle>>;
+
+/** Undoes what ended sessions, roles and switches, or soon nobody could call anything any more. */
+async function mendPeople({ db }: TestApp): Promise<void> {
+  await sql`update users set role = kept.role, password_hash = kept.password_hash, must_change_password = false,
+    subscription_until = kept.subscription_until from kept_users kept where kept.id = users.id`.execute(db);
+  await sql`delete from tokens where hash in (select hash from kept_tokens)`.execute(db);
+  await sql`insert into tokens overriding system value select * from kept_tokens`.execute(db);
+  await sql`delete from login_attempts`.execute(db);
+  await sql`update drivers set availability_status = 'available'`.execute(db);
+  await sql`update settings set delivery_available = true`.execute(db);
+}
+
+async function restockShop(test: TestApp, { owner, customer }: People): Promise<void> {
+  const ofShop = `select id from products where company_id = ${owner.companyId}`;
+  if ((await listIds(test, ofShop)).length > 60) {
+    await sql`delete from products where company_id = ${owner.companyId}`.execute(test.db);
+  }
+  if ((await listIds(test, ofShop)).length < 4) {
+    const options = [{ title: 'Size', attributes: [{ name: 'Big', price: 5 }, { name: 'Small' }] }];
+    const { id } = await aProduct(test, owner, { price: 10, stock: 500, options, files: [aPicture()] });
+    await aProduct(test, owner, { subscription: true, price: 12.5, currency: 'USD' });
+    await test.call(createProductReview, { productId: id, rating: 5, comment: 'Very good' }, customer.token);
+  }
+  if ((await listIds(test, 'select id from services')).length < 2) {
+    const service = { company_id: owner.companyId, name: 'Repairs', contact_phone: PLACE.telephone_number };
+    const rest = { category_id: 1, description: 'Of all kinds', zones_ids: '1', hour_price: 1.125, photo: aPicture() };
+    await test.call(createService, { ...service, ...rest }, owner.token);
+  }
+}
+
+async function fillCart(test: TestApp, { owner, customer }: People): Promise<void> {
+  await sql`delete from cart_items where id in (select id from cart_items order by id desc offset 3)`.execute(test.db);
+  const [product_id] = await listIds(
+    test,
+    `select min(id) as id from products where company_id = ${owner.companyId} and available and not member_only
+      and not exists (select from product_options where product_id = products.id and is_required)`,
+  );
+  await test.call(addCartItem, { product_id }, customer.token);
+  if ((await listIds(test, `select id from orders where status = 'pending'`)).length >= 2) return;
+  const [user_address] = await listIds(test, `select id from customer_addresses where user_id = ${customer.userId}`);
+  await test.call(createOrder, { user_address, load_type: 'light', delivery_password: 'mango' }, customer.token);
+  await test.call(addCartItem, { product_id }, customer.token);
+}
+
+/** The shop has told nothing of itself, the driver's hands are empty. */
+async function emptyHanded({ db }: TestApp): Promise<void> {
+  await sql`update orders set status = 'delivered' where status = 'shipped'`.execute(db);
+  for (const table of ['company_abouts', 'company_contacts', 'company_social_networks', 'company_addresses']) {
+    await sql`delete from ${sql.table(table)}`.execute(db);
+  }
+}
+
+/** The other way round, and one order has failed. */
+async function fullHanded(test: TestApp, { owner, driver }: People): Promise<void> {
+  await test.call(addCompanyAddress, PLACE, owner.token);
+  await test.call(addAbout, { title: 'We', description: 'are', image: aPicture() }, owner.token);
+  await test.call(addContact, { email: 'shop@example.com' }, owner.token);
+  await test.call(addSocialNetworks, { facebook_url: 'https://example.com' }, owner.token);
+  await sql`update orders set status = 'shipped', driver_id = ${driver.driverId}, shipped_at = created_at
+    where id = (select max(id) from orders where status = 'pending')`.execute(test.db);
+  await sql`update orders set status = 'delivery_failed'
+    where id = (select max(id) from orders where status = 'delivered')`.execute(test.db);
+}
+
+/** A small town in which every kind of thing is there, kept so while requests change and delete what they like. */
+export async function createWorld(test: TestApp) {
+  const people = await settle(test);
+  const pools = createPools(test, people);
+  const picture = Buffer.from(await aPicture().arrayBuffer());
+  let refreshes = 0;
+  const known: Known = {
+    find: pools.find,
+    tokenOf: (caller: Caller) => (caller === 'nobody' ? undefined : people[caller].token),
+    picture,
+  };
+  return {
+    known,
+    mendPeople: () => mendPeople(test),
+    /** Makes again what has been deleted or used up; what the calls refuse meanwhile does not matter. */
+    refresh: async (): Promise<void> => {
+      refreshes += 1;
+      await mendPeople(test);
+      await restockShop(test, people);
+      await fillCart(test, people);
+      await (refreshes % 2 === 1 ? emptyHanded(test) : fullHanded(test, people));
+      await pools.look();
+    },
+  };
+}
