@@ -3,12 +3,16 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { EngineLine } from './engine-stream.ts';
 
+const rollback = Buffer.from('rollback\0');
+// A query's type, the length of what follows, and its text.
+const ROLLBACK = Buffer.concat([Buffer.from('Q'), Buffer.from([0, 0, 0, 4 + rollback.length]), rollback]);
+
 /** PostgreSQL in WebAssembly, in the thread that opened it: while it computes, nothing else runs there. */
 export interface Engine {
   /** Takes whole messages of PostgreSQL's protocol and returns the answers to them. */
   readonly execute: (messages: Uint8Array) => Uint8Array;
   /** Gives up what a connection has left undone: there is one session for all that follow each other. */
-  readonly reset: () => Promise<void>;
+  readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -27,17 +31,18 @@ export const openEngine = async (clusterDir: string): Promise<Engine> => {
       ...['-c', 'full_page_writes=off'],
     ],
   });
+  const execute = (messages: Uint8Array): Uint8Array => {
+    const pieces: Uint8Array[] = [];
+    // All there is to come has come when this returns. Its promise is for file systems that are not used here, and fails
+    // when the engine is broken, which ends the thread. Asking for the raw answer keeps the engine from parsing it too.
+    // A piece lies in memory that the next one overwrites.
+    void pglite.execProtocolRawStream(messages, { syncToFs: false, onRawData: (data) => pieces.push(data.slice()) });
+    return Buffer.concat(pieces);
+  };
   return {
-    execute: (messages) => {
-      const pieces: Uint8Array[] = [];
-      // All there is to come has come when this returns. Its promise is for file systems that are not used here, and fails
-      // when the engine is broken, which ends the thread. Asking for the raw answer keeps the engine from parsing it too.
-      // A piece lies in memory that the next one overwrites.
-      void pglite.execProtocolRawStream(messages, { syncToFs: false, onRawData: (data) => pieces.push(data.slice()) });
-      return Buffer.concat(pieces);
-    },
-    reset: async () => {
-      if (pglite.ready) await pglite.exec('rollback');
+    execute,
+    reset: () => {
+      if (pglite.ready) execute(ROLLBACK);
     },
     close: () => pglite.close(),
   };
@@ -50,7 +55,7 @@ export const openLine = async (clusterDir: string): Promise<EngineLine> => {
   return {
     // Not at once: the driver does not expect an answer while it is still asking.
     send: (messages, onAnswer) => process.nextTick(onAnswer, engine.execute(messages)),
-    reset: () => void engine.reset(),
+    reset: engine.reset,
     close: () => engine.close().finally(() => ended.resolve(undefined)),
     ended: ended.promise,
   };

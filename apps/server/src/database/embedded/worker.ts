@@ -11,7 +11,7 @@ const engine = await openEngine(clusterDir);
 
 port.on('message', async (message: ToWorker) => {
   if (message === 'reset') {
-    await engine.reset();
+    engine.reset();
   } else if (message === 'close') {
     await engine.close();
     port.close();
