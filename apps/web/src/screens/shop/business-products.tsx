@@ -12,9 +12,9 @@ import {
 } from '../../features/products/shop-filter-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { ProductList } from './product-list.tsx';
 import classes from './shop.module.css';
-import { StaleNote } from './stale-note.tsx';
 import { usePagesInUrl } from './use-pages-in-url.ts';
 
 // The goods are seen first; what finds things among them follows.

@@ -7,8 +7,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { BusinessPage } from './business-page.tsx';
-import { StaleNote } from './stale-note.tsx';
 
 // A page that is served has its business with it; only who comes from within the site waits for one.
 const CompanySkeleton = lazy(() =>
