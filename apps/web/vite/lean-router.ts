@@ -19,7 +19,10 @@ export function leanRouter(): Plugin {
       const names = EXPORTED.exec(code)?.[1]?.split(', ');
       if (!names?.includes('usePrefetchBehavior') || !names.includes('mergeRefs'))
         throw new Error('react-router has changed: its framework parts are not where lean-router looks for them');
-      return { code: names.map((name) => `export const ${name} = ${USED[name] ?? '() => null'};`).join('\n'), map: null };
+      return {
+        code: names.map((name) => `export const ${name} = ${USED[name] ?? '() => null'};`).join('\n'),
+        map: null,
+      };
     },
   };
 }
