@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { type RouteObject, useRoutes } from 'react-router';
@@ -6,9 +5,8 @@ import type { Boot } from '../shared/api/boot.ts';
 import type { AppHistory } from '../shared/navigation/history.ts';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Look } from './look.tsx';
 import type { Store } from './store.ts';
-import { theme } from './theme.ts';
-import { cssVariables } from './tokens.ts';
 
 // After the page itself: nothing of these is needed for it to appear.
 const SessionEffects = lazy(() =>
@@ -27,18 +25,18 @@ interface AppProps {
 export function App({ store, history, routes, boot }: AppProps) {
   return (
     <Provider store={store}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <AppRouter history={history}>
+      <AppRouter history={history}>
+        <Look>
           {/* For what breaks outside of a screen, in a layout. */}
           <ErrorBoundary>
             <Pages routes={routes} />
           </ErrorBoundary>
-        </AppRouter>
-        <Suspense>
-          <SessionEffects boot={boot} />
-          <Toasts />
-        </Suspense>
-      </MantineProvider>
+          <Suspense>
+            <SessionEffects boot={boot} />
+            <Toasts />
+          </Suspense>
+        </Look>
+      </AppRouter>
     </Provider>
   );
 }
