@@ -1,6 +1,6 @@
 import { Alert, Badge, Group, Text, Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
-import { IconMapPin } from '@tabler/icons-react';
+import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
@@ -103,6 +103,7 @@ function AddressLink() {
           {t('profile.addressText')}
         </Text>
       </span>
+      <IconChevronRight size={20} aria-hidden="true" className={classes.onward} />
     </Link>
   );
 }

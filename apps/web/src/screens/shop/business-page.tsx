@@ -56,11 +56,9 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
             <Suspense>
               <CompanyContact name={name} phone={address?.telephone_number} />
             </Suspense>
-            <div className={classes.social}>
-              <Suspense>
-                <SocialLinks companyId={id} companyName={name} />
-              </Suspense>
-            </div>
+            <Suspense>
+              <SocialLinks companyId={id} companyName={name} />
+            </Suspense>
           </>
         }
       />
