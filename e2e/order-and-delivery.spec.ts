@@ -57,6 +57,7 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
     const word = await fillCheckout(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(page.getByRole('alertdialog').getByRole('button').first()).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar pedido' }).click();
     await expect(page).toHaveURL(/\/myorders$/);
@@ -78,6 +79,11 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
   });
 
   await test.step('the driver delivers, and the customer sees that too', async () => {
+    await driver.getByRole('button', { name: 'Entregado' }).click();
+    // The safe answer, though a field to write in comes first; and back to where it was asked.
+    await expect(driver.getByRole('alertdialog').getByRole('button', { name: 'Todavía no' })).toBeFocused();
+    await driver.keyboard.press('Escape');
+    await expect(driver.getByRole('button', { name: 'Entregado' })).toBeFocused();
     await driver.getByRole('button', { name: 'Entregado' }).click();
     await driver.getByRole('alertdialog').getByRole('button', { name: 'Sí, entregado' }).click();
     await expect(page.getByText('Tu pedido ya se entregó')).toBeVisible();

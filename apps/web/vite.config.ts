@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { installable } from './vite/installable.ts';
 import { kitStyles } from './vite/kit-styles.ts';
+import { leanRouter } from './vite/lean-router.ts';
 import { leanZod } from './vite/lean-zod.ts';
 
 /** Where the server answers while the web is developed. */
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [kitStyles(), leanZod(), react(), installable()],
+  plugins: [kitStyles(), leanZod(), leanRouter(), react(), installable()],
   build: {
     target: 'es2022',
     // The server reads it to send the first screen's files along with the page.

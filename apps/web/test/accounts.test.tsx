@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { Component as Login } from '../src/screens/accounts/login.screen.tsx';
 import { Component as Profile } from '../src/screens/accounts/profile.screen.tsx';
-import { loadTexts, startI18n } from '../src/shared/i18n/i18n.ts';
+import { loadTexts, startI18n, switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { signedIn } from '../src/shared/session/session.slice.ts';
 import { LOCAL_KEYS } from '../src/shared/session/session-storage.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
@@ -73,6 +73,14 @@ describe('the login', () => {
     await userEvent.type(screen.getByLabelText('User Name'), 'lupita');
     await waitFor(() => expect(screen.queryByText('User Name is required')).toBeNull());
     expect(received.filter(({ url }) => url === '/api/login/')).toEqual([]);
+  });
+
+  test('shows what was typed at the press of a button, which says so in the person’s language', async () => {
+    await serverOf();
+    await switchLanguage('es');
+    show(Login, { pathname: '/login' }).open();
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+    expect(screen.getByLabelText('Contraseña')).toHaveProperty('type', 'text');
   });
 
   test('says that the credentials are wrong, in a banner that can be closed', async () => {

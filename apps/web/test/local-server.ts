@@ -16,14 +16,25 @@ export interface LocalServer {
   readonly received: readonly Received[];
   /** Takes the line away: requests fail as they do without a connection. */
   readonly cutLine: () => void;
+  /** Gives it back. */
+  readonly mendLine: () => void;
 }
 
-type Respond = (request: Received, response: ServerResponse) => void;
+type Respond = (request: Received, response: ServerResponse) => unknown;
 
 /** The usual answer: a status and JSON. */
 export function answerJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req-7' }).end(JSON.stringify(body));
 }
+
+/** The `Idempotency-Key` a call came with. */
+export function keyOf({ headers }: Received): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : null;
+}
+
+/** What a call sent as JSON. */
+export const sentBy = ({ body }: Received): Record<string, unknown> => (body === '' ? {} : JSON.parse(body));
 
 /** Starts a server on loopback for one test; the page's `fetch` leads to it. */
 export async function startLocalServer(respond: Respond): Promise<LocalServer> {
@@ -34,10 +45,11 @@ export async function startLocalServer(respond: Respond): Promise<LocalServer> {
     const { method = '', url = '', headers } = incoming;
     const request = { method, url, headers, body: Buffer.concat(parts).toString() };
     received.push(request);
-    respond(request, response);
+    await respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  let origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const open = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let origin = open;
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init));
   onTestFinished(() => {
@@ -50,6 +62,9 @@ export async function startLocalServer(respond: Respond): Promise<LocalServer> {
     cutLine: () => {
       // Port 1 is nobody's: the connection is refused.
       origin = 'http://127.0.0.1:1';
+    },
+    mendLine: () => {
+      origin = open;
     },
   };
 }

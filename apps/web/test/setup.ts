@@ -17,6 +17,9 @@ const noMedia = (query: string) => ({
   dispatchEvent: () => false,
 });
 
+/** A modal dialog takes the focus to what comes first in it and, closed, gives it back. */
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
+
 // Whatever a test has replaced is itself again before the next one, and this after it.
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', NoObserver);
@@ -24,12 +27,14 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', noMedia);
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
-    this.querySelector<HTMLElement>('[autofocus]')?.focus();
+    focusedBefore.set(this, document.activeElement);
+    this.querySelector<HTMLElement>('a[href], button, input, textarea')?.focus();
   };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
+    (focusedBefore.get(this) as HTMLElement | undefined)?.focus();
     this.dispatchEvent(new Event('close'));
   };
 });

@@ -12,7 +12,12 @@ export const PICTURE_SIZES = {
 
 export type PicturePlace = keyof typeof PICTURE_SIZES;
 
+/** Where one size of a picture lies; the largest unless another is asked for. */
+export function pictureAddress({ base, widths }: Picture, width = widths.at(-1)): string {
+  return `${base}/${width}.webp`;
+}
+
 /** All sizes of a picture, as the `srcset` attribute wants them. */
 export function srcsetOf(picture: Picture): string {
-  return picture.widths.map((width) => `${picture.base}/${width}.webp ${width}w`).join(', ');
+  return picture.widths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(', ');
 }

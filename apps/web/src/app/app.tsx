@@ -1,20 +1,17 @@
-import { MantineProvider } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { type RouteObject, useRoutes } from 'react-router';
 import type { Boot } from '../shared/api/boot.ts';
 import type { AppHistory } from '../shared/navigation/history.ts';
+import { late } from '../shared/ui/late.ts';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Look } from './look.tsx';
 import type { Store } from './store.ts';
-import { theme } from './theme.ts';
-import { cssVariables } from './tokens.ts';
 
 // After the page itself: nothing of these is needed for it to appear.
-const SessionEffects = lazy(() =>
-  import('./session-effects.tsx').then(({ SessionEffects }) => ({ default: SessionEffects })),
-);
-const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
+const SessionEffects = late(() => import('./session-effects.tsx').then((m) => m.SessionEffects));
+const Toasts = late(() => import('./toasts.tsx').then((m) => m.Toasts));
 
 interface AppProps {
   store: Store;
@@ -27,18 +24,20 @@ interface AppProps {
 export function App({ store, history, routes, boot }: AppProps) {
   return (
     <Provider store={store}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <AppRouter history={history}>
+      <AppRouter history={history}>
+        <Look>
           {/* For what breaks outside of a screen, in a layout. */}
           <ErrorBoundary>
             <Pages routes={routes} />
           </ErrorBoundary>
-        </AppRouter>
-        <Suspense>
-          <SessionEffects boot={boot} />
-          <Toasts />
-        </Suspense>
-      </MantineProvider>
+          <Suspense>
+            <SessionEffects boot={boot} />
+          </Suspense>
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </Look>
+      </AppRouter>
     </Provider>
   );
 }

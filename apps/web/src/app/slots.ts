@@ -1,15 +1,11 @@
-import { lazy } from 'react';
+import { late } from '../shared/ui/late.ts';
 
 // What the layouts show of features. Only app composes them, since features are islands.
 
 /** The sum of the cart above the bottom bar; not part of what a page needs to appear. */
-export const MiniCartBar = lazy(() =>
-  import('../features/cart/mini-cart-bar.tsx').then(({ MiniCartBar }) => ({ default: MiniCartBar })),
-);
+export const MiniCartBar = late(() => import('../features/cart/mini-cart-bar.tsx').then((m) => m.MiniCartBar));
 
 /** The signed-in person's favourites at the side of wide screens. */
-export const FavoriteBusinesses = lazy(() =>
-  import('../features/favorites/favorite-businesses.tsx').then(({ FavoriteBusinesses }) => ({
-    default: FavoriteBusinesses,
-  })),
+export const FavoriteBusinesses = late(() =>
+  import('../features/favorites/favorite-businesses.tsx').then((m) => m.FavoriteBusinesses),
 );

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { late } from '../../shared/ui/late.ts';
 import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -11,10 +12,8 @@ import { NewVersionBar } from './new-version-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Below what is seen first.
-const PageFoot = lazy(() => import('./page-foot.tsx').then(({ PageFoot }) => ({ default: PageFoot })));
-const TurnedAwayNotice = lazy(() =>
-  import('./turned-away-notice.tsx').then(({ TurnedAwayNotice }) => ({ default: TurnedAwayNotice })),
-);
+const PageFoot = late(() => import('./page-foot.tsx').then((m) => m.PageFoot));
+const TurnedAwayNotice = late(() => import('./turned-away-notice.tsx').then((m) => m.TurnedAwayNotice));
 
 interface FrameProps {
   area: 'shop' | 'driver';

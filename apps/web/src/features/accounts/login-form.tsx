@@ -1,8 +1,9 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { login } from '@mercadito/contracts/accounts';
 import { useState } from 'react';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -50,7 +51,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: Account) => void 
           autoCapitalize="none"
           {...form.getInputProps('username')}
         />
-        <PasswordInput label={t('password')} autoComplete="current-password" {...form.getInputProps('password')} />
+        <PasswordField label={t('password')} autoComplete="current-password" {...form.getInputProps('password')} />
         <Button type="submit" loading={isLoading} fullWidth>
           {t('login.submit')}
         </Button>

@@ -1,7 +1,8 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { changePassword } from '@mercadito/contracts/accounts';
 import { useState } from 'react';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -34,12 +35,12 @@ export function PasswordForm() {
     <ContractFormBox form={form} labels={labels} onSubmit={(values) => void submit(values)}>
       <Stack>
         {failure !== null && <Alert color="red">{errorText(failure)}</Alert>}
-        <PasswordInput
+        <PasswordField
           label={labels.current_password}
           autoComplete="current-password"
           {...form.getInputProps('current_password')}
         />
-        <PasswordInput
+        <PasswordField
           label={labels.new_password}
           description={t('signUp.passwordHelp')}
           autoComplete="new-password"

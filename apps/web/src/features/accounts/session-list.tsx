@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { Session } from '@mercadito/contracts/accounts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { tellError } from '../../shared/ui/toast.tsx';
 import { useListSessionsQuery, useRevokeAllSessionsMutation, useRevokeSessionMutation } from './accounts.api.ts';
+import classes from './session-list.module.css';
 
 /** Every device that is signed in, each with its way out. */
 export function SessionList() {
@@ -39,8 +40,8 @@ function SessionRow({ session }: { session: Session }) {
     if (error) tellError(error);
   };
   return (
-    <Group justify="space-between" wrap="nowrap">
-      <div>
+    <div className={classes.row}>
+      <div className={classes.device}>
         <Text fw={600}>{device}</Text>
         <Text size="sm" c="dimmed">
           {t('sessions.lastUsed', { when: relative(session.last_used_at, new Date()) })}
@@ -51,6 +52,7 @@ function SessionRow({ session }: { session: Session }) {
       ) : (
         <Button
           variant="subtle"
+          px="xs"
           loading={isLoading}
           aria-label={t('sessions.end', { device })}
           onClick={() => void end()}
@@ -58,7 +60,7 @@ function SessionRow({ session }: { session: Session }) {
           {t('sessions.endShort')}
         </Button>
       )}
-    </Group>
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Alert, Button, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { signUp } from '@mercadito/contracts/accounts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -57,7 +58,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: Account) => void
           autoCapitalize="none"
           {...form.getInputProps('username')}
         />
-        <PasswordInput
+        <PasswordField
           label={labels.password}
           description={t('signUp.passwordHelp')}
           autoComplete="new-password"

@@ -22,7 +22,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
         ))}
         <div className={classes.row} data-total>
           <dt>
-            {t('total')} <span className={classes.items}>({t('totalItems', { count: cart.totalItems })})</span>
+            {t('total')} <span className={classes.items}>{t('totalItems', { count: cart.totalItems })}</span>
           </dt>
           <dd aria-live="polite">{money(cart.totalCents)}</dd>
         </div>

@@ -17,7 +17,7 @@ export function CompanyContact({ name, phone }: CompanyContactProps) {
   const parsed = parsePhone(phone ?? '');
   if (!parsed) return null;
   return (
-    <Group gap="sm">
+    <Group gap="xs" wrap="nowrap">
       <Button
         component="a"
         href={`tel:${storedPhone(parsed)}`}

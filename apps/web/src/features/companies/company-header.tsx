@@ -55,7 +55,7 @@ export function CompanyHeader({ company, category, openState, actions, contact }
           <IconMapPin size={16} aria-hidden="true" className={classes.pin} />
           {locationLabel(company.location, product)}
         </span>
-        {openState}
+        <div className={classes.opening}>{openState}</div>
       </div>
       <div className={classes.contact}>{contact}</div>
     </header>

@@ -1,10 +1,11 @@
 import type { Company } from '@mercadito/contracts/companies';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { late } from '../../shared/ui/late.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './company-header.module.css';
 
-const EnlargedPicture = lazy(() => import('./enlarged-picture.tsx').then((m) => ({ default: m.EnlargedPicture })));
+const EnlargedPicture = late(() => import('./enlarged-picture.tsx').then((m) => m.EnlargedPicture));
 
 /** The profile picture; a tap shows it large (spec 1 §2). */
 export function CompanyLogo({ company }: { company: Pick<Company, 'name' | 'profile_picture'> }) {

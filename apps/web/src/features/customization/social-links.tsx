@@ -25,7 +25,7 @@ export function SocialLinks({ companyId, companyName }: { companyId: number; com
   const used = NETWORKS.filter(({ field }) => currentData?.[field]);
   if (!currentData || used.length === 0) return null;
   return (
-    <Group gap="xs" role="group" aria-label={t('business.social')}>
+    <Group gap={0} wrap="nowrap" role="group" aria-label={t('business.social')}>
       {used.map(({ field, name, Icon }) => (
         <ActionIcon
           key={field}

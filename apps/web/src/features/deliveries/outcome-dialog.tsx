@@ -31,11 +31,6 @@ export function OutcomeDialog({ order, asked, onClose, onConfirm }: OutcomeDialo
     setMissing(false);
   }, [asked]);
 
-  useEffect(() => {
-    // A dialog gives the focus to what comes first in it: the field, whose keyboard would cover the question.
-    if (asked) field.current?.closest('dialog')?.querySelector<HTMLElement>('button')?.focus();
-  }, [asked]);
-
   const confirm = () => {
     const written = comment.trim();
     if (!hasFailed || written !== '') return onConfirm(written);

@@ -1,13 +1,14 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { late } from '../../shared/ui/late.ts';
 import { tellUndo } from '../../shared/ui/toast.tsx';
 import classes from './favorite-button.module.css';
 import { rememberIntent, takeIntent } from './favorite-intent.ts';
 import { type Favorite, useFavoriteIds, useSetFavorite } from './use-favorite.ts';
 
-const SignInPrompt = lazy(() => import('./sign-in-prompt.tsx').then((m) => ({ default: m.SignInPrompt })));
+const SignInPrompt = late(() => import('./sign-in-prompt.tsx').then((m) => m.SignInPrompt));
 
 interface FavoriteButtonProps extends Favorite {
   /** Whose heart it is. */

@@ -21,7 +21,7 @@ export function SignInPrompt({ opened, name, onClose }: SignInPromptProps) {
         <Button variant="default" onClick={onClose}>
           {t('favorites.notNow')}
         </Button>
-        <Button component={Link} to="/login" state={{ from: pathname + search }} autoFocus>
+        <Button component={Link} to="/login" state={{ from: pathname + search }} data-autofocus>
           {t('favorites.signIn')}
         </Button>
       </Group>

@@ -27,15 +27,16 @@ export function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolea
             <Picture key={picture.base} picture={picture} alt="" ratio={1} sizes="64px" className={classes.picture} />
           ))}
         </div>
-        <div className={classes.facts}>
-          {/* The whole card is this link. */}
-          <Link to={`/order-details/${order.transaction_id}`} className={classes.link}>
-            {names}
-          </Link>
-          <Text size="sm" c="dimmed">
-            {t('items', { count: order.total_items })} · {t('number', { number: order.transaction_id })}
-          </Text>
-        </div>
+        {/* The whole card is this link. */}
+        <Link to={`/order-details/${order.transaction_id}`} className={classes.link}>
+          {names}
+        </Link>
+        <Text size="sm" className={classes.items}>
+          {t('items', { count: order.total_items })}
+        </Text>
+        <Text size="sm" c="dimmed" className={classes.number}>
+          {t('number', { number: order.transaction_id })}
+        </Text>
         <span className={classes.total}>{moneyText(order.order_total, 'MXN')}</span>
       </div>
     </li>

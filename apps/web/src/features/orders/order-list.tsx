@@ -39,8 +39,9 @@ export function OrderListSkeleton() {
             <Skeleton height={16} width={130} />
           </div>
           <div className={classes.body}>
-            <Skeleton height={56} width={56} />
-            <Skeleton height={20} width="45%" />
+            <Skeleton height={56} width={56} className={classes.pictures} />
+            <Skeleton height={20} width="45%" className={classes.link} />
+            <Skeleton height={36} width="60%" className={classes.number} />
           </div>
         </div>
       ))}

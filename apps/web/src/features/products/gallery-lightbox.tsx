@@ -1,4 +1,5 @@
 import type { Picture } from '@mercadito/contracts/common';
+import { pictureAddress } from '@mercadito/contracts/picture-sizes';
 import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -14,16 +15,14 @@ interface GalleryLightboxProps {
   onClose: () => void;
 }
 
-const address = (picture: Picture, width: number | undefined) => `${picture.base}/${width}.webp`;
-
 function slideOf(picture: Picture, alt: string) {
   const heightOf = (width: number) => Math.round((width * picture.height) / picture.width);
   return {
-    src: address(picture, picture.widths.at(-1)),
+    src: pictureAddress(picture),
     alt,
     width: picture.width,
     height: picture.height,
-    srcSet: picture.widths.map((width) => ({ src: address(picture, width), width, height: heightOf(width) })),
+    srcSet: picture.widths.map((width) => ({ src: pictureAddress(picture, width), width, height: heightOf(width) })),
   };
 }
 

@@ -1,39 +1,22 @@
 import { IconHistory } from '@tabler/icons-react';
+import type { Combobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './search-form.module.css';
 import type { Suggestion } from './use-suggestions.ts';
 
 interface SuggestionListProps {
-  id: string;
+  box: Combobox;
   offered: readonly Suggestion[];
-  isShown: boolean;
-  /** The place of the one the arrow keys have reached. */
-  active: number;
-  onChoose: (to: string) => void;
 }
 
-/** What the field's `aria-activedescendant` names. */
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
-
-/** The list below a search field; the focus stays in the field. */
-export function SuggestionList({ id, offered, isShown, active, onChoose }: SuggestionListProps) {
+/** The list below a search field. */
+export function SuggestionList({ box, offered }: SuggestionListProps) {
   const { t } = useTranslation('layout');
   return (
-    <div id={id} className={classes.list} role="listbox" aria-label={t('search.label')} hidden={!isShown}>
-      {offered.map((suggestion, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as the combobox pattern has it
-        <div
-          key={suggestion.key}
-          id={optionId(id, index)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          className={classes.option}
-          // Keeps the focus in the field until the click has been heard.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(suggestion.to)}
-        >
+    <div {...box.list(t('search.label'))} className={classes.list}>
+      {offered.map((suggestion, at) => (
+        <div key={suggestion.key} {...box.option(at)} className={classes.option}>
           <Offer suggestion={suggestion} />
         </div>
       ))}

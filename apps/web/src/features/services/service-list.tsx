@@ -1,9 +1,11 @@
+import { Skeleton } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { SkeletonGrid } from '../../shared/ui/skeleton-grid.tsx';
+import classes from './service-card.module.css';
 import { ServiceCard } from './service-card.tsx';
 import { useReadServicesQuery } from './services.api.ts';
 
@@ -14,7 +16,7 @@ export function ServiceList({ companyId }: { companyId: number }) {
   const { t } = useTranslation('shop');
   const { currentData, error, isFetching, refetch } = useReadServicesQuery({ action: 'all', company_id: companyId });
   if (!currentData && error && !isFetching) return <FailedState error={error} onRetry={() => void refetch()} />;
-  if (!currentData) return <SkeletonGrid count={SERVICES_WHILE_LOADING} />;
+  if (!currentData) return <ServiceSkeletons />;
   const services = 'services' in currentData ? [...currentData.service_pinned, ...currentData.services] : [];
   if (services.length === 0) {
     return <EmptyState icon={<IconTool size={40} stroke={1.5} />} title={t('business.noServices')} />;
@@ -25,5 +27,17 @@ export function ServiceList({ companyId }: { companyId: number }) {
         <ServiceCard key={service.id} service={service} />
       ))}
     </CardGrid>
+  );
+}
+
+function ServiceSkeletons() {
+  return (
+    <CardSkeletons count={SERVICES_WHILE_LOADING}>
+      <Skeleton radius={0} className={classes.skeletonPicture} />
+      <div className={classes.body}>
+        <Skeleton height="1.3rem" width="80%" />
+        <Skeleton height="1.65rem" width="60%" />
+      </div>
+    </CardSkeletons>
   );
 }

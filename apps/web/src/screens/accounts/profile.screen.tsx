@@ -1,7 +1,7 @@
 import { Alert, Badge, Group, Text, Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
-import { IconMapPin } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
 import { SessionList } from '../../features/accounts/session-list.tsx';
@@ -11,13 +11,12 @@ import { LookChoice } from '../../features/settings/look-choice.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { late } from '../../shared/ui/late.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import classes from './profile.module.css';
 
 // Most people are no drivers, and pay for none of it.
-const DriverAvailability = lazy(() =>
-  import('./driver-availability.tsx').then(({ DriverAvailability }) => ({ default: DriverAvailability })),
-);
+const DriverAvailability = late(() => import('./driver-availability.tsx').then((m) => m.DriverAvailability));
 
 /** `/profile`: who I am here, how it looks, where I am signed in. */
 export function Component() {
@@ -103,6 +102,7 @@ function AddressLink() {
           {t('profile.addressText')}
         </Text>
       </span>
+      <IconChevronRight size={20} aria-hidden="true" className={classes.onward} />
     </Link>
   );
 }

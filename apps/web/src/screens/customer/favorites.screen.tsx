@@ -1,10 +1,13 @@
-import { Button, Stack, Tabs, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
+import type { Account } from '@mercadito/contracts/accounts';
 import { IconHeart } from '@tabler/icons-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { LinkTabs } from '../shop/link-tabs.tsx';
 import classes from '../shop/shop.module.css';
 import { FavoriteCompanies } from './favorite-companies.tsx';
 import { FavoriteProducts } from './favorite-products.tsx';
@@ -14,40 +17,32 @@ const LABELS = ['business', 'products'] as const;
 /** What the person marked with a heart (spec 1 §2), the open tab in the address. */
 export function Component() {
   const { t } = useTranslation('shop');
-  const { user } = useSession();
-  const [params, setParams] = useSearchParams();
-  const active = LABELS.find((label) => label === params.get('label')) ?? 'business';
+  const { user, isSignedIn } = useSession();
   return (
     <Stack gap="md" className={classes.cards}>
       <PageHead title={t('favorites.title')} />
       <Title order={1} size="h2">
         {t('favorites.title')}
       </Title>
-      {user ? (
-        <Tabs
-          value={active}
-          onChange={(label) => setParams(label === 'products' ? { label } : {}, { preventScrollReset: true })}
-          keepMounted={false}
-          classNames={{ list: classes.tabs, tab: classes.tab }}
-        >
-          <Tabs.List aria-label={t('favorites.title')}>
-            {LABELS.map((label) => (
-              <Tabs.Tab key={label} value={label}>
-                {t(`favorites.${label}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="business" pt="md">
-            <FavoriteCompanies userId={user.id} />
-          </Tabs.Panel>
-          <Tabs.Panel value="products" pt="md">
-            <FavoriteProducts userId={user.id} />
-          </Tabs.Panel>
-        </Tabs>
-      ) : (
-        <ForVisitors />
-      )}
+      {user ? <Lists user={user} /> : isSignedIn ? <SkeletonPage /> : <ForVisitors />}
     </Stack>
+  );
+}
+
+function Lists({ user }: { user: Account }) {
+  const { t } = useTranslation('shop');
+  const [params] = useSearchParams();
+  const active = LABELS.find((label) => label === params.get('label')) ?? 'business';
+  return (
+    <>
+      <LinkTabs
+        name={t('favorites.title')}
+        labels={LABELS}
+        active={active}
+        textOf={(label) => t(`favorites.${label}`)}
+      />
+      {active === 'business' ? <FavoriteCompanies userId={user.id} /> : <FavoriteProducts userId={user.id} />}
+    </>
   );
 }
 

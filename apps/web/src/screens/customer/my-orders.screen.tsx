@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { OrderList, OrderListSkeleton } from '../../features/orders/order-list.tsx';
 import { useListOrdersInfiniteQuery } from '../../features/orders/orders.api.ts';
-import { StaleNote } from '../../features/orders/stale-note.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 
 /** A person's orders (spec 1 §2 /myorders). */
 export function Component() {
@@ -54,7 +54,7 @@ function Orders({ placed }: { placed: string | null }) {
   if (orders.length === 0) return <NoOrders />;
   return (
     <>
-      {error && <StaleNote readAt={fulfilledTimeStamp} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      <StaleNote error={error} readAt={fulfilledTimeStamp} onRetry={() => void refetch()} isRetrying={isFetching} />
       <OrderList ref={listRef} orders={orders} newest={placed} />
       <LoadMore
         listRef={listRef}

@@ -10,7 +10,6 @@ import { OrderHelp } from '../../features/orders/order-help.tsx';
 import { OrderKeyword } from '../../features/orders/order-keyword.tsx';
 import { OrderStatusCard } from '../../features/orders/order-status-card.tsx';
 import { useGetOrderQuery } from '../../features/orders/orders.api.ts';
-import { StaleNote } from '../../features/orders/stale-note.tsx';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -18,6 +17,7 @@ import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import classes from './two-columns.module.css';
 
 /** One order: how it stands, the keyword, what is in it (spec 1 §2 /order-details). It changes as the server tells. */
@@ -32,8 +32,8 @@ export function Component() {
       <Button component={Link} to="/myorders" variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />}>
         {t('title')}
       </Button>
-      {data && error && (
-        <StaleNote readAt={fulfilledTimeStamp} onRetry={() => void refetch()} isRetrying={isFetching} />
+      {data && (
+        <StaleNote error={error} readAt={fulfilledTimeStamp} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data ? (
         <Order order={data} readAt={fulfilledTimeStamp} />
@@ -54,7 +54,7 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
   const navigate = useNavigate();
   return (
     <>
-      <Title order={1} mt="xs" className={classes.number}>
+      <Title order={1} size="h2" mt="xs" className={classes.number}>
         {t('details.title', { number: order.transaction_id })}
       </Title>
       <Text c="dimmed" mb="md">

@@ -8,12 +8,12 @@ import classes from '../../features/deliveries/order-card.module.css';
 import { OrderSkeletons } from '../../features/deliveries/order-skeletons.tsx';
 import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
 import { useOutcomes } from '../../features/deliveries/outcome-queue.ts';
-import { StaleNote } from '../../features/deliveries/stale-note.tsx';
 import { useDriver } from '../../features/deliveries/use-driver.ts';
 import { useHands } from '../../features/deliveries/use-hands.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { NoDriver } from './no-driver.tsx';
 
 /** The orders a driver has in hand, oldest first (spec 2 §2 /driver-order-list). */

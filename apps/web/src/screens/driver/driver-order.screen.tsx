@@ -4,13 +4,13 @@ import { Link, useParams } from 'react-router';
 import { DriverPage } from '../../features/deliveries/driver-page.tsx';
 import { OrderSkeletons } from '../../features/deliveries/order-skeletons.tsx';
 import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
-import { StaleNote } from '../../features/deliveries/stale-note.tsx';
 import { useDeliveryOrder } from '../../features/deliveries/use-delivery-order.ts';
 import { useDriver } from '../../features/deliveries/use-driver.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPage } from './order-page.tsx';
 

@@ -6,12 +6,12 @@ import { HistoryCard } from '../../features/deliveries/history-card.tsx';
 import classes from '../../features/deliveries/order-card.module.css';
 import { OrderSkeletons } from '../../features/deliveries/order-skeletons.tsx';
 import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
-import { StaleNote } from '../../features/deliveries/stale-note.tsx';
 import { useDriver } from '../../features/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { NoDriver } from './no-driver.tsx';
 
 /** What the driver has brought to an end, newest first (spec 2 §2 /order-history). */

@@ -7,12 +7,12 @@ import { DriverPage } from '../../features/deliveries/driver-page.tsx';
 import { HandsNotice } from '../../features/deliveries/hands-notice.tsx';
 import { OrderSkeletons } from '../../features/deliveries/order-skeletons.tsx';
 import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
-import { StaleNote } from '../../features/deliveries/stale-note.tsx';
 import { type Claim, useClaim } from '../../features/deliveries/use-claim.ts';
 import { useDriver } from '../../features/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { QueueList } from './queue-list.tsx';
 
 /** All orders that wait for a driver (spec 2 §2 /driver). */

@@ -1,30 +1,27 @@
 import { Stack } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCompanyCategoryName } from '../../features/categories/use-category-names.ts';
 import { CompanyHeader } from '../../features/companies/company-header.tsx';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { OpenState } from '../../features/opening-hours/open-state.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { late } from '../../shared/ui/late.ts';
 import { BusinessTabs } from './business-tabs.tsx';
 import classes from './shop.module.css';
 
 // Extras: the page does not wait for them.
-const SocialLinks = lazy(() =>
-  import('../../features/customization/social-links.tsx').then((m) => ({ default: m.SocialLinks })),
-);
+const SocialLinks = late(() => import('../../features/customization/social-links.tsx').then((m) => m.SocialLinks));
 
-const HoursDisclosure = lazy(() =>
-  import('../../features/opening-hours/hours-disclosure.tsx').then((m) => ({ default: m.HoursDisclosure })),
+const HoursDisclosure = late(() =>
+  import('../../features/opening-hours/hours-disclosure.tsx').then((m) => m.HoursDisclosure),
 );
-const CompanyContact = lazy(() =>
-  import('../../features/companies/company-contact.tsx').then((m) => ({ default: m.CompanyContact })),
+const CompanyContact = late(() => import('../../features/companies/company-contact.tsx').then((m) => m.CompanyContact));
+const MemberOnlyNote = late(() =>
+  import('../../features/companies/member-only-note.tsx').then((m) => m.MemberOnlyNote),
 );
-const MemberOnlyNote = lazy(() =>
-  import('../../features/companies/member-only-note.tsx').then((m) => ({ default: m.MemberOnlyNote })),
-);
-const ShareButton = lazy(() => import('./share-button.tsx').then((m) => ({ default: m.ShareButton })));
+const ShareButton = late(() => import('./share-button.tsx').then((m) => m.ShareButton));
 
 /** The front of a business and what it offers. */
 export function BusinessPage({ company }: { company: CompanyDetails }) {
@@ -56,11 +53,9 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
             <Suspense>
               <CompanyContact name={name} phone={address?.telephone_number} />
             </Suspense>
-            <div className={classes.social}>
-              <Suspense>
-                <SocialLinks companyId={id} companyName={name} />
-              </Suspense>
-            </div>
+            <Suspense>
+              <SocialLinks companyId={id} companyName={name} />
+            </Suspense>
           </>
         }
       />

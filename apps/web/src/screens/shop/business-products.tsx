@@ -12,14 +12,15 @@ import {
 } from '../../features/products/shop-filter-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { late } from '../../shared/ui/late.ts';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { ProductList } from './product-list.tsx';
 import classes from './shop.module.css';
-import { StaleNote } from './stale-note.tsx';
 import { usePagesInUrl } from './use-pages-in-url.ts';
 
 // The goods are seen first; what finds things among them follows.
 const NoProducts = lazy(() => import('./no-products.tsx').then((m) => ({ default: m.NoProducts })));
-const ShopTools = lazy(() => import('./shop-tools.tsx').then((m) => ({ default: m.ShopTools })));
+const ShopTools = late(() => import('./shop-tools.tsx').then((m) => m.ShopTools));
 
 /** The goods of a business: searched, sorted, by price; the pinned ones first (spec 1 §2). */
 export function BusinessProducts({ company }: { company: CompanyDetails }) {

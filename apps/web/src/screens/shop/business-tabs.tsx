@@ -1,10 +1,10 @@
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { BusinessProducts } from './business-products.tsx';
-import classes from './shop.module.css';
+import { LinkTabs } from './link-tabs.tsx';
 
 // Most people come for the goods; the other parts come when they are opened.
 const ServiceList = lazy(() =>
@@ -19,26 +19,19 @@ const ContactPage = lazy(() =>
 
 const LABELS = ['home', 'services', 'about', 'contact'] as const;
 
-/** The parts of a business, the open one in the address (`?label=`, spec 1 §2): links, so that each can be shared. */
+/** The parts of a business (spec 1 §2). */
 export function BusinessTabs({ company }: { company: CompanyDetails }) {
   const { t } = useTranslation('shop');
   const [params] = useSearchParams();
   const active = LABELS.find((label) => label === params.get('label')) ?? 'home';
   return (
     <>
-      <nav className={classes.tabs} aria-label={t('business.tabs.label')}>
-        {LABELS.map((label) => (
-          <Link
-            key={label}
-            className={classes.tab}
-            to={label === 'home' ? '?' : `?label=${label}`}
-            aria-current={label === active ? 'page' : undefined}
-            preventScrollReset
-          >
-            {t(`business.tabs.${label}`)}
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs
+        name={t('business.tabs.label')}
+        labels={LABELS}
+        active={active}
+        textOf={(label) => t(`business.tabs.${label}`)}
+      />
       <Suspense fallback={<SkeletonPage />}>
         <Part label={active} company={company} />
       </Suspense>

@@ -5,14 +5,15 @@ import { useGetCompanyQuery } from '../../features/companies/companies.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { late } from '../../shared/ui/late.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { BusinessPage } from './business-page.tsx';
-import { StaleNote } from './stale-note.tsx';
 
 // A page that is served has its business with it; only who comes from within the site waits for one.
-const CompanySkeleton = lazy(() =>
-  import('../../features/companies/company-skeleton.tsx').then((m) => ({ default: m.CompanySkeleton })),
+const CompanySkeleton = late(() =>
+  import('../../features/companies/company-skeleton.tsx').then((m) => m.CompanySkeleton),
 );
 const AbsentBusiness = lazy(() => import('./absent-business.tsx').then((m) => ({ default: m.AbsentBusiness })));
 

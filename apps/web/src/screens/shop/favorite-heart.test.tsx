@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
-import { type Answers, CUSTOMER, json, renderShop } from './testing/render-shop.tsx';
+import { type Answer, type Answers, CUSTOMER, json, renderShop } from './testing/render-shop.tsx';
 
 const told = vi.hoisted(() => ({ tell: vi.fn(), tellError: vi.fn(), tellUndo: vi.fn() }));
 vi.mock('../../shared/ui/toast.tsx', () => told);
@@ -16,8 +16,8 @@ const burrito = <FavoriteButton kind="product" id={31} name="Pan" />;
 
 /** An answer that is given when the test says so. */
 function later() {
-  let give: (response: Response) => void = () => undefined;
-  const response = new Promise<Response>((resolve) => {
+  let give: (response: Answer) => void = () => undefined;
+  const response = new Promise<Answer>((resolve) => {
     give = resolve;
   });
   return { response, give };

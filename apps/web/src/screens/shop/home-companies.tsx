@@ -6,10 +6,10 @@ import { CompanyCardSkeletons } from '../../features/companies/company-card-skel
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { CompanyList } from './company-list.tsx';
 import { NoResults } from './no-results.tsx';
 import { SearchSummary } from './search-summary.tsx';
-import { StaleNote } from './stale-note.tsx';
 import type { ListFilters } from './use-list-filters.ts';
 import { usePagesInUrl } from './use-pages-in-url.ts';
 

@@ -8,10 +8,10 @@ import { useListHomeProductsInfiniteQuery } from '../../features/products/produc
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductList } from './product-list.tsx';
 import { SearchSummary } from './search-summary.tsx';
-import { StaleNote } from './stale-note.tsx';
 import type { ListFilters } from './use-list-filters.ts';
 import { usePagesInUrl } from './use-pages-in-url.ts';
 

@@ -70,7 +70,7 @@ describe('Load More', () => {
     const next = '/api/companies/product/home-products/?cursor=abc';
     const first = page([aProduct({ id: 1, name: 'Pan' })], next, 2);
     const second = page([aProduct({ id: 2, name: 'Queso' })], null, 2);
-    const list = answers((url) => (url.searchParams.has('cursor') ? second.clone() : first.clone()));
+    const list = answers((url) => (url.searchParams.has('cursor') ? second : first));
     const router = await renderShop(<Home />, { answers: list });
     await screen.findByText('1 more');
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
@@ -108,7 +108,7 @@ describe('the categories', () => {
   test('open the sub-categories of the chosen one, are walked by arrows, and end the search', async () => {
     await renderShop(<Home />, { answers: answers(() => page([aProduct()])), at: '/?category=3&search=x' });
     const row = within(await screen.findByRole('toolbar', { name: 'Categories' }));
-    expect(row.getByRole('link', { name: 'Bakery' }).getAttribute('aria-current')).toBe('true');
+    expect((await row.findByRole('link', { name: 'Bakery' })).getAttribute('aria-current')).toBe('true');
     const sub = within(screen.getByRole('toolbar', { name: 'Within Bakery' }));
     expect(sub.getByRole('link', { name: 'Cakes' }).getAttribute('aria-current')).toBe('true');
     expect(row.getByRole('link', { name: 'Meat' }).getAttribute('href')).toBe('/?category=1');

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { Component as ProductScreen } from './product.screen.tsx';
 import { ProductPage } from './product-page.tsx';
 import { aProductPage } from './testing/goods.ts';
-import { CUSTOMER, renderShop } from './testing/render-shop.tsx';
+import { CUSTOMER, json, renderShop } from './testing/render-shop.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const total = () => screen.getByRole('status', { name: 'Price with options and quantity' }).textContent;
@@ -76,5 +78,19 @@ describe('what can be done with a product', () => {
     await user.click(button('Increase quantity'));
     expect(screen.getByText('2 left')).toBeDefined();
     expect(button('Increase quantity')).toHaveProperty('disabled', true);
+  });
+});
+
+describe('an address under another business', () => {
+  test('becomes the one under the business that sells it', async () => {
+    const screens = (
+      <Routes>
+        <Route path="/product/:businessId/:productId" element={<ProductScreen />} />
+      </Routes>
+    );
+    const answers = { '/companies/product/productID/31': () => json(aProductPage()) };
+    const router = await renderShop(screens, { answers, at: '/product/9/31?from=share' });
+    expect(await screen.findByRole('heading', { name: 'Burrito de deshebrada roja' })).toBeDefined();
+    expect(router.state.location).toMatchObject({ pathname: '/product/2/31', search: '?from=share' });
   });
 });

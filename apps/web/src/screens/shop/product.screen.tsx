@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { IconShoppingBagX } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { ProductSkeleton } from '../../features/products/product-skeleton.tsx';
 import { useGetProductQuery } from '../../features/products/products.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
@@ -9,13 +9,15 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { ProductPage } from './product-page.tsx';
-import { StaleNote } from './stale-note.tsx';
 
 /** One product, to be looked at and put into the cart (spec 1 §2). */
 export function Component() {
   const { t } = useTranslation('shop');
-  const id = Number(useParams().productId);
+  const { businessId, productId } = useParams();
+  const { search } = useLocation();
+  const id = Number(productId);
   const isId = Number.isSafeInteger(id) && id > 0;
   const product = useGetProductQuery(isId ? { id } : skipToken);
   const { currentData, error, isFetching, refetch } = product;
@@ -26,6 +28,9 @@ export function Component() {
     if (error && !isFetching) return <FailedState title={t('product.failed')} error={error} {...retry} />;
     return <ProductSkeleton />;
   }
+  // A product has one address: under the business that sells it.
+  if (Number(businessId) !== currentData.company)
+    return <Navigate to={`/product/${currentData.company}/${currentData.id}${search}`} replace />;
   return (
     <>
       <PageHead title={currentData.name} />

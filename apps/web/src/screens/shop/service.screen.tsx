@@ -10,8 +10,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { ShareButton } from './share-button.tsx';
-import { StaleNote } from './stale-note.tsx';
 
 /** One service of a business (spec 1 §2). */
 export function Component() {

@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { late } from '../../shared/ui/late.ts';
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx').then((m) => ({ default: m.ShareDialog })));
+const ShareDialog = late(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
 
 /** What is shared: this page, under its name. */
 export function ShareButton({ name }: { name: string }) {

@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog opened={opened} onClose={onClose} title={title} role="alertdialog">
       {children}
       <div className={classes.actions}>
-        <Button variant="default" onClick={onClose} autoFocus>
+        <Button variant="default" onClick={onClose} data-autofocus>
           {cancelLabel ?? t('cancel')}
         </Button>
         <Button {...(isDangerous && { color: 'red' })} onClick={onConfirm} loading={isBusy ?? false}>

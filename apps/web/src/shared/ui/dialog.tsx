@@ -1,5 +1,5 @@
 import { CloseButton, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './dialog.module.css';
 
@@ -14,18 +14,21 @@ interface DialogProps {
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes on Esc, makes the page behind it inert and gives the
- * focus back. A sheet from below on phones. The element marked `autoFocus` has the focus first.
+ * focus back. A sheet from below on phones. The element marked `data-autofocus` has the focus first: the browser's own
+ * `autofocus` is set too early, by React, while the dialog is still closed.
  */
 export function Dialog({ opened, onClose, title, children, role = 'dialog' }: DialogProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before it leaves the page, too: only a dialog that is closed gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (opened && !dialog.open) dialog.showModal();
-    if (!opened && dialog.open) dialog.close();
+    if (!opened || !dialog) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => dialog.close();
   }, [opened]);
 
   return (
@@ -35,7 +38,8 @@ export function Dialog({ opened, onClose, title, children, role = 'dialog' }: Di
       role={role}
       className={classes.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // Closed by its owner it says so as well, and nobody has asked.
+      onClose={() => opened && onClose()}
       onClick={(event) => {
         // The backdrop is the dialog itself; all else is inside of the sheet.
         if (role === 'dialog' && event.target === ref.current) onClose();

@@ -54,7 +54,7 @@ export function PhoneField({
   };
 
   return (
-    <Input.Wrapper id={id} label={label} description={description} error={error} required={required}>
+    <Input.Wrapper size="md" id={id} label={label} description={description} error={error} required={required}>
       <Group className={classes.row} gap="xs" wrap="nowrap" align="flex-start">
         <NativeSelect
           aria-label={t('phone.code')}

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@mercadito/contracts/common';
-import { srcsetOf } from '@mercadito/contracts/picture-sizes';
+import { pictureAddress, srcsetOf } from '@mercadito/contracts/picture-sizes';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -51,7 +51,7 @@ export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 
       <img
         className={classes.image}
         data-fit={fit}
-        src={`${picture.base}/${picture.widths.at(-1)}.webp`}
+        src={pictureAddress(picture)}
         srcSet={srcsetOf(picture)}
         sizes={savesData() ? FRUGAL_SIZES : sizes}
         width={picture.width}

@@ -8,7 +8,7 @@ const UNDO_MS = 7000;
 // Loaded with the first message: no page needs them to appear.
 async function show(data: NotificationData): Promise<void> {
   const { notifications } = await import('@mantine/notifications');
-  notifications.show(data);
+  notifications.show({ closeButtonProps: { 'aria-label': textOf('common:close') }, ...data });
 }
 
 async function hide(id: string): Promise<void> {

@@ -1,68 +1,37 @@
-// A real server, so Node’s types, which the screens themselves do without.
-/// <reference types="node" />
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { vi } from 'vitest';
+import { answerJson, keyOf, sentBy, startLocalServer } from '../../../../test/local-server.ts';
 
 interface Request {
   readonly call: string;
   readonly body: Record<string, unknown>;
-  readonly key: string | undefined;
+  readonly key: string | null;
 }
 
 type Answer = { readonly status?: number; readonly body: unknown };
 type Answers = Record<string, (request: Request) => Answer | Promise<Answer>>;
 
 export interface FakeApi {
-  /** What has arrived, in order: `PUT /api/companies/driver/driver-delivery/`. */
-  readonly requests: readonly Request[];
+  /** The calls of one kind that have arrived, in order: `PUT /api/companies/driver/driver-delivery/`. */
   readonly to: (call: string) => Request[];
+  /** May be changed while it runs. */
   readonly answers: Answers;
   /** Without a line no request leaves the device. */
-  setOnline: (isOnline: boolean) => void;
-  close: () => Promise<void>;
+  readonly setOnline: (isOnline: boolean) => void;
 }
 
-async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text === '' ? {} : JSON.parse(text);
-}
-
-/** A real server on loopback that answers what a test tells it to; `fetch` of the page leads to it. */
+/** A server that answers what a test tells it to. */
 export async function startFakeApi(answers: Answers): Promise<FakeApi> {
   const requests: Request[] = [];
-  const server = createServer(async (incoming, response) => {
-    const call = `${incoming.method} ${incoming.url?.split('?')[0]}`;
-    const request = {
-      call,
-      body: await readBody(incoming),
-      key: incoming.headers['idempotency-key'] as string | undefined,
-    };
+  const { cutLine, mendLine } = await startLocalServer(async (received, response) => {
+    const call = `${received.method} ${received.url.split('?')[0]}`;
+    const request = { call, body: sentBy(received), key: keyOf(received) };
     requests.push(request);
-    const { status = 200, body } = (await answers[call]?.(request)) ?? { status: 404, body: { code: 'not_found' } };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const { status, body } = (await answers[call]?.(request)) ?? { status: 404, body: { code: 'not_found' } };
+    answerJson(response, body, status);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-
-  const realFetch = globalThis.fetch;
-  let isOnline = true;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    isOnline ? realFetch(`http://127.0.0.1:${port}${path}`, init) : Promise.reject(new TypeError('Failed to fetch')),
-  );
   return {
-    requests,
     to: (call) => requests.filter((request) => request.call === call),
     answers,
-    setOnline: (value) => {
-      isOnline = value;
-    },
-    close: async () => {
-      vi.stubGlobal('fetch', realFetch);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    setOnline: (isOnline) => (isOnline ? mendLine() : cutLine()),
   };
 }
 

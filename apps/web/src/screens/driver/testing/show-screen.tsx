@@ -4,7 +4,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { vi } from 'vitest';
 import { api } from '../../../shared/api/api.ts';
 import { rootReducer } from '../../../shared/api/root-reducer.ts';
 import { loadTexts, switchLanguage } from '../../../shared/i18n/i18n.ts';
@@ -32,21 +31,9 @@ const driver: Account = {
   must_change_password: false,
 };
 
-/** What jsdom has not: Mantine asks for the one, dialogs need the other. */
-function fillGaps(): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
-
 /** Opens a driver's screen as a fresh page load does: nothing is remembered but what the device stores. */
 export async function showScreen(path: string): Promise<void> {
   cleanup();
-  fillGaps();
   await switchLanguage('en');
   await loadTexts(['deliveries', 'errors', 'layout']);
   const store = configureStore({

@@ -6,15 +6,13 @@ import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
+import { answerJson, startLocalServer } from '../../../../test/local-server.ts';
 import { api } from '../../../shared/api/api.ts';
 import { rootReducer } from '../../../shared/api/root-reducer.ts';
 import { loadTexts, switchLanguage } from '../../../shared/i18n/i18n.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 export const CUSTOMER: Account = {
   id: 5,
@@ -29,26 +27,23 @@ export const CUSTOMER: Account = {
   must_change_password: false,
 };
 
-/** What the server answers to `GET /api/…`: a body, or a function of the address for lists and refusals. */
-export type Answers = Readonly<Record<string, (url: URL, method: string) => Response | Promise<Response>>>;
+export type Answer = { readonly status?: number; readonly body: unknown };
 
-export const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+/** What the server answers, by path, or by method and path. */
+export type Answers = Readonly<Record<string, (url: URL, method: string) => Answer | Promise<Answer>>>;
+
+export const json = (body: unknown, status = 200): Answer => ({ status, body });
 
 const refusal = { detail: 'No', message: 'No', code: 'not_found' };
 
 function serve(answers: Answers) {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const url = new URL(String(input), 'http://town.test');
+  return startLocalServer(async ({ method, url: address }, response) => {
+    const url = new URL(address, 'http://town.test');
     const path = url.pathname.replace(/^\/api|\/$/g, '');
-    const method = init?.method ?? 'GET';
     const answer = answers[`${method} ${path}`] ?? answers[path];
-    return answer ? answer(url, method) : json(refusal, 404);
+    const { status = 200, body } = (await answer?.(url, method)) ?? { status: 404, body: refusal };
+    answerJson(response, body, status);
   });
-}
-
-function stubBrowser() {
-  const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', () => ({ ...media, addListener: () => undefined, removeListener: () => undefined }));
 }
 
 interface ShopOptions {
@@ -59,8 +54,7 @@ interface ShopOptions {
 
 /** A part of the shop in English, at an address, with the server's answers; returns the router to ask where it is. */
 export async function renderShop(part: ReactNode, { answers, at = '/', user }: ShopOptions) {
-  serve(answers);
-  stubBrowser();
+  await serve(answers);
   await switchLanguage('en');
   await loadTexts(['shop', 'cart']);
   const session = { token: user ? 'a-token' : null, user: user ?? null, endedBecause: null };

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
-import { useDates } from '../../shared/format/use-dates.ts';
-import { useNow } from '../../shared/hooks/use-now.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import classes from './notice.module.css';
+import { useDates } from '../format/use-dates.ts';
+import { useNow } from '../hooks/use-now.ts';
+import { errorText } from '../i18n/error-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import classes from './stale-note.module.css';
 
 interface StaleNoteProps {
   /** Why the last reading failed; nothing is shown without one. */
@@ -14,7 +15,7 @@ interface StaleNoteProps {
   isRetrying: boolean;
 }
 
-/** Above what could not be renewed: how old it is, and again. */
+/** Above data that could not be renewed: how old it is, why, and again (ui.md G2). */
 export function StaleNote({ error, readAt, onRetry, isRetrying }: StaleNoteProps) {
   const { t } = useTranslation();
   const dates = useDates();
@@ -22,9 +23,13 @@ export function StaleNote({ error, readAt, onRetry, isRetrying }: StaleNoteProps
   if (!error) return null;
   const when = dates.relative(new Date(readAt ?? now).toISOString(), now);
   return (
-    <div className={classes.notice} data-row role="status">
-      <p className={classes.title}>
-        <IconCloudOff size={24} aria-hidden="true" /> {t('updated', { when })}
+    <div className={classes.note} role="status">
+      <p className={classes.text}>
+        <span className={classes.when}>
+          <IconCloudOff size={20} aria-hidden="true" className={classes.sign} />
+          {t('stale', { when })}
+        </span>
+        {errorText(error)}
       </p>
       <Button variant="default" onClick={onRetry} loading={isRetrying}>
         {t('retry')}

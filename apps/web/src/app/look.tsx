@@ -1,0 +1,32 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { SCREENS } from './screen-table.ts';
+import { theme } from './theme.ts';
+import { cssVariables } from './tokens.ts';
+
+/** What the person chose on this device. */
+const choice = localStorageColorSchemeManager();
+
+const isInTheSun = (pathname: string): boolean =>
+  SCREENS.some(({ area, path }) => area === 'driver' && matchPath(path, pathname));
+
+/**
+ * The kit in our colours, light or dark as the device has it. The driver's screens are light, as dark ones cannot be
+ * read in the sun (ui.md D1), unless the driver has chosen otherwise.
+ */
+export function Look({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isChosen = choice.get('auto') !== 'auto';
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={choice}
+      defaultColorScheme="auto"
+      {...(!isChosen && isInTheSun(pathname) && { forceColorScheme: 'light' })}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Text } from '@mantine/core';
+import { IconHeart } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { StaleNote } from '../../shared/ui/stale-note.tsx';
+
+/** Cards to come while the favourites are read. */
+export const FIRST_CARDS = 6;
+
+/** What both lists of favourites answer, whatever they hold. */
+interface Reading<Page> {
+  readonly currentData?: { readonly pages: readonly Page[] } | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly hasNextPage: boolean;
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** How the cards' list goes on. */
+interface Paging {
+  readonly total: number | undefined;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly onLoadMore: () => void;
+  readonly note: ReactNode;
+}
+
+interface FavoriteListProps<Item, Page> {
+  list: Reading<Page & { readonly count: number }>;
+  itemsOf: (page: Page) => readonly Item[];
+  idOf: (item: Item) => number;
+  /** The hearts as they are now: what is taken back leaves at once. */
+  ids: readonly number[] | undefined;
+  skeletons: ReactNode;
+  /** Without any: what they are, and where they are found. */
+  empty: { readonly title: string; readonly to: string; readonly label: string };
+  cards: (items: readonly Item[], paging: Paging) => ReactNode;
+}
+
+/** A person's favourites of one kind, in all the states a list can be in. */
+export function FavoriteList<Item, Page>(props: FavoriteListProps<Item, Page>) {
+  const { list, itemsOf, idOf, ids, skeletons, empty, cards } = props;
+  const { t } = useTranslation('shop');
+  const { currentData, error, isFetching } = list;
+  const retry = { onRetry: () => void list.refetch(), isRetrying: isFetching };
+
+  if (!currentData) return error && !isFetching ? <FailedState error={error} {...retry} /> : skeletons;
+  const items = currentData.pages.flatMap(itemsOf).filter((item) => !ids || ids.includes(idOf(item)));
+  if (items.length === 0 && !list.hasNextPage) {
+    return (
+      <EmptyState
+        icon={<IconHeart size={40} stroke={1.5} />}
+        title={empty.title}
+        text={t('favorites.emptyText')}
+        action={
+          <Button component={Link} to={empty.to}>
+            {empty.label}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {!list.isFetchNextPageError && <StaleNote error={error} readAt={list.fulfilledTimeStamp} {...retry} />}
+      {cards(items, {
+        total: ids?.length ?? currentData.pages[0]?.count,
+        hasMore: list.hasNextPage,
+        isLoadingMore: list.isFetchingNextPage,
+        onLoadMore: () => void list.fetchNextPage(),
+        note: list.isFetchNextPageError && <Text role="alert">{t('list.moreFailed')}</Text>,
+      })}
+    </>
+  );
+}

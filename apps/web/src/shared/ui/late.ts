@@ -1,0 +1,12 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+const lineIsBack = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+/**
+ * A part whose code comes after the page, and without which the page is whole: lost on the way, it is asked for again
+ * when the line is back, and until then nothing is in its place. (A plain `lazy` would take the page down with it.)
+ */
+export function late<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+  const bring = (): Promise<ComponentType<P>> => load().catch(() => lineIsBack().then(bring));
+  return lazy(async () => ({ default: await bring() }));
+}

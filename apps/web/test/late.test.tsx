@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { late } from '../src/shared/ui/late.ts';
+
+const Foot = () => <p>Foot</p>;
+
+test('a part whose code is lost on the way leaves the page as it is, and comes when the line is back', async () => {
+  let hasLine = false;
+  const Part = late(() => (hasLine ? Promise.resolve(Foot) : Promise.reject(new TypeError('Failed to fetch'))));
+  render(
+    <>
+      <h1>Page</h1>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </>,
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined();
+  hasLine = true;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Foot')).toBeDefined();
+});

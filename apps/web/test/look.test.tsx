@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Look } from '../src/app/look.tsx';
+
+const look = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+
+function open(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Look>
+        <Link to="/">Home</Link>
+      </Look>
+    </MemoryRouter>,
+  );
+}
+
+// A device that is dark.
+beforeEach(() => {
+  const media = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...media, matches: query.includes('dark') }));
+});
+
+test('the driver’s screens are light on a dark device, and the rest is as the device has it', async () => {
+  open('/driver-order/Abc12345xyz');
+  expect(look()).toBe('light');
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  expect(look()).toBe('dark');
+});
+
+test('who has chosen keeps the choice', () => {
+  localStorage.setItem('mantine-color-scheme-value', 'dark');
+  open('/driver');
+  expect(look()).toBe('dark');
+});
