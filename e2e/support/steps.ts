@@ -18,9 +18,9 @@ export async function searchFor(page: Page, text: string): Promise<void> {
 }
 
 /** Signs in on the login page the person stands on. */
-export async function logIn(page: Page, username: string): Promise<void> {
+export async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Usuario').fill(username);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
   await expectSignedIn(page);
 }

@@ -44,6 +44,16 @@ describe('a call on its way', () => {
     expect(received[0]?.headers.authorization).toBeUndefined();
   });
 
+  test('stays at home while a one-time password is to be changed, but for what that takes', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, anAccount()));
+    const store = createStore();
+    store.dispatch(signedIn({ token: 'abc', user: anAccount({ must_change_password: true }) }));
+    const { error } = await store.dispatch(probe.probeAdd.initiate({ product_id: 1, attribute_values: [], count: 1 }));
+    expect(error).toMatchObject({ status: 403, data: { code: 'password_change_required' } });
+    await store.dispatch(probe.probeUser.initiate());
+    expect(received.map(({ url }) => url)).toEqual(['/api/get-user/']);
+  });
+
   test('goes out as a form when the contract takes files', async () => {
     // jsdom's form is none that Node's fetch could send, so it is looked at before it leaves.
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('not sent')));

@@ -12,9 +12,12 @@ import { useSession } from '../shared/session/use-session.ts';
 
 /** Everything that follows from somebody being signed in. Shows nothing. */
 export function SessionEffects({ boot }: { boot: Boot }) {
-  const { token, user } = useSession();
+  const session = useSession();
+  const { user } = session;
+  // With a one-time password nobody is anybody yet: what follows from being signed in waits until it is changed.
+  const token = user?.must_change_password ? null : session.token;
   const dispatch = useDispatch();
-  const { data: freshUser } = useGetUserQuery(undefined, { skip: token === null });
+  const { data: freshUser } = useGetUserQuery(undefined, { skip: session.token === null });
 
   useEffect(() => {
     if (freshUser) dispatch(userLoaded(freshUser));
@@ -33,7 +36,7 @@ export function SessionEffects({ boot }: { boot: Boot }) {
   }, [token, dispatch]);
 
   useEventStream(token, (tags) => dispatch(api.util.invalidateTags(tags ?? cacheTag.options)));
-  useLanguageOfAccount(user?.id ?? null);
+  useLanguageOfAccount(token === null ? null : (user?.id ?? null));
   useSynchroniseCart();
   return null;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { late } from '../../shared/ui/late.ts';
 import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
@@ -13,6 +14,8 @@ import { TopBar } from './top-bar.tsx';
 
 // Below what is seen first.
 const PageFoot = late(() => import('./page-foot.tsx').then((m) => m.PageFoot));
+// Few ever see it.
+const ChoosePassword = late(() => import('../../screens/accounts/choose-password.tsx').then((m) => m.ChoosePassword));
 const TurnedAwayNotice = late(() => import('./turned-away-notice.tsx').then((m) => m.TurnedAwayNotice));
 
 interface FrameProps {
@@ -31,6 +34,7 @@ interface FrameProps {
 /** What stands around every page: bars, places, footer and the messages about the page as a whole. */
 export function Frame({ area, home, links, search, aside, above }: FrameProps) {
   const { t } = useTranslation('layout');
+  const { user } = useSession();
   const isTurnedAway = 'turnedAway' in Object(useLocation().state);
   return (
     <div className={classes.frame} data-area={area}>
@@ -56,7 +60,7 @@ export function Frame({ area, home, links, search, aside, above }: FrameProps) {
             </Suspense>
           )}
           <Suspense fallback={<SkeletonPage />}>
-            <Outlet />
+            {user?.must_change_password ? <ChoosePassword user={user} /> : <Outlet />}
           </Suspense>
         </main>
         <Suspense>

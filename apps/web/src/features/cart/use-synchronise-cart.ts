@@ -33,7 +33,8 @@ function onNextChance(wait: number, retry: () => void): () => void {
 /** Takes the visitor's cart over into the account of whoever has signed in (spec 1 §4), again until it is done. */
 export function useSynchroniseCart(): void {
   useKeepRate();
-  const userId = useSession().user?.id ?? null;
+  const { user } = useSession();
+  const userId = user === null || user.must_change_password ? null : user.id;
   const lineCount = useGuestCart().lines.length;
   const dispatch = useDispatch();
   const [synchronizeCart] = useSynchronizeCartMutation();

@@ -1,4 +1,4 @@
-import { Alert, Badge, Group, Text, Title } from '@mantine/core';
+import { Badge, Group, Text, Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
@@ -26,11 +26,6 @@ export function Component() {
   return (
     <>
       <PageHead title={t('profile.title')} />
-      {user.must_change_password && (
-        <Alert color="yellow" mb="md">
-          {t('profile.mustChange')}
-        </Alert>
-      )}
       <div className={classes.page}>
         <Person user={user} />
         {user.driver_id !== null && (

@@ -13,6 +13,6 @@ export function useGoOn(): (user: Account) => void {
   const { state } = useLocation();
   return (user) => {
     const home = user.profile.kind === 'driver' ? '/driver-order-list' : '/';
-    void navigate(user.must_change_password ? '/profile' : (wantedAddress(state) ?? home), { replace: true });
+    void navigate(wantedAddress(state) ?? home, { replace: true });
   };
 }

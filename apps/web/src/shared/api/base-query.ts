@@ -24,12 +24,20 @@ function headersOf({ endpoint, input }: ApiRequest, token: string | null): Recor
   };
 }
 
+const CHANGE_FIRST: Problem = { detail: '', message: '', code: 'password_change_required' };
+const HELD_BACK: ApiError = { status: 403, data: CHANGE_FIRST };
+
+/** With a one-time password to change, the server refuses every call for people: it need not be asked. */
+const isHeldBack = ({ access, withOneTimePassword }: AnyEndpoint, { user }: SessionState): boolean =>
+  user?.must_change_password === true && !withOneTimePassword && access.who !== 'anyone';
+
 /** Sends one call of the API and maps everything that can happen to data or an `ApiError`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,
   { signal, getState, dispatch },
 ) => {
   const { session } = getState() as { session: SessionState };
+  if (isHeldBack(request.endpoint, session)) return { error: HELD_BACK };
   const { method, path, headers, body } = requestOf(request.endpoint, request.input);
 
   const deadline = AbortSignal.timeout(timeoutOf(request.endpoint));
