@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// A busy machine takes its time; a test still ends.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What a browser has and jsdom leaves out; none of it is what a test is about.
 class NoObserver {

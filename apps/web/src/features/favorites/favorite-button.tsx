@@ -27,14 +27,18 @@ export function FavoriteButton({ kind, id, name, isFavorite = false, look = 'flo
   const setFavorite = useSetFavorite();
   // Null until it is asked for the first time: till then its code is not needed.
   const [asksToSignIn, setAsks] = useState<boolean | null>(null);
-  const isOn = ids ? ids.includes(id) : user !== null && isFavorite;
+  // What was tapped, until the server has answered: the favourites themselves may still be on their way.
+  const [wish, setWish] = useState<boolean | null>(null);
+  const isOn = wish ?? (ids ? ids.includes(id) : user !== null && isFavorite);
 
   useEffect(() => {
     if (ids && takeIntent({ kind, id })) void setFavorite({ kind, id }, true);
   }, [ids, kind, id, setFavorite]);
 
   const change = async (wanted: boolean) => {
+    setWish(wanted);
     const isDone = await setFavorite({ kind, id }, wanted);
+    setWish(null);
     // On the list of favourites the card has gone with its heart.
     if (isDone && !wanted) tellUndo(t('favorites.removed', { name }), () => void setFavorite({ kind, id }, true));
   };

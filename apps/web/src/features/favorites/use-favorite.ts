@@ -42,9 +42,14 @@ export function useSetFavorite(): (favorite: Favorite, wanted: boolean) => Promi
   return useCallback(
     async (favorite, wanted) => {
       if (!user) return false;
-      const patch = dispatch(optimisticChange(favorite, user.id, wanted) as never) as { undo: () => void };
+      const show = () => dispatch(optimisticChange(favorite, user.id, wanted) as never) as { undo: () => void };
+      const patch = show();
       const { error } = (await dispatch(changeOf(favorite, user.id, wanted) as never)) as { error?: unknown };
-      if (!error) return true;
+      if (!error) {
+        // Once more: favourites that came in between did not know of it yet.
+        show();
+        return true;
+      }
       patch.undo();
       tellError(error);
       return false;

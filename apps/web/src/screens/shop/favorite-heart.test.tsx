@@ -31,10 +31,25 @@ async function open(answers: Answers, user: typeof CUSTOMER | null = CUSTOMER) {
 describe('a heart', () => {
   test('is full before the server has answered', async () => {
     const answer = later();
-    await open({ [`POST ${PRODUCTS}`]: () => answer.response });
+    const read = vi.fn(() => json(none));
+    await open({ [`POST ${PRODUCTS}`]: () => answer.response, [`GET ${PRODUCTS}`]: read });
     await userEvent.click(heart());
-    await waitFor(() => expect(isOn()).toBe('true'));
+    expect(isOn()).toBe('true');
+    const before = read.mock.calls.length;
     answer.give(json({ ...none, is_favorite: true }));
+    await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before));
+  });
+
+  test('is full even before it is known what else is a favourite', async () => {
+    const known = later();
+    const answer = later();
+    const read = vi.fn(() => known.response);
+    await open({ [`POST ${PRODUCTS}`]: () => answer.response, [`GET ${PRODUCTS}`]: read });
+    await userEvent.click(heart());
+    expect(isOn()).toBe('true');
+    known.give(json(none));
+    answer.give(json({ ...none, is_favorite: true }));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   });
 
   test('goes back, and says why, when the server refuses', async () => {

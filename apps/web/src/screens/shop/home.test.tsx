@@ -100,7 +100,7 @@ describe('a search that finds nothing', () => {
     for (const hint of ['Check spelling', 'Use more generic or fewer words', 'Browse the categories']) {
       expect(screen.getByText(hint)).toBeDefined();
     }
-    expect(screen.getByRole('link', { name: 'Cakes' }).getAttribute('href')).toBe('/?category=3');
+    expect((await screen.findByRole('link', { name: 'Cakes' })).getAttribute('href')).toBe('/?category=3');
   });
 });
 

@@ -2,16 +2,13 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import type { Account } from '@mercadito/contracts/accounts';
 import { configureStore } from '@reduxjs/toolkit';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { api } from '../../../shared/api/api.ts';
 import { rootReducer } from '../../../shared/api/root-reducer.ts';
 import { loadTexts, switchLanguage } from '../../../shared/i18n/i18n.ts';
-
-// A busy machine takes its time; a test still ends.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const LUPITA: Account = {
   id: 5,
