@@ -4,7 +4,7 @@ import { runInView } from './parts/run.ts';
 import { buildWebIfChanged, isWebBuilt } from './parts/web-build.ts';
 
 const drawPictures = (): Promise<boolean> =>
-  runInView(process.execPath, [inRoot('apps', 'server', 'src', 'demo', 'pictures', 'draw-all.ts')]);
+  runInView(process.execPath, [inRoot('apps', 'server', 'src', 'commands', 'draw-demo-pictures.ts')]);
 
 // `npm run demo`: the server, filled with the demo on its first start. While the web is built the demo's pictures are
 // drawn; the filling draws what it finds missing.

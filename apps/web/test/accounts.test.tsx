@@ -98,7 +98,6 @@ describe('the login', () => {
     ['where an account was needed', anAccount(), { from: '/checkout' }, '/checkout'],
     ['nowhere outside of the site', anAccount(), { from: '//evil.example' }, '/'],
     ['to the assigned list, for a driver', anAccount({}, 'driver'), undefined, '/driver-order-list'],
-    ['to a new password after a one-time one', anAccount({ must_change_password: true }), undefined, '/profile'],
   ])('leads %s', async (_, user, state, place) => {
     await serverOf(user);
     show(Login, { pathname: '/login', state }).open();
