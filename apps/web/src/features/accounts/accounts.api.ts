@@ -8,7 +8,7 @@ const accountsApi = api.injectEndpoints({
     logout: build.mutation({ ...call(contract.logout) }),
     signUp: build.mutation({ ...call(contract.signUp) }),
     getUser: build.query({ ...call(contract.getUser), providesTags: ['Account'] }),
-    changePassword: build.mutation({ ...call(contract.changePassword), invalidatesTags: ['Sessions'] }),
+    changePassword: build.mutation({ ...call(contract.changePassword), invalidatesTags: ['Account', 'Sessions'] }),
     listSessions: build.query({ ...call(contract.listSessions), providesTags: ['Sessions'] }),
     revokeSession: build.mutation({ ...call(contract.revokeSession), invalidatesTags: ['Sessions'] }),
     revokeAllSessions: build.mutation({ ...call(contract.revokeAllSessions) }),
