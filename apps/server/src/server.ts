@@ -5,7 +5,7 @@ import { openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { createFindActor } from './features/accounts/index.ts';
 import { createEventHub } from './platform/events.ts';
-import { createPictureStore } from './platform/pictures.ts';
+import { createPictureStore, type PictureStore } from './platform/pictures.ts';
 import type { Services } from './platform/services.ts';
 
 export interface Server {
@@ -15,13 +15,17 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Opens the database, brings it to the newest migration and builds the application on it. Does not listen yet.
- * @param options.inThisThread see `DatabaseOptions`
- */
-export async function createServer(config: Config, options: { inThisThread?: boolean } = {}): Promise<Server> {
+/** What a program that is no server does otherwise. */
+interface ServerOptions {
+  /** See `DatabaseOptions`. */
+  readonly inThisThread?: boolean;
+  readonly pictures?: PictureStore;
+}
+
+/** Opens the database, brings it to the newest migration and builds the application on it. Does not listen yet. */
+export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
   const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, ...options });
+  const database = await openDatabase({ databaseUrl, dataDir, inThisThread: options.inThisThread });
   await migrate(database.db);
   const events = await createEventHub(database);
   const services: Services = {
@@ -29,7 +33,7 @@ export async function createServer(config: Config, options: { inThisThread?: boo
     database,
     events,
     findActor: createFindActor(database.db),
-    pictures: createPictureStore(config.dataDir),
+    pictures: options.pictures ?? createPictureStore(dataDir),
     now: () => new Date(),
   };
   const app = await createApp(services);

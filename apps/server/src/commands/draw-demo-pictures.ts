@@ -1,10 +1,8 @@
 // Draws all pictures of the demo that have not been drawn yet: node apps/server/src/commands/draw-demo-pictures.ts
-import { forEachOf } from '../demo/for-each-of.ts';
 import { allowDrawing, allPictures, drawnPicture } from '../demo/pictures/index.ts';
+import { createLimit } from '../platform/limit.ts';
 
-const AT_ONCE = 2;
+const inTurn = createLimit(2);
 
 allowDrawing();
-await forEachOf(allPictures(), AT_ONCE, async (picture) => {
-  await drawnPicture(picture);
-});
+await Promise.all(allPictures().map((picture) => inTurn(() => drawnPicture(picture))));

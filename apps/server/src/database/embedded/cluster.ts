@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CACHE_DIRECTORY } from '../../platform/cache-directory.ts';
 import { schemaChecksum } from '../migrate.ts';
@@ -24,7 +24,8 @@ export const ensureCluster = async (directory: string): Promise<void> => {
   const unfinished = `${directory}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   const template = await templateDirectory();
-  if (existsSync(template)) await cp(template, unfinished, { recursive: true });
+  // The asynchronous way takes a second for its thousand small files, this one a twentieth; nothing else is going on yet.
+  if (existsSync(template)) cpSync(template, unfinished, { recursive: true });
   else await createEmptyCluster(unfinished);
   await rename(unfinished, directory);
 };

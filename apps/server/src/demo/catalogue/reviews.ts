@@ -15,7 +15,7 @@ function createBox(random: Random, items: readonly string[]): () => string {
   };
 }
 
-/** Some 270 reviews of products and 110 of shops; nobody reviews the same thing twice. */
+/** Some 200 reviews of products and 110 of shops; nobody reviews the same thing twice. */
 export function writeReviews(shops: readonly Shop[]): Review[] {
   const random = createRandom('reviews');
   const boxes = new Map<string, () => string>();
@@ -39,6 +39,6 @@ export function writeReviews(shops: readonly Shop[]): Review[] {
   };
   return shops.flatMap((shop) => [
     ...write(shop, null, random.whole(1, 4)),
-    ...shop.products.flatMap(({ name }) => (random.chance(0.2) ? write(shop, name, random.whole(1, 3)) : [])),
+    ...shop.products.flatMap(({ name }) => (random.chance(0.15) ? write(shop, name, random.whole(1, 3)) : [])),
   ]);
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { readConfig } from '../../config.ts';
+import { createPictureStore } from '../../platform/pictures.ts';
 import { createServer, type Server } from '../../server.ts';
 import { ageDemo } from '../age-demo.queries.ts';
 import { shops } from '../catalogue/index.ts';
 import { DEMO_CONFIGURATION } from '../configuration.ts';
-import { forEachOf } from '../for-each-of.ts';
-import { allowDrawing } from '../pictures/index.ts';
+import { allowDrawing, allPictures } from '../pictures/index.ts';
 import { markBegun, markFilled } from '../progress.ts';
+import { encodeAhead } from './encode-ahead.ts';
 import { fillOrders } from './orders.ts';
 import { fillPeople, openAdmin } from './people.ts';
 import { fillProduct, fillService } from './products.ts';
@@ -15,10 +16,7 @@ import { fillShop } from './shops.ts';
 import { openTown } from './town.ts';
 
 // A process of its own, before the server opens: the database computes in this very thread, which no server could bear
-// and which takes a third of the time. What it does, it does through the application's own calls.
-
-// Each shop waits for a drawing and for the image pipeline in turn: so many keep both cores busy.
-const AT_ONCE = 6;
+// and which takes a third of the time. What it does, it does through the application's own calls, one after the other.
 
 async function fill({ app, services }: Server): Promise<void> {
   const { db, engine } = services.database;
@@ -26,12 +24,14 @@ async function fill({ app, services }: Server): Promise<void> {
   if (engine === 'embedded') await sql`set synchronous_commit = off`.execute(db);
   await markBegun(db);
   const town = await openTown(app, await openAdmin(services, app));
-  await fillPeople(town);
-  await forEachOf(shops, AT_ONCE, async (shop) => {
+  // Their passwords take time to hash: they move in while the first shops open.
+  const everybody = fillPeople(town);
+  for (const shop of shops) {
     await fillShop(town, shop);
     for (const product of shop.products) await fillProduct(town, shop, product);
     for (const service of shop.services) await fillService(town, shop, service);
-  });
+  }
+  await everybody;
   await fillOpinions(town);
   await fillOrders(town);
   await ageDemo(db);
@@ -40,9 +40,10 @@ async function fill({ app, services }: Server): Promise<void> {
 
 // Whoever waits for it has gone.
 process.once('disconnect', () => process.exit(1));
-const variables = { ...DEMO_CONFIGURATION, ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
-const server = await createServer(readConfig(variables), { inThisThread: true });
 allowDrawing();
+const config = readConfig({ ...DEMO_CONFIGURATION, ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+const pictures = encodeAhead(createPictureStore(config.dataDir), allPictures());
+const server = await createServer(config, { inThisThread: true, pictures });
 await fill(server);
 await server.close();
 process.exit(0);

@@ -3,7 +3,7 @@ import { addCartItem } from '@mercadito/contracts/cart';
 import { changeItemStatus, claimOrder, finishDelivery, getDriverProfile } from '@mercadito/contracts/deliveries';
 import { cancelOrder, createOrder, declineOrder, getRandomWord, requeueOrder } from '@mercadito/contracts/orders';
 import { getProduct } from '@mercadito/contracts/products';
-import { people } from '../catalogue/index.ts';
+import { people, shops } from '../catalogue/index.ts';
 import { type Resident, residentOf, type Town } from './town.ts';
 
 /** How each of the demo's orders ends; the first are the oldest. */
@@ -39,22 +39,29 @@ const INSTRUCTIONS = [
   '',
 ];
 
-async function fillCart(town: Town, { call }: Resident, at: number): Promise<void> {
-  const ids = [...town.products.values()];
-  let lines = 0;
-  for (let step = 0; lines < 2 + (at % 3) && step < 40; step += 1) {
-    const product = await call(getProduct, { id: ids[(at * 37 + step * 13) % ids.length] ?? 1 }).catch(() => null);
-    if (!product?.available || product.currency !== 'MXN' || product.price > 900) continue;
-    const choices = product.options
-      .filter((option) => option.is_required)
-      .map((option) => option.attributes.find((attribute) => attribute.available)?.id);
-    if (choices.includes(undefined)) continue;
-    await call(addCartItem, {
-      product_id: product.id,
-      attribute_values: choices.filter((choice) => choice !== undefined),
-      count: 1 + (step % 2),
-    });
-    lines += 1;
+/** What fits on anybody's kitchen table, by its key in the town. */
+const everyday = shops.flatMap(({ key, products }) =>
+  products
+    .filter(({ currency, price, stock, isAvailable, isMemberOnly }) => {
+      return currency === 'MXN' && price <= 900 && isAvailable && !isMemberOnly && (stock === null || stock > 20);
+    })
+    .map((product) => ({ key: `${key}/${product.name}`, hasOptions: product.options.length > 0 })),
+);
+
+/** The first choice of every option that asks for one. */
+async function choicesFor({ call }: Resident, id: number): Promise<number[]> {
+  const { options } = await call(getProduct, { id });
+  const required = options.filter((option) => option.is_required);
+  return required.flatMap(({ attributes }) => attributes.find(({ available }) => available)?.id ?? []);
+}
+
+async function fillCart(town: Town, customer: Resident, at: number): Promise<void> {
+  for (let line = 0; line < 2 + (at % 3); line += 1) {
+    const product = everyday[(at * 37 + line * 13) % everyday.length];
+    const product_id = town.products.get(product?.key ?? '');
+    if (!product || product_id === undefined) throw new Error('The demo orders what it does not sell');
+    const attribute_values = product.hasOptions ? await choicesFor(customer, product_id) : [];
+    await customer.call(addCartItem, { product_id, attribute_values, count: 1 + (line % 2) });
   }
 }
 
@@ -99,7 +106,7 @@ async function bringToItsEnd(town: Town, customer: Resident, transaction_id: str
       cancellation_reason: 'El negocio cerró antes por fiesta patronal.',
     });
   } else {
-    await deliver(residentOf(town, ending === 'shipped' ? 'driver' : 'driver2'), transaction_id, ending);
+    await deliver(await residentOf(town, ending === 'shipped' ? 'driver' : 'driver2'), transaction_id, ending);
     if (ending === 'requeued') await town.admin.call(requeueOrder, { transaction_id });
   }
 }
@@ -109,9 +116,9 @@ export async function fillOrders(town: Town): Promise<void> {
   const others = people.slice(0, 8).map(({ username }) => username);
   for (const [at, ending] of ENDINGS.entries()) {
     const username = at % 2 === 0 || ending === 'shipped' ? 'customer' : (others[at % others.length] ?? 'member');
-    const customer = residentOf(town, username);
+    const customer = await residentOf(town, username);
     const transactionId = await sendOrder(town, customer, at);
     await bringToItsEnd(town, customer, transactionId, ending);
   }
-  await fillCart(town, residentOf(town, 'customer'), ENDINGS.length);
+  await fillCart(town, await residentOf(town, 'customer'), ENDINGS.length);
 }

@@ -6,14 +6,11 @@ import { makeAdmin } from '../../features/accounts/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts.ts';
 import { people, shops } from '../catalogue/index.ts';
-import { forEachOf } from '../for-each-of.ts';
 import { createCaller } from './caller.ts';
 import { type Resident, residentOf, type Town } from './town.ts';
 
 const ADMIN = 'admin';
 const FAR_AHEAD = '2099-12-31';
-// Two hashes run at a time on the server; the others write what has been hashed.
-const AT_ONCE = 6;
 
 interface NewPerson {
   username: string;
@@ -49,34 +46,44 @@ export async function openAdmin({ database, now }: Services, app: FastifyInstanc
 export const ownerOf = (shopKey: string): string =>
   shopKey === shops[0]?.key ? 'owner' : `negocio-${shopKey}`.slice(0, 60);
 
-async function giveMembership(town: Town, username: string): Promise<void> {
-  const { userId } = residentOf(town, username);
+async function giveMembership(town: Town, { userId }: Resident): Promise<void> {
   await town.admin.call(updatePerson, { userId, subscription_until: FAR_AHEAD });
 }
 
 async function makeDriver(town: Town, username: string): Promise<void> {
-  const { userId, call } = residentOf(town, username);
+  const { userId, call } = await residentOf(town, username);
   const { driver_id } = await town.admin.call(updatePerson, { userId, role: 'driver' });
   if (driver_id === null) throw new Error(`${username} has become no driver`);
   await call(setDriverAvailability, { driver_id, availability_status: 'available' });
 }
 
-/** Everybody who signs in: the demo accounts, the shops' owners, the people who order and review. */
+/** Says who comes, in this order, and has them move in one after the other; owners with their membership. */
+function invite(town: Town, newcomers: readonly NewPerson[], owners: ReadonlySet<string>): Promise<unknown> {
+  let last: Promise<unknown> = Promise.resolve();
+  for (const person of newcomers) {
+    const { username, lastName } = person;
+    const arrival = last.then(async () => {
+      const resident = await moveIn(town.app, { ...person, lastName: lastName.slice(0, 60) });
+      if (owners.has(username)) await giveMembership(town, resident);
+      return resident;
+    });
+    town.residents.set(username, arrival);
+    last = arrival;
+  }
+  return last;
+}
+
+/** Everybody who signs in: the shops' owners, in the order of their shops, the demo accounts, the people who order and review. */
 export async function fillPeople(town: Town): Promise<void> {
-  const owners = shops.map((shop) => ({ username: ownerOf(shop.key), firstName: 'Encargado', lastName: shop.name }));
+  const owners = shops.map(({ key, name }) => ({ username: ownerOf(key), firstName: 'Encargado', lastName: name }));
   const accounts = DEMO_ACCOUNTS.filter(({ username }) => username !== ADMIN);
-  const others = owners.filter(({ username }) => username !== 'owner');
-  await forEachOf<NewPerson>([...accounts, ...others, ...people], AT_ONCE, async (person) => {
-    town.residents.set(person.username, await moveIn(town.app, { ...person, lastName: person.lastName.slice(0, 60) }));
-  });
-  await forEachOf(['member', ...owners.map(({ username }) => username)], 4, (username) =>
-    giveMembership(town, username),
-  );
+  const newcomers = new Map([...owners, ...accounts, ...people].map((person) => [person.username, person]));
+  const members = new Set(['member', ...owners.map(({ username }) => username)]);
+  await invite(town, [...newcomers.values()], members);
   await makeDriver(town, 'driver');
   await makeDriver(town, 'driver2');
-  await forEachOf(['customer', 'member', ...people.slice(0, 8).map(({ username }) => username)], 4, (username, at) =>
-    addAddress(town, username, at),
-  );
+  const withAddress = ['customer', 'member', ...people.slice(0, 8).map(({ username }) => username)];
+  for (const [at, username] of withAddress.entries()) await addAddress(town, username, at);
 }
 
 const STREETS = [
@@ -97,7 +104,8 @@ const PLACES = ['Galeana', 'Lebaron', 'Lagunitas', 'Angostura', 'San Jeronimo'];
 
 async function addAddress(town: Town, username: string, at: number): Promise<void> {
   const names = [...DEMO_ACCOUNTS, ...people].find((person) => person.username === username);
-  await residentOf(town, username).call(addCustomerAddress, {
+  const { call } = await residentOf(town, username);
+  await call(addCustomerAddress, {
     first_name: names?.firstName ?? username,
     last_name: names?.lastName ?? username,
     neighborhood: PLACES[at % PLACES.length] ?? 'Galeana',

@@ -14,15 +14,16 @@ interface Counter {
   readonly company: number;
 }
 
-function counterOf(town: Town, shop: Shop): Counter {
+async function counterOf(town: Town, shop: Shop): Promise<Counter> {
   const company = town.shops.get(shop.key);
   if (company === undefined) throw new Error(`${shop.name} is not open yet`);
-  return { call: residentOf(town, ownerOf(shop.key)).call, company };
+  const { call } = await residentOf(town, ownerOf(shop.key));
+  return { call, company };
 }
 
 /** A product with pictures, options and switches, made by its shop's owner. */
 export async function fillProduct(town: Town, shop: Shop, product: Product): Promise<void> {
-  const { call, company } = counterOf(town, shop);
+  const { call, company } = await counterOf(town, shop);
   const views = Array.from({ length: product.extraPictures }, (_, at) =>
     pictureFile(pictureOfProduct(shop, product, at + 1)),
   );
@@ -65,7 +66,7 @@ async function fillOption({ call, company }: Counter, product_id: number, group:
 
 /** A service with its picture, made by its shop's owner. */
 export async function fillService(town: Town, shop: Shop, service: Service): Promise<void> {
-  const { call, company } = counterOf(town, shop);
+  const { call, company } = await counterOf(town, shop);
   const fields = {
     company_id: company,
     name: service.name,

@@ -2,13 +2,10 @@ import { addFavoriteCompany, addFavoriteProduct } from '@mercadito/contracts/fav
 import { createCompanyReview, createProductReview } from '@mercadito/contracts/reviews';
 import { reviews, shops } from '../catalogue/index.ts';
 import type { Review } from '../catalogue/types.ts';
-import { forEachOf } from '../for-each-of.ts';
 import { residentOf, type Town } from './town.ts';
 
-const AT_ONCE = 8;
-
 async function fillReview(town: Town, { username, shopKey, productName, rating, comment }: Review): Promise<void> {
-  const { call } = residentOf(town, username);
+  const { call } = await residentOf(town, username);
   const companyId = town.shops.get(shopKey);
   const productId = town.products.get(`${shopKey}/${productName}`);
   if (productName !== null && productId !== undefined) {
@@ -26,8 +23,8 @@ const canBeReviewed = ({ shopKey, productName }: Review): boolean =>
 
 /** What people say of shops and products, and what the demo's customer likes. */
 export async function fillOpinions(town: Town): Promise<void> {
-  await forEachOf(reviews.filter(canBeReviewed), AT_ONCE, (review) => fillReview(town, review));
-  const { call, userId } = residentOf(town, 'customer');
+  for (const review of reviews.filter(canBeReviewed)) await fillReview(town, review);
+  const { call, userId } = await residentOf(town, 'customer');
   for (const company_id of [...town.shops.values()].filter((_, at) => at % 5 === 0)) {
     await call(addFavoriteCompany, { userId, company_id });
   }

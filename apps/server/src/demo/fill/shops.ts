@@ -9,7 +9,7 @@ import { type Resident, residentOf, type Town } from './town.ts';
 
 /** A business with its pictures, address, hours and texts, made by its owner. Returns its id. */
 export async function fillShop(town: Town, shop: Shop): Promise<number> {
-  const owner = residentOf(town, ownerOf(shop.key));
+  const owner = await residentOf(town, ownerOf(shop.key));
   const { _id: company_id } = await owner.call(createCompany, {
     name: shop.name,
     location: shop.town,

@@ -23,7 +23,8 @@ export interface Resident {
 export interface Town {
   readonly app: FastifyInstance;
   readonly admin: Resident;
-  readonly residents: Map<string, Resident>;
+  /** Who has an account, or will have one when the promise is kept. */
+  readonly residents: Map<string, Promise<Resident>>;
   /** Ids of shops and products by `shop key` and `shop key/product name`. */
   readonly shops: Map<string, number>;
   readonly products: Map<string, number>;
@@ -62,7 +63,7 @@ export async function openTown(app: FastifyInstance, admin: Resident): Promise<T
   return {
     app,
     admin,
-    residents: new Map([[admin.username, admin]]),
+    residents: new Map([[admin.username, Promise.resolve(admin)]]),
     shops: new Map(),
     products: new Map(),
     companyCategory: (slug) => companyCategory(companyCategories[slug][0]),
@@ -72,7 +73,8 @@ export async function openTown(app: FastifyInstance, admin: Resident): Promise<T
   };
 }
 
-export function residentOf(town: Town, username: string): Resident {
+/** Waits until somebody has moved in. @throws when nobody of that name is to come */
+export function residentOf(town: Town, username: string): Promise<Resident> {
   const resident = town.residents.get(username);
   if (!resident) throw new Error(`Nobody here is called ${username}`);
   return resident;

@@ -1,0 +1,35 @@
+import type { PictureStore, StoredPicture } from '../../platform/pictures.ts';
+import { type DemoPicture, drawnPicture } from '../pictures/index.ts';
+
+// So many wait ready at most: the pixels of a picture take half a megabyte while it is encoded.
+const AHEAD = 8;
+
+interface Encoded {
+  readonly bytes: Buffer;
+  readonly stored: StoredPicture;
+}
+
+/**
+ * A picture store that encodes what will be uploaded next while the calls before it go on: the calls can follow each
+ * other in one order, for the same demo every time, and two cores have work.
+ * @param pictures in the order of their upload
+ */
+export function encodeAhead(store: PictureStore, pictures: readonly DemoPicture[]): PictureStore {
+  const upcoming = pictures[Symbol.iterator]();
+  const encoded: Promise<Encoded>[] = [];
+  const encodeNext = (): void => {
+    const { value, done } = upcoming.next();
+    if (done) return;
+    encoded.push(drawnPicture(value).then(async (bytes) => ({ bytes, stored: await store.store(bytes) })));
+  };
+  for (let count = 0; count < AHEAD; count += 1) encodeNext();
+  return {
+    ...store,
+    store: async (bytes) => {
+      const next = await encoded.shift();
+      encodeNext();
+      if (!next?.bytes.equals(bytes)) throw new Error('The demo uploads its pictures in another order than it says');
+      return next.stored;
+    },
+  };
+}
