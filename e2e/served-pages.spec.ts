@@ -38,3 +38,17 @@ test('scripts and pictures are kept for ever, and the first row of pictures is p
   expect(answer.headers()['cache-control']).toContain('immutable');
   expect(answer.headers()['content-encoding']).toBe('br');
 });
+
+test('a product reached by way of another business says where it lives', async ({ request }) => {
+  const home = (await (await request.get('/api/companies/product/home-products/')).json()) as HomeAnswer;
+  const product = home.products.results[0];
+  if (!product) throw new Error('The demo has no products');
+  const html = await (await request.get(`/product/${product.company + 1}/${product.id}/`)).text();
+  expect(html).toContain(`/product/${product.company}/${product.id}">`);
+});
+
+test('robots are told where to look', async ({ request }) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  expect(await answer.text()).toContain('Disallow: /api/');
+});

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@mercadito/contracts/common';
+import { pictureAddress } from '@mercadito/contracts/picture-sizes';
 import { type RawBuilder, sql } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -189,5 +190,5 @@ export function pictureOf(row: PictureRow | null | undefined): Picture | null {
 
 /** The widest size's address: what the specification's own fields (`photo`, `profileImage`, …) carry. */
 export function addressOf(picture: Picture | null): string | null {
-  return picture ? `${picture.base}/${picture.widths.at(-1)}.webp` : null;
+  return picture ? pictureAddress(picture) : null;
 }

@@ -14,6 +14,8 @@ export interface PageHead {
   /** The first pictures that will be seen, preloaded, and where they stand. */
   readonly pictures: readonly (Picture | null)[];
   readonly place: PicturePlace;
+  /** The page's own address, where others lead to it too: the one search engines keep. */
+  readonly path?: string;
   /** Only on pages of one thing: the type, its picture and its price. */
   readonly preview?: {
     readonly type: 'product' | 'website';
@@ -48,6 +50,7 @@ export function productHead(product: ProductDetails, texts: PageTexts): PageHead
     description: shortened(`${price} · ${texts.at} ${product.company_name}. ${product.description}`),
     pictures: [product.photo_picture],
     place: 'gallery',
+    path: `/product/${product.company}/${product.id}`,
     preview: { type: 'product', picture: product.photo_picture, price: { amount, currency: product.currency } },
   };
 }

@@ -47,7 +47,11 @@ function servePage(app: FastifyInstance, web: WebBuild, kind: PageKind) {
     reply.header('vary', 'accept-language');
     return fillPage(web.html, {
       language,
-      head: headTags(head, { brand: config.brandName, url: `${origin}${request.url.split('?')[0]}`, origin }),
+      head: headTags(head, {
+        brand: config.brandName,
+        url: `${origin}${head.path ?? request.url.split('?')[0]}`,
+        origin,
+      }),
       boot: bootElement({ calls, randomOrder }),
       ...web.filesOf(kind.screen),
     });
