@@ -1,5 +1,6 @@
 import { loadSettings } from './load-settings.ts';
 import { inRoot } from './root.ts';
+import { SERVER_FLAGS } from './server-flags.ts';
 
 /** Turns this process into the server. */
 export function becomeServer(flags: string[]): never {
@@ -14,7 +15,7 @@ export function becomeServer(flags: string[]): never {
 export function become(program: string[], flags: string[] = []): never {
   loadSettings();
   const file = inRoot('apps', 'server', 'src', ...program);
-  const args = [process.execPath, file, ...flags, ...process.argv.slice(3)];
+  const args = [process.execPath, ...SERVER_FLAGS, file, ...flags, ...process.argv.slice(3)];
   if (!process.execve) throw new Error(`This system cannot replace a process: run node ${file}`);
   process.execve(process.execPath, args, {
     ...process.env,

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { atEnd } from './at-end.ts';
 import { findFreePort } from './free-port.ts';
 import { hasEnded, start, stop } from './run.ts';
+import { SERVER_FLAGS } from './server-flags.ts';
 
 /** A real server on the demo data, in a process of its own. */
 export interface DemoServer {
@@ -38,7 +39,7 @@ export async function startDemoServer(options: DemoOptions): Promise<DemoServer>
   const url = `http://127.0.0.1:${port}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: options.dataDirectory, RATE_LIMITS: 'off' };
   const began = performance.now();
-  const child = start(process.execPath, ['apps/server/src/main.ts', '--demo'], {
+  const child = start(process.execPath, [...SERVER_FLAGS, 'apps/server/src/main.ts', '--demo'], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...own, ...options.env },
     stdio: options.stdio ?? ['ignore', 'ignore', 'inherit'],
   });

@@ -1,5 +1,4 @@
 import type { Database, DatabaseOptions } from './database.ts';
-import { openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
 export type { Database, DatabaseOptions, Db } from './database.ts';
@@ -10,7 +9,9 @@ export type { Database, DatabaseOptions, Db } from './database.ts';
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const log = options.log ?? ((message) => console.error(message));
-  return options.databaseUrl
-    ? openPostgres({ databaseUrl: options.databaseUrl, maxConnections: options.maxConnections ?? 10, log })
-    : openEmbedded({ dataDir: options.dataDir, inThisThread: options.inThisThread, log });
+  const { databaseUrl, dataDir, inThisThread, maxConnections = 10 } = options;
+  if (databaseUrl) return openPostgres({ databaseUrl, maxConnections, log });
+  // Only who uses the other engine pays for it.
+  const { openEmbedded } = await import('./embedded/open-embedded.ts');
+  return openEmbedded({ dataDir, inThisThread, log });
 };

@@ -3,7 +3,6 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CACHE_DIRECTORY } from '../../platform/cache-directory.ts';
 import { schemaChecksum } from '../migrate.ts';
-import { openEngine } from './engine.ts';
 
 /**
  * Where a migrated, empty cluster of this very PGlite and these very migrations is kept for copying. Made by
@@ -31,6 +30,7 @@ export const ensureCluster = async (directory: string): Promise<void> => {
 };
 
 const createEmptyCluster = async (directory: string): Promise<void> => {
+  const { openEngine } = await import('./engine.ts');
   const engine = await openEngine(directory);
   await engine.close();
 };

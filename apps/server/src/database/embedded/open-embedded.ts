@@ -11,7 +11,6 @@ import type { Tables } from '../tables.ts';
 import { columnTypes } from '../type-parsers.ts';
 import { ensureCluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { openLine } from './engine.ts';
 import { type EngineLine, EngineStream } from './engine-stream.ts';
 import { startWorker } from './start-worker.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -42,7 +41,10 @@ export const openEmbedded = async (options: {
   try {
     const clusterDir = join(dataDir, 'cluster');
     await ensureCluster(clusterDir);
-    const line = await (options.inThisThread ? openLine(clusterDir) : startWorker({ clusterDir }));
+    const line = options.inThisThread
+      ? // The engine's own code takes some megabytes, which a thread that has its engine elsewhere does not need.
+        await import('./engine.ts').then(({ openLine }) => openLine(clusterDir))
+      : await startWorker({ clusterDir });
     return serveLine(line, createPool(line, options.log), release, options.log);
   } catch (error) {
     await release();
