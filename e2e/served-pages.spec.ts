@@ -47,6 +47,13 @@ test('a product reached by way of another business says where it lives', async (
   expect(html).toContain(`/product/${product.company}/${product.id}">`);
 });
 
+test('the texts of the page come along with it, in its language alone', async ({ request }) => {
+  const html = await (await request.get('/', { headers: { 'accept-language': 'en' } })).text();
+  const preloaded = html.match(/modulepreload"[^>]*href="[^"]+"/g)?.join(' ') ?? '';
+  for (const area of ['common', 'layout', 'errors', 'shop']) expect(preloaded).toContain(`/assets/${area}-`);
+  expect(preloaded.match(/\/assets\/common-/g)).toHaveLength(1);
+});
+
 test('robots are told where to look', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');

@@ -53,7 +53,7 @@ function servePage(app: FastifyInstance, web: WebBuild, kind: PageKind) {
         origin,
       }),
       boot: bootElement({ calls, randomOrder }),
-      ...web.filesOf(kind.screen),
+      ...web.filesOf(kind.screen, language),
     });
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@mercadito/contracts/settings';
 
 interface ManifestChunk {
   readonly file: string;
@@ -12,9 +13,12 @@ export interface WebBuild {
   readonly directory: string;
   /** The application's page as it was built. */
   readonly html: string;
-  /** Scripts and styles a screen needs beyond those the page names already, by the screen's source file. */
-  readonly filesOf: (source: string) => { scripts: readonly string[]; styles: readonly string[] };
+  /** Scripts, texts and styles a screen needs beyond those the page names already, by the screen's source file. */
+  readonly filesOf: (source: string, language: Language) => { scripts: readonly string[]; styles: readonly string[] };
 }
+
+// What the screens of the public pages speak with. Left to the application it would come two round trips later.
+const TEXTS = ['common', 'layout', 'errors', 'shop'];
 
 const DIRECTORY = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
@@ -39,8 +43,9 @@ export function readWebBuild(directory = DIRECTORY): WebBuild | null {
   return {
     directory,
     html,
-    filesOf: (source) => {
-      const chunks = reachable(manifest, source);
+    filesOf: (source, language) => {
+      const texts = TEXTS.map((area) => `src/locales/${language}/${area}.json`);
+      const chunks = [source, ...texts].flatMap((each) => reachable(manifest, each));
       const fresh = (file: string) => !html.includes(file);
       return {
         scripts: chunks.map((chunk) => `/${chunk.file}`).filter(fresh),
