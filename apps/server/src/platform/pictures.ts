@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@mercadito/contracts/common';
@@ -111,9 +112,7 @@ async function widthsAt(place: string): Promise<number[]> {
 
 /** Makes a size from the widest; beside and renamed, so that nobody is served half a file. */
 async function makeSize(place: string, width: number): Promise<boolean> {
-  const there = await widthsAt(place);
-  const widest = Math.max(...there);
-  if (there.includes(width)) return true;
+  const widest = Math.max(...(await widthsAt(place)));
   if (!widthsUpTo(widest).includes(width)) return false;
   const unfinished = join(place, `${width}.${randomBytes(6).toString('hex')}`);
   const bytes = await readFile(join(place, `${widest}.webp`));
@@ -144,8 +143,10 @@ export function createPictureStore(dataDir: string): PictureStore {
         throw notAPicture('Only JPEG, PNG and WebP pictures of at most 24 megapixels can be used.');
       }
     },
-    ensureSize: (hash, width) => {
+    ensureSize: async (hash, width) => {
       const name = `${hash}/${width}`;
+      // Nearly always: such a one waits for no picture in the making.
+      if (existsSync(join(placeOf(hash), `${width}.webp`))) return true;
       const make = () => makeSize(placeOf(hash), width);
       const making = inTheMaking.get(name) ?? inTurn(make).finally(() => inTheMaking.delete(name));
       inTheMaking.set(name, making);
