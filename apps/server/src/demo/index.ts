@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
@@ -19,11 +18,13 @@ async function fill(config: Config): Promise<void> {
   if (code !== 0) throw new Error('The demo could not be filled in; the reason stands above.');
 }
 
-/** An embedded database holds nothing but what a fill has left that was cut short: nobody else has been let in yet. */
-async function clear(config: Config): Promise<void> {
-  if (config.databaseUrl) throw new Error('An earlier filling of the demo was cut short: name an empty DATABASE_URL.');
-  for (const name of ['cluster', 'pictures']) await rm(`${config.dataDir}/${name}`, { recursive: true, force: true });
-}
+/** Why a database that has something in it is not filled. Nothing is removed: others may have used it since. */
+const REFUSALS = {
+  'cut short':
+    'An earlier filling of the demo was cut short. Remove its data, or name another DATA_DIR or DATABASE_URL.',
+  'other accounts':
+    'The demo fills an empty database, and this one has accounts. Use npm start, or name another DATA_DIR or DATABASE_URL.',
+};
 
 /** The server where the demo is in it already; null where it is to be filled in. */
 async function openFilled(config: Config): Promise<Server | null> {
@@ -33,17 +34,14 @@ async function openFilled(config: Config): Promise<Server | null> {
   const progress = await progressOf(server.services.database.db);
   if (progress === 'filled') return server;
   await server.close();
-  if (progress === 'other accounts') {
-    throw new Error('The demo fills an empty database, and this one has accounts. Use npm start, or another DATA_DIR.');
-  }
-  if (progress === 'cut short') await clear(config);
+  if (progress !== 'empty') throw new Error(REFUSALS[progress]);
   return null;
 }
 
 /**
  * Opens the server with the demo in it, which is filled in first where it is not there yet.
  * @param say gets a line for whoever waits
- * @throws when the database has accounts that are not the demo's
+ * @throws when the database has accounts that are not the demo's, or half of it
  */
 export async function createDemoServer(config: Config, say: (line: string) => void): Promise<Server> {
   const server = await openFilled(config);

@@ -20,7 +20,7 @@ import { openTown } from './town.ts';
 
 async function fill({ app, services }: Server): Promise<void> {
   const { db, engine } = services.database;
-  // A fill that is cut short is begun again, so its commits need not wait for the disk.
+  // A fill that is cut short is worth nothing, so its commits need not wait for the disk.
   if (engine === 'embedded') await sql`set synchronous_commit = off`.execute(db);
   await markBegun(db);
   const town = await openTown(app, await openAdmin(services, app));
