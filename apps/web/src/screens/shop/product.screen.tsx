@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { IconShoppingBagX } from '@tabler/icons-react';
-import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { ProductSkeleton } from '../../features/products/product-skeleton.tsx';
 import { useGetProductQuery } from '../../features/products/products.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StaleNote } from '../../shared/ui/stale-note.tsx';
@@ -44,18 +43,12 @@ export function Component() {
 function AbsentProduct() {
   const { t } = useTranslation('shop');
   return (
-    <>
-      <PageHead title={t('product.absentTitle')} />
-      <EmptyState
-        icon={<IconShoppingBagX size={40} stroke={1.5} />}
-        title={t('product.absentTitle')}
-        text={t('product.absentText')}
-        action={
-          <Button component={Link} to="/">
-            {t('product.toProducts')}
-          </Button>
-        }
-      />
-    </>
+    <AbsentPage
+      icon={<IconShoppingBagX size={40} stroke={1.5} />}
+      title={t('product.absentTitle')}
+      text={t('product.absentText')}
+      to="/"
+      action={t('product.toProducts')}
+    />
   );
 }

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { IconToolsOff } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ServicePage } from '../../features/services/service-page.tsx';
 import { ServiceSkeleton } from '../../features/services/service-skeleton.tsx';
 import { useReadServicesQuery } from '../../features/services/services.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StaleNote } from '../../shared/ui/stale-note.tsx';
@@ -38,18 +37,12 @@ export function Component() {
 function AbsentService() {
   const { t } = useTranslation('shop');
   return (
-    <>
-      <PageHead title={t('service.absentTitle')} />
-      <EmptyState
-        icon={<IconToolsOff size={40} stroke={1.5} />}
-        title={t('service.absentTitle')}
-        text={t('service.absentText')}
-        action={
-          <Button component={Link} to="/home-business">
-            {t('service.toBusinesses')}
-          </Button>
-        }
-      />
-    </>
+    <AbsentPage
+      icon={<IconToolsOff size={40} stroke={1.5} />}
+      title={t('service.absentTitle')}
+      text={t('service.absentText')}
+      to="/home-business"
+      action={t('service.toBusinesses')}
+    />
   );
 }
