@@ -28,12 +28,12 @@ test('the language changes at once, everywhere, and is remembered', async ({ pag
 });
 
 for (const path of PUBLIC_PAGES) {
-  test(`axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page, expectAccessible }, {
+  test(`axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page, baseURL, expectAccessible }, {
     project,
   }) => {
     for (const { language, colorScheme } of LOOKS[project.name as keyof typeof LOOKS]) {
       await page.emulateMedia({ colorScheme });
-      await page.addInitScript(`localStorage.setItem('language', '${language}')`);
+      await page.context().addCookies([{ name: 'language', value: language, url: new URL(path, baseURL).href }]);
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

@@ -1,15 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { beforeTheApp } from './vite/before-the-app.ts';
 import { installable } from './vite/installable.ts';
 import { kitStyles } from './vite/kit-styles.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { leanZod } from './vite/lean-zod.ts';
+import { precompressed } from './vite/precompressed.ts';
 
 /** Where the server answers while the web is developed. */
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
+// What several screens share comes in two files, not in twenty: a file of a kilobyte has a kilobyte of headers.
+const GOODS = /src.(features.(products|companies|categories|favorites|opening-hours)|screens.shop)/;
+const COMMON = /src.(shared.(ui|hooks|format)|features.cart)|@tabler|packages.domain/;
+const shared = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minShareCount: 3,
+  includeDependenciesRecursively: false,
+});
+
 export default defineConfig({
-  plugins: [kitStyles(), leanZod(), leanRouter(), react(), installable()],
+  plugins: [kitStyles(), leanZod(), leanRouter(), react(), installable(), beforeTheApp(), precompressed()],
   build: {
     target: 'es2022',
     // The server reads it to send the first screen's files along with the page.
@@ -20,7 +32,11 @@ export default defineConfig({
       // Contracts that no screen of a page calls are dropped; to describe a call does nothing.
       treeshake: { manualPureFunctions: ['endpoint', 'z'] },
       // What every page runs on is one file: many small ones compress a tenth worse.
-      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'base', tags: ['$initial'] }, shared('goods', GOODS), shared('common', COMMON)],
+        },
+      },
     },
     // Styles come before the code that needs them. The lists of scripts would cost the first page 2 KB; `app/prefetch.ts`
     // brings the likely next screens instead.

@@ -17,15 +17,18 @@ const sources = [
 ];
 const isTest = /\/test\/|\.test\.tsx?$/;
 
-/** Builds the web. */
+const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
+
+const build = (...options: string[]): Promise<boolean> =>
+  runInView(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], { cwd: inRoot('apps', 'web') });
+
+/** Builds the web: what browsers load, and the same for the server, which renders pages with it. */
 export async function buildWeb(): Promise<boolean> {
   const stamp = stampSources();
-  const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
-  const built = await runInView(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: inRoot('apps', 'web'),
-  });
-  if (built) writeFileSync(stampFile, stamp);
-  return built;
+  const built = await Promise.all([build(), build('--config', 'vite.server.config.ts')]);
+  const isBuilt = built.every(Boolean);
+  if (isBuilt) writeFileSync(stampFile, stamp);
+  return isBuilt;
 }
 
 /** Whether the web is built, of the sources as they are. */

@@ -28,7 +28,7 @@ import { unavailable } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMedia } from './platform/media.ts';
 import { registerOpenApi } from './platform/open-api.ts';
-import { CONTENT_SECURITY_POLICY } from './platform/security.ts';
+import { CONTENT_SECURITY_POLICY, NO_LONGER_HEADERS } from './platform/security.ts';
 import type { Services } from './platform/services.ts';
 
 const LARGEST_JSON_BYTES = 100 * 1024;
@@ -67,6 +67,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
   await app.register(helmet, {
+    ...NO_LONGER_HEADERS,
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

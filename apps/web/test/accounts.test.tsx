@@ -9,6 +9,7 @@ import { createStore } from '../src/app/store.ts';
 import { Component as Login } from '../src/screens/accounts/login.screen.tsx';
 import { Component as Profile } from '../src/screens/accounts/profile.screen.tsx';
 import { loadTexts, startI18n, switchLanguage } from '../src/shared/i18n/i18n.ts';
+import { rememberLanguage } from '../src/shared/i18n/languages.ts';
 import { signedIn } from '../src/shared/session/session.slice.ts';
 import { LOCAL_KEYS } from '../src/shared/session/session-storage.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
@@ -57,7 +58,7 @@ async function signIn(password: string) {
 }
 
 beforeEach(async () => {
-  localStorage.setItem('language', 'en');
+  rememberLanguage('en');
   await startI18n();
   await loadTexts(['accounts']);
 });

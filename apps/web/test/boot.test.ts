@@ -3,7 +3,7 @@ import { getSettings } from '@mercadito/contracts/settings';
 import { describe, expect, test } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
-import { createBoot, readBoot } from '../src/shared/api/boot.ts';
+import { createBoot, readServedPage } from '../src/shared/api/boot.ts';
 import { call, callPages } from '../src/shared/api/call.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
 
@@ -38,7 +38,8 @@ const boot = {
     { name: 'bootProbeHome', input: { random_order: 3 }, data: firstPage },
     { name: 'bootProbeSettings', input: {}, data: { settings } },
   ],
-  randomOrder: 3,
+  visit: { randomOrder: 3, servedAt: '2026-11-21T18:00:00.000Z', savesData: false },
+  likely: [],
 };
 
 describe('the data that comes with the page', () => {
@@ -48,18 +49,17 @@ describe('the data that comes with the page', () => {
       endpoints: (build) => ({ bootProbeSettings: build.query({ ...call(getSettings) }) }),
     });
     const store = createStore();
-    const { fillCache, randomOrder } = createBoot(readBoot(pageWith(boot)), store.dispatch);
+    const { fillCache } = createBoot(boot.calls, store.dispatch);
     fillCache();
     const { data } = await store.dispatch(endpoints.bootProbeSettings.initiate());
     expect(data?.settings.usd_mxn_value).toBe(18.5);
-    expect(randomOrder).toBe(3);
     expect(received).toEqual([]);
   });
 
   test('waits for the screen that asks for it; a list is its first page', async () => {
     const { received } = await startLocalServer((_, response) => answerJson(response, { ...firstPage, next: null }));
     const store = createStore();
-    const { fillCache } = createBoot(readBoot(pageWith(boot)), store.dispatch);
+    const { fillCache } = createBoot(boot.calls, store.dispatch);
     fillCache();
     const { endpoints } = api.injectEndpoints({
       endpoints: (build) => ({ bootProbeHome: build.infiniteQuery({ ...callPages(listHomeProducts) }) }),
@@ -78,7 +78,7 @@ describe('the data that comes with the page', () => {
   test('is read again for a person, since the page was made for a visitor', async () => {
     const { received } = await startLocalServer((_, response) => answerJson(response, { settings }));
     const store = createStore();
-    const { fillCache, readAgain } = createBoot(readBoot(pageWith(boot)), store.dispatch);
+    const { fillCache, readAgain } = createBoot(boot.calls, store.dispatch);
     fillCache();
     readAgain();
     readAgain();
@@ -86,10 +86,26 @@ describe('the data that comes with the page', () => {
     expect(received.filter(({ url }) => url === '/api/settings/')).toHaveLength(1);
   });
 
+  test('is read from the page', () => {
+    expect(readServedPage(pageWith(boot))).toEqual(boot);
+  });
+
   test.each([
     ['nothing', document.implementation.createHTMLDocument()],
     ['broken text', pageWith('{')],
+    ['of another version', pageWith({ ...boot, visit: undefined })],
   ])('may be %s', (_, page) => {
-    expect(readBoot(page)).toEqual({ calls: [] });
+    expect(readServedPage(page)).toBeNull();
+  });
+});
+
+describe('a visit', () => {
+  test('goes on with what the server has picked for it', () => {
+    expect(createStore({ visit: boot.visit }).getState().visit).toEqual(boot.visit);
+  });
+
+  test('picks its own shuffle where no server has', () => {
+    const { randomOrder } = createStore().getState().visit;
+    expect([1, 2, 3, 4, 5]).toContain(randomOrder);
   });
 });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorText } from '../src/shared/i18n/error-text.ts';
 import { currentLanguage, loadTexts, startI18n, switchLanguage } from '../src/shared/i18n/i18n.ts';
-import { browserLanguage } from '../src/shared/i18n/languages.ts';
+import { browserLanguage, rememberedLanguage, rememberLanguage } from '../src/shared/i18n/languages.ts';
 import { translate } from '../src/shared/i18n/translate.ts';
 import { useTranslation } from '../src/shared/i18n/use-translation.ts';
 
@@ -35,7 +35,7 @@ function UserNameLabel() {
 }
 
 beforeEach(async () => {
-  localStorage.setItem('language', 'en');
+  rememberLanguage('en');
   await startI18n();
 });
 
@@ -71,7 +71,7 @@ describe('the language', () => {
     await act(() => switchLanguage('es'));
     expect(screen.getByText('Inicio')).toBeDefined();
     expect(document.documentElement.lang).toBe('es');
-    expect(localStorage.getItem('language')).toBe('es');
+    expect(rememberedLanguage()).toBe('es');
     await startI18n();
     expect(currentLanguage()).toBe('es');
   });

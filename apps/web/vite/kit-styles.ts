@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { themeStyles } from './theme-styles.ts';
 
 const require = createRequire(import.meta.url);
 const PAGE = 'virtual:kit-styles.css';
@@ -14,9 +15,21 @@ const CLASS_NAMES = /@mantine\/(\w+)\/esm\/(?:.*\/)?(\w+)\.module\.mjs$/;
 
 const folderOf = (kit: string): string => dirname(require.resolve(`@mantine/${kit}/styles.css`));
 
+/** The kit's colours that we have no use for (src/app/theme.ts): 15 KB of every page's styles. */
+const UNUSED_COLORS = /--mantine-color-(?:blue|pink|grape|violet|indigo|cyan|teal|lime|orange)-[\w-]+:[^;}]+;?/g;
+
+const stylesEverywhere = (): string =>
+  EVERYWHERE.map((name) => readFileSync(join(folderOf('core'), 'styles', `${name}.layer.css`), 'utf8'))
+    .join('\n')
+    .replace(UNUSED_COLORS, '');
+
+/** While developing, the kit comes in one prepared piece; so do its styles. */
+const stylesOfAll = (): string =>
+  ['core', 'notifications'].map((kit) => `@import "@mantine/${kit}/styles.layer.css";`).join('\n');
+
 /**
- * Lets each part of the kit bring its own styles, so that a page pays for the parts it shows and nobody keeps a list.
- * All of them are in the layer `mantine`, which our own styles outrank whatever the order of loading.
+ * Lets each part of the kit bring its own styles, so that a page pays for the parts it shows and nobody keeps a list;
+ * and brings the theme. The kit's own are in the layer `mantine`, which our own styles outrank whatever the order of loading.
  */
 export function kitStyles(): Plugin {
   let isBuild = true;
@@ -29,13 +42,8 @@ export function kitStyles(): Plugin {
     resolveId: (id) => (id === PAGE ? RESOLVED : undefined),
     load: (id) => {
       if (id !== RESOLVED) return undefined;
-      // While developing, the kit comes in one prepared piece; so do its styles.
-      if (!isBuild)
-        return ['core', 'notifications', 'carousel']
-          .map((kit) => `@import "@mantine/${kit}/styles.layer.css";`)
-          .join('\n');
-      const core = join(folderOf('core'), 'styles');
-      return EVERYWHERE.map((name) => readFileSync(join(core, `${name}.layer.css`), 'utf8')).join('\n');
+      const kit = isBuild ? stylesEverywhere() : stylesOfAll();
+      return `${kit}\n${themeStyles()}`;
     },
     transform: (code, id) => {
       const [, kit, part] = CLASS_NAMES.exec(id) ?? [];

@@ -5,7 +5,7 @@ import type { Picture } from './common.ts';
  * pictures must say the same, or the browser fetches twice.
  */
 export const PICTURE_SIZES = {
-  card: '(min-width: 75em) 15vw, (min-width: 48em) 22vw, 46vw',
+  card: '(min-width: 75em) 15vw, (min-width: 48em) 22vw, calc(50vw - 1.375rem)',
   gallery: '(min-width: 62em) 45vw, 100vw',
   banner: '(min-width: 62em) 75vw, 100vw',
 } as const;

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './errors.ts';
+import { leavePageHeadersOut } from './security.ts';
 
 const HASH = /^[\da-f]{32}$/;
 const SIZE = /^([1-9]\d{0,3})\.webp$/;
@@ -23,7 +24,7 @@ export async function registerMedia(app: FastifyInstance): Promise<void> {
   });
   app.get<{ Params: { hash: string; file: string } }>(
     '/media/:hash/:file',
-    { schema: { hide: true } as object },
+    { schema: { hide: true } as object, onSend: leavePageHeadersOut },
     async (request, reply) => {
       const { hash, file } = request.params;
       const [, width] = SIZE.exec(file) ?? [];

@@ -4,13 +4,15 @@ import { type RouteObject, useRoutes } from 'react-router';
 import type { Boot } from '../shared/api/boot.ts';
 import type { AppHistory } from '../shared/navigation/history.ts';
 import { late } from '../shared/ui/late.ts';
+import { useToastsWanted } from '../shared/ui/toast.tsx';
+import { WhenLive } from '../shared/ui/when-live.tsx';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Look } from './look.tsx';
 import type { Store } from './store.ts';
 
 // After the page itself: nothing of these is needed for it to appear.
-const SessionEffects = late(() => import('./session-effects.tsx').then((m) => m.SessionEffects));
+const SessionEffects = late(() => import('./after-the-page.ts').then((m) => m.SessionEffects));
 const Toasts = late(() => import('./toasts.tsx').then((m) => m.Toasts));
 
 interface AppProps {
@@ -30,16 +32,18 @@ export function App({ store, history, routes, boot }: AppProps) {
           <ErrorBoundary>
             <Pages routes={routes} />
           </ErrorBoundary>
-          <Suspense>
+          <WhenLive>
             <SessionEffects boot={boot} />
-          </Suspense>
-          <Suspense>
-            <Toasts />
-          </Suspense>
+          </WhenLive>
+          <Messages />
         </Look>
       </AppRouter>
     </Provider>
   );
+}
+
+function Messages() {
+  return <Suspense>{useToastsWanted() && <Toasts />}</Suspense>;
 }
 
 const Pages = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { SCREENS } from './screen-table.ts';
 import { theme } from './theme.ts';
-import { cssVariables } from './tokens.ts';
 
 /** What the person chose on this device. */
 const choice = localStorageColorSchemeManager();
@@ -21,7 +20,9 @@ export function Look({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
+      // The build has written both into the styles (vite/theme-styles.ts).
+      withCssVariables={false}
+      withGlobalClasses={false}
       colorSchemeManager={choice}
       defaultColorScheme="auto"
       {...(!isChosen && isInTheSun(pathname) && { forceColorScheme: 'light' })}

@@ -1,20 +1,30 @@
 import 'virtual:kit-styles.css';
 import './global.css';
-import { createRoot } from 'react-dom/client';
-import { createBoot, readBoot } from '../shared/api/boot.ts';
-import { startI18n } from '../shared/i18n/i18n.ts';
-import { createHistory } from '../shared/navigation/history.ts';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBoot, readServedPage } from '../shared/api/boot.ts';
+import { currentLanguage, startI18n } from '../shared/i18n/i18n.ts';
+import { type AppHistory, createHistory } from '../shared/navigation/history.ts';
 import { readSession } from '../shared/session/session-storage.ts';
 import { App } from './app.tsx';
+import { answerEarlyTap } from './early-tap.ts';
 import { keepVersions } from './new-version.ts';
-import { prefetchScreens } from './prefetch.ts';
+import { prefetchWhenLoaded } from './prefetch.ts';
 import { createRoutes } from './routes.tsx';
 import { createScreenLoader } from './screen-loader.tsx';
-import { createStore, listenToTheBrowser } from './store.ts';
+import { createStore, listenToTheBrowser, type Store } from './store.ts';
+
+/** Whether the page that stands there, made by the server, is what a visitor with this device would see. */
+function isAsServed(container: HTMLElement, store: Store, history: AppHistory): boolean {
+  const isVisitor = store.getState().session.token === null;
+  const isInLanguage = currentLanguage() === document.documentElement.lang;
+  return container.hasChildNodes() && isVisitor && isInLanguage && history.place().location.state === null;
+}
 
 async function start(container: HTMLElement): Promise<void> {
-  const store = createStore({ session: readSession() });
-  const boot = createBoot(readBoot(document), store.dispatch);
+  const served = readServedPage(document);
+  const store = createStore({ session: readSession(), ...(served && { visit: served.visit }) });
+  const boot = createBoot(served?.calls ?? [], store.dispatch);
   boot.fillCache();
   listenToTheBrowser(store);
 
@@ -24,8 +34,16 @@ async function start(container: HTMLElement): Promise<void> {
   await Promise.all([i18nStarted, loader.prepare(window.location.pathname)]);
 
   const history = createHistory(window);
-  createRoot(container).render(<App store={store} history={history} routes={createRoutes(loader)} boot={boot} />);
-  prefetchScreens(loader);
+  const app = <App store={store} history={history} routes={createRoutes(loader)} boot={boot} />;
+  if (isAsServed(container, store, history)) {
+    // In pieces between which the page answers to taps. What is there stays, and becomes live.
+    startTransition(() => void hydrateRoot(container, app));
+  } else {
+    // What is there stays until all of this takes its place.
+    createRoot(container).render(app);
+  }
+  answerEarlyTap();
+  prefetchWhenLoaded(served?.likely ?? []);
   keepVersions();
 }
 

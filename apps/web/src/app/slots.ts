@@ -3,7 +3,7 @@ import { late } from '../shared/ui/late.ts';
 // What the layouts show of features. Only app composes them, since features are islands.
 
 /** The sum of the cart above the bottom bar; not part of what a page needs to appear. */
-export const MiniCartBar = late(() => import('../features/cart/mini-cart-bar.tsx').then((m) => m.MiniCartBar));
+export const MiniCartBar = late(() => import('./after-the-page.ts').then((m) => m.MiniCartBar));
 
 /** The signed-in person's favourites at the side of wide screens. */
 export const FavoriteBusinesses = late(() =>

@@ -1,5 +1,12 @@
-import { createTheme } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { accent, dark, gray } from './palettes.ts';
+
+declare module '@mantine/core' {
+  /** The colours there are: of the kit's others the styles know nothing (vite/kit-styles.ts). */
+  interface MantineThemeColorsOverride {
+    colors: Record<'accent' | 'gray' | 'dark' | 'red' | 'green' | 'yellow' | 'dimmed', MantineColorsTuple>;
+  }
+}
 
 const TARGET = '2.75rem';
 

@@ -1,6 +1,5 @@
 import type { Picture } from '@mercadito/contracts/common';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
-import type { PicturePlace } from '@mercadito/contracts/picture-sizes';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import type { Service, ServiceList } from '@mercadito/contracts/services';
 import { formatMoney } from '@mercadito/domain/money/format-money';
@@ -11,9 +10,6 @@ export interface PageHead {
   /** Null: just the brand. */
   readonly title: string | null;
   readonly description: string;
-  /** The first pictures that will be seen, preloaded, and where they stand. */
-  readonly pictures: readonly (Picture | null)[];
-  readonly place: PicturePlace;
   /** The page's own address, where others lead to it too: the one search engines keep. */
   readonly path?: string;
   /** Only on pages of one thing: the type, its picture and its price. */
@@ -48,8 +44,6 @@ export function productHead(product: ProductDetails, texts: PageTexts): PageHead
   return {
     title: product.name,
     description: shortened(`${price} · ${texts.at} ${product.company_name}. ${product.description}`),
-    pictures: [product.photo_picture],
-    place: 'gallery',
     path: `/product/${product.company}/${product.id}`,
     preview: { type: 'product', picture: product.photo_picture, price: { amount, currency: product.currency } },
   };
@@ -60,21 +54,17 @@ export function businessHead(company: CompanyDetails, _texts: PageTexts): PageHe
   return {
     title: company.name,
     description: shortened(`${company.name} · ${company.category} · ${company.location}`),
-    pictures: [company.banner_picture],
-    place: 'banner',
     preview: { type: 'website', picture },
   };
 }
 
 export function serviceHead(answer: Service | ServiceList, texts: PageTexts): PageHead {
-  if (!('slug' in answer)) return { title: null, description: texts.homeDescription, pictures: [], place: 'card' };
+  if (!('slug' in answer)) return { title: null, description: texts.homeDescription };
   const amount = answer.hour_price;
   const price = amount === null ? '' : `${amount.toFixed(2)} ${answer.currency} ${texts.perHour} · `;
   return {
     title: answer.name,
     description: shortened(`${price}${answer.company_name}. ${answer.description}`),
-    pictures: [answer.photo_picture],
-    place: 'gallery',
     preview: {
       type: 'product',
       picture: answer.photo_picture,

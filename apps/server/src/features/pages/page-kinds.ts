@@ -40,15 +40,7 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
       read(listHomeProductCategories, {}),
       settings,
     ],
-    head: ([products], texts) => {
-      const first = (products as Output<typeof listHomeProducts> | null)?.products.results ?? [];
-      return {
-        title: texts.home,
-        description: texts.homeDescription,
-        pictures: first.map((each) => each.photo_picture),
-        place: 'card',
-      };
-    },
+    head: (_answers, texts) => ({ title: texts.home, description: texts.homeDescription }),
   },
   '/home-business': {
     screen: 'src/screens/shop/home-business.screen.tsx',
@@ -57,11 +49,7 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
       read(listUsedCompanyCategories, {}),
       settings,
     ],
-    head: ([companies], texts) => {
-      const first = (companies as Output<typeof listCompanies> | null)?.results ?? [];
-      const pictures = first.map((each) => each.banner_picture ?? each.profile_picture);
-      return { title: texts.businesses, description: texts.businessesDescription, pictures, place: 'card' };
-    },
+    head: (_answers, texts) => ({ title: texts.businesses, description: texts.businessesDescription }),
   },
   '/product/:businessId/:productId': {
     screen: 'src/screens/shop/product.screen.tsx',
@@ -89,9 +77,17 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   },
 };
 
+/** What people open from a list of goods, by source file below `apps/web`; on a phone the search is a tap away. */
+export const LIKELY_NEXT = [
+  'src/screens/shop/product.screen.tsx',
+  'src/screens/shop/business.screen.tsx',
+  'src/screens/customer/cart.screen.tsx',
+  'src/features/search/search-form.tsx',
+];
+
 /** Every other address of the site: the application with the settings, and what it shows it asks for itself. */
 export const OTHER_PAGE: PageKind = {
   screen: '',
   reads: () => [settings],
-  head: (_answers, texts) => ({ title: null, description: texts.homeDescription, pictures: [], place: 'card' }),
+  head: (_answers, texts) => ({ title: null, description: texts.homeDescription }),
 };

@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LANGUAGE_COOKIE } from '@mercadito/contracts/served-page';
+import type { Language } from '@mercadito/contracts/settings';
 import type { PageTexts } from './page-head.ts';
-
-type Language = 'en' | 'es';
 
 /** The head's texts in both languages; `{town}` is the town the marketplace is named after. */
 const TEXTS: Record<Language, PageTexts> = {
@@ -29,8 +30,13 @@ export function pageTextsOf(language: Language, town: string): PageTexts {
   return Object.fromEntries(named) as PageTexts;
 }
 
-/** The language of a page's head: the browser's first wish that we speak, Spanish when it wishes neither. */
-export function languageOf(acceptLanguage: string | undefined): Language {
-  const wishes = (acceptLanguage ?? '').split(',').map((wish) => wish.trim().slice(0, 2).toLowerCase());
-  return wishes.find((wish): wish is Language => wish === 'en' || wish === 'es') ?? 'es';
+const isLanguage = (word: string | undefined): word is Language => word === 'en' || word === 'es';
+const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
+
+/** The language of a page: the one chosen on the device, else the browser's first wish that we speak, else Spanish. */
+export function languageOf({ cookie = '', 'accept-language': accept = '' }: IncomingHttpHeaders): Language {
+  const chosen = CHOSEN.exec(cookie)?.[1];
+  if (isLanguage(chosen)) return chosen;
+  const wishes = accept.split(',').map((wish) => wish.trim().slice(0, 2).toLowerCase());
+  return wishes.find(isLanguage) ?? 'es';
 }

@@ -1,12 +1,17 @@
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { requestPathOf } from '@mercadito/contracts/request';
+import type { ServedPage, Visit } from '@mercadito/contracts/served-page';
+import type { Language } from '@mercadito/contracts/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { leavePageHeadersOut } from '../../platform/security.ts';
 import { bootElement, fillPage, headTags } from './page-html.ts';
-import { type BootRead, OTHER_PAGE, PAGE_KINDS, type PageKind } from './page-kinds.ts';
+import { type BootRead, LIKELY_NEXT, OTHER_PAGE, PAGE_KINDS, type PageKind } from './page-kinds.ts';
+import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { languageOf, pageTextsOf } from './page-texts.ts';
-import { readWebBuild, type WebBuild } from './web-build.ts';
+import { type PageFiles, readWebBuild, type WebBuild } from './web-build.ts';
 
 const SHUFFLES = 5;
 // What lies there is data or files: a missing one is an error, not the application.
@@ -23,28 +28,51 @@ async function answerOf(
   return response.statusCode === 200 ? response.json() : null;
 }
 
+const visitOf = (request: FastifyRequest, now: Date): Visit => ({
+  randomOrder: randomInt(1, SHUFFLES + 1),
+  servedAt: now.toISOString(),
+  savesData: request.headers['save-data'] === 'on',
+});
+
 const originOf = (app: FastifyInstance, request: FastifyRequest): string =>
   app.services.config.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
-/** Serves one page with its own title, preview and the first data of its screen. */
-function servePage(app: FastifyInstance, web: WebBuild, kind: PageKind) {
-  const { config } = app.services;
+/** What the likely next screens need beyond the files of this one. */
+function likelyFiles(web: WebBuild, language: Language, here: PageFiles): string[] {
+  const next = web.filesOf(LIKELY_NEXT, language);
+  const known = new Set([...here.scripts, ...here.styles]);
+  return [...next.styles, ...next.scripts].filter((file) => !known.has(file));
+}
+
+/** What the server makes pages of. */
+interface PageParts {
+  readonly web: WebBuild;
+  readonly renderer: PageRenderer;
+}
+
+/** Serves one page with its own title, preview, the first data of its screen, and the screen itself. */
+function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: PageKind) {
+  const { config, now } = app.services;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const randomOrder = randomInt(1, SHUFFLES + 1);
-    const reads = kind.reads(request.params as Record<string, string>, randomOrder);
+    const visit = visitOf(request, now());
+    const reads = kind.reads(request.params as Record<string, string>, visit.randomOrder);
     const answers = await Promise.all(reads.map((read) => answerOf(app, request, read)));
     const found = answers[0] !== null;
     const calls = reads.flatMap(({ endpoint, input }, at) =>
       answers[at] === null ? [] : [{ name: endpoint.name, input, data: answers[at] }],
     );
-    const language = languageOf(request.headers['accept-language']);
+    const language = languageOf(request.headers);
+    const files = web.filesOf([kind.screen], language);
+    const likely = visit.savesData ? [] : likelyFiles(web, language, files);
+    const page: ServedPage = { visit, calls, likely };
+    const isRendered = found && kind !== OTHER_PAGE;
     const head = (found ? kind : OTHER_PAGE).head(answers, pageTextsOf(language, config.productName));
     const origin = originOf(app, request);
     reply
       .code(found ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache');
-    reply.header('vary', 'accept-language');
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, cookie, save-data');
     return fillPage(web.html, {
       language,
       head: headTags(head, {
@@ -52,32 +80,53 @@ function servePage(app: FastifyInstance, web: WebBuild, kind: PageKind) {
         url: `${origin}${head.path ?? request.url.split('?')[0]}`,
         origin,
       }),
-      boot: bootElement({ calls, randomOrder }),
-      ...web.filesOf(kind.screen, language),
+      boot: bootElement(page),
+      rendered: isRendered ? await renderer.render({ address: request.url, language, page }) : null,
+      ...files,
     });
   };
+}
+
+const LONG = 'public, max-age=31536000, immutable';
+
+/** Serves the built files, those with their content's name for ever. */
+async function serveFiles(app: FastifyInstance, { directory }: WebBuild): Promise<void> {
+  const options = {
+    root: directory,
+    decorateReply: false,
+    index: false as const,
+    preCompressed: true,
+    cacheControl: false,
+  };
+  await app.register(async (assets) => {
+    assets.addHook('onSend', leavePageHeadersOut);
+    await assets.register(fastifyStatic, {
+      ...options,
+      root: join(directory, 'assets'),
+      prefix: '/assets/',
+      setHeaders: (reply) => reply.removeHeader('content-security-policy').header('cache-control', LONG),
+    });
+  });
+  await app.register(fastifyStatic, {
+    ...options,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  });
 }
 
 /** Serves the web application: its files for ever, its pages with their first data (issue: "Served pages"). */
 export async function registerPages(app: FastifyInstance): Promise<void> {
   const web = readWebBuild();
   if (!web) return;
+  const renderer = createPageRenderer(web.rendering, app.log);
+  app.addHook('onClose', () => renderer.close());
+  const parts: PageParts = { web, renderer };
   const hidden = { schema: { hide: true } as object };
-  for (const [url, kind] of Object.entries(PAGE_KINDS)) app.get(url, hidden, servePage(app, web, kind));
-  await app.register(fastifyStatic, {
-    root: web.directory,
-    prefix: '/',
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    wildcard: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-  const otherPage = servePage(app, web, OTHER_PAGE);
+  for (const [url, kind] of Object.entries(PAGE_KINDS)) app.get(url, hidden, servePage(app, parts, kind));
+  await app.register(serveFiles, web);
+  const otherPage = servePage(app, parts, OTHER_PAGE);
   app.get('/*', hidden, (request, reply) =>
     NO_PAGE.test(request.url) ? reply.callNotFound() : otherPage(request, reply),
   );

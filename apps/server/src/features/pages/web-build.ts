@@ -13,21 +13,28 @@ export interface WebBuild {
   readonly directory: string;
   /** The application's page as it was built. */
   readonly html: string;
-  /** Scripts, texts and styles a screen needs beyond those the page names already, by the screen's source file. */
-  readonly filesOf: (source: string, language: Language) => { scripts: readonly string[]; styles: readonly string[] };
+  /** The web's build for the server, which renders pages. */
+  readonly rendering: string;
+  /** Scripts, texts and styles that screens need beyond those the page names already, by the screens' source files. */
+  readonly filesOf: (sources: readonly string[], language: Language) => PageFiles;
+}
+
+export interface PageFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 // What the screens of the public pages speak with. Left to the application it would come two round trips later.
 const TEXTS = ['common', 'layout', 'errors', 'shop'];
 
-const DIRECTORY = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+const inWeb = (path: string): string => fileURLToPath(new URL(`../../../../web/${path}`, import.meta.url));
 
 function readManifest(directory: string): Record<string, ManifestChunk> {
   const path = join(directory, '.vite', 'manifest.json');
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>) : {};
 }
 
-function reachable(manifest: Record<string, ManifestChunk>, source: string, seen = new Set<string>()): ManifestChunk[] {
+function reachable(manifest: Record<string, ManifestChunk>, source: string, seen: Set<string>): ManifestChunk[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
   seen.add(source);
@@ -35,7 +42,10 @@ function reachable(manifest: Record<string, ManifestChunk>, source: string, seen
 }
 
 /** Reads the built web application; null when it has not been built, and the server then serves the calls alone. */
-export function readWebBuild(directory = DIRECTORY): WebBuild | null {
+export function readWebBuild(
+  directory = inWeb('dist'),
+  rendering = inWeb('dist-server/render-page.js'),
+): WebBuild | null {
   const index = join(directory, 'index.html');
   if (!existsSync(index)) return null;
   const html = readFileSync(index, 'utf8');
@@ -43,16 +53,15 @@ export function readWebBuild(directory = DIRECTORY): WebBuild | null {
   return {
     directory,
     html,
-    filesOf: (source, language) => {
+    rendering,
+    filesOf: (sources, language) => {
       const texts = TEXTS.map((area) => `src/locales/${language}/${area}.json`);
-      const chunks = [source, ...texts].flatMap((each) => reachable(manifest, each));
+      const seen = new Set<string>();
+      const chunks = [...sources, ...texts].flatMap((each) => reachable(manifest, each, seen));
       const fresh = (file: string) => !html.includes(file);
       return {
         scripts: chunks.map((chunk) => `/${chunk.file}`).filter(fresh),
-        styles: chunks
-          .flatMap((chunk) => chunk.css ?? [])
-          .map((file) => `/${file}`)
-          .filter(fresh),
+        styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`).filter(fresh),
       };
     },
   };

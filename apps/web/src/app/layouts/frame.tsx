@@ -5,6 +5,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { late } from '../../shared/ui/late.ts';
 import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import classes from './frame.module.css';
 import { NavItem } from './nav-item.tsx';
@@ -13,7 +14,7 @@ import { NewVersionBar } from './new-version-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Below what is seen first.
-const PageFoot = late(() => import('./page-foot.tsx').then((m) => m.PageFoot));
+const PageFoot = late(() => import('../after-the-page.ts').then((m) => m.PageFoot));
 // Few ever see it.
 const ChoosePassword = late(() => import('../../screens/accounts/choose-password.tsx').then((m) => m.ChoosePassword));
 const TurnedAwayNotice = late(() => import('./turned-away-notice.tsx').then((m) => m.TurnedAwayNotice));
@@ -48,7 +49,7 @@ export function Frame({ area, home, links, search, aside, above }: FrameProps) {
             <NavItem key={link.to} link={link} look="side" />
           ))}
         </nav>
-        <Suspense>{aside}</Suspense>
+        <WhenLive>{aside}</WhenLive>
       </div>
       <div className={classes.page}>
         <OfflineBar />
@@ -63,12 +64,12 @@ export function Frame({ area, home, links, search, aside, above }: FrameProps) {
             {user?.must_change_password ? <ChoosePassword user={user} /> : <Outlet />}
           </Suspense>
         </main>
-        <Suspense>
+        <WhenLive>
           <PageFoot />
-        </Suspense>
+        </WhenLive>
       </div>
       <div className={classes.bottom}>
-        <Suspense>{above}</Suspense>
+        <WhenLive>{above}</WhenLive>
         <BottomBar links={links} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { linksFor } from './nav-links.ts';
 
 /** Around everything a customer sees; drivers who come here keep their own links and have no search. */
 export function ShopLayout() {
-  const { viewer } = useSession();
+  const { viewer, isSignedIn } = useSession();
   const isDriver = viewer?.role === 'driver';
   return (
     <Frame
@@ -14,7 +14,7 @@ export function ShopLayout() {
       home="/"
       links={linksFor(viewer)}
       search={isDriver ? undefined : <SearchBar />}
-      aside={isDriver ? undefined : <FavoriteBusinesses />}
+      aside={isSignedIn && !isDriver && <FavoriteBusinesses />}
       above={isDriver ? undefined : <MiniCartBar />}
     />
   );

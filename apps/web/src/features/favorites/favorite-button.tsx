@@ -20,16 +20,19 @@ interface FavoriteButtonProps extends Favorite {
 }
 
 /** The heart. A visitor is asked to sign in, and what they wanted is done when they come back. */
-export function FavoriteButton({ kind, id, name, isFavorite = false, look = 'floating' }: FavoriteButtonProps) {
-  const { t } = useTranslation('shop');
+export function FavoriteButton(props: FavoriteButtonProps) {
   const { user } = useSession();
+  // Apart, because a page of cards has dozens: a visitor's need not know of any favourites.
+  return user ? <OwnHeart {...props} /> : <VisitorsHeart {...props} />;
+}
+
+function OwnHeart({ kind, id, name, isFavorite = false, look }: FavoriteButtonProps) {
+  const { t } = useTranslation('shop');
   const ids = useFavoriteIds(kind);
   const setFavorite = useSetFavorite();
-  // Null until it is asked for the first time: till then its code is not needed.
-  const [asksToSignIn, setAsks] = useState<boolean | null>(null);
   // What was tapped, until the server has answered: the favourites themselves may still be on their way.
   const [wish, setWish] = useState<boolean | null>(null);
-  const isOn = wish ?? (ids ? ids.includes(id) : user !== null && isFavorite);
+  const isOn = wish ?? (ids ? ids.includes(id) : isFavorite);
 
   useEffect(() => {
     if (ids && takeIntent({ kind, id })) void setFavorite({ kind, id }, true);
@@ -42,29 +45,46 @@ export function FavoriteButton({ kind, id, name, isFavorite = false, look = 'flo
     // On the list of favourites the card has gone with its heart.
     if (isDone && !wanted) tellUndo(t('favorites.removed', { name }), () => void setFavorite({ kind, id }, true));
   };
-  const toggle = () => {
-    if (user) return void change(!isOn);
+  return <Heart isOn={isOn} name={name} look={look} onClick={() => void change(!isOn)} />;
+}
+
+function VisitorsHeart({ kind, id, name, look }: FavoriteButtonProps) {
+  // Null until it is asked for the first time: till then its code is not needed.
+  const [asksToSignIn, setAsks] = useState<boolean | null>(null);
+  const ask = () => {
     rememberIntent({ kind, id });
     setAsks(true);
   };
-  const Heart = isOn ? IconHeartFilled : IconHeart;
   return (
     <>
-      <button
-        type="button"
-        className={classes.heart}
-        data-look={look}
-        aria-pressed={isOn}
-        aria-label={t('favorites.heart', { name })}
-        onClick={toggle}
-      >
-        <Heart size={22} stroke={1.75} aria-hidden="true" />
-      </button>
+      <Heart isOn={false} name={name} look={look} onClick={ask} />
       {asksToSignIn !== null && (
         <Suspense>
           <SignInPrompt opened={asksToSignIn} name={name} onClose={() => setAsks(false)} />
         </Suspense>
       )}
     </>
+  );
+}
+
+interface HeartProps extends Pick<FavoriteButtonProps, 'name' | 'look'> {
+  isOn: boolean;
+  onClick: () => void;
+}
+
+function Heart({ isOn, name, look = 'floating', onClick }: HeartProps) {
+  const { t } = useTranslation('shop');
+  const Sign = isOn ? IconHeartFilled : IconHeart;
+  return (
+    <button
+      type="button"
+      className={classes.heart}
+      data-look={look}
+      aria-pressed={isOn}
+      aria-label={t('favorites.heart', { name })}
+      onClick={onClick}
+    >
+      <Sign size={22} stroke={1.75} aria-hidden="true" />
+    </button>
   );
 }

@@ -5,8 +5,7 @@ type Form = typeof SearchForm;
 
 let form: Form | null = null;
 
-/** Brings the field's code; asked before it is wanted, the field is there at the first tap. */
-export async function bringSearchForm(): Promise<Form> {
+async function bringSearchForm(): Promise<Form> {
   form = (await import('./search-form.tsx')).SearchForm;
   return form;
 }

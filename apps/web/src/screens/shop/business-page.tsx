@@ -1,27 +1,17 @@
 import { Stack } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
-import { Suspense } from 'react';
 import { useCompanyCategoryName } from '../../features/categories/use-category-names.ts';
+import { CompanyContact } from '../../features/companies/company-contact.tsx';
 import { CompanyHeader } from '../../features/companies/company-header.tsx';
+import { MemberOnlyNote } from '../../features/companies/member-only-note.tsx';
+import { SocialLinks } from '../../features/customization/social-links.tsx';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
-import { OpenState } from '../../features/opening-hours/open-state.tsx';
+import { HoursDisclosure } from '../../features/opening-hours/hours-disclosure.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { late } from '../../shared/ui/late.ts';
 import { BusinessTabs } from './business-tabs.tsx';
+import { ShareButton } from './share-button.tsx';
 import classes from './shop.module.css';
-
-// Extras: the page does not wait for them.
-const SocialLinks = late(() => import('../../features/customization/social-links.tsx').then((m) => m.SocialLinks));
-
-const HoursDisclosure = late(() =>
-  import('../../features/opening-hours/hours-disclosure.tsx').then((m) => m.HoursDisclosure),
-);
-const CompanyContact = late(() => import('../../features/companies/company-contact.tsx').then((m) => m.CompanyContact));
-const MemberOnlyNote = late(() =>
-  import('../../features/companies/member-only-note.tsx').then((m) => m.MemberOnlyNote),
-);
-const ShareButton = late(() => import('./share-button.tsx').then((m) => m.ShareButton));
 
 /** The front of a business and what it offers. */
 export function BusinessPage({ company }: { company: CompanyDetails }) {
@@ -33,37 +23,23 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
       <CompanyHeader
         company={company}
         category={categoryName(company)}
-        openState={
-          <Suspense fallback={<OpenState of={company} />}>
-            <HoursDisclosure company={company} />
-          </Suspense>
-        }
+        openState={<HoursDisclosure company={company} />}
         actions={
           <>
             {hasShoppingSide(viewer) && (
               <FavoriteButton kind="company" id={id} name={name} isFavorite={company.is_favorite} look="outlined" />
             )}
-            <Suspense>
-              <ShareButton name={name} />
-            </Suspense>
+            <ShareButton name={name} />
           </>
         }
         contact={
           <>
-            <Suspense>
-              <CompanyContact name={name} phone={address?.telephone_number} />
-            </Suspense>
-            <Suspense>
-              <SocialLinks companyId={id} companyName={name} />
-            </Suspense>
+            <CompanyContact name={name} phone={address?.telephone_number} />
+            <SocialLinks companyId={id} companyName={name} />
           </>
         }
       />
-      {company.has_member_only && (
-        <Suspense>
-          <MemberOnlyNote />
-        </Suspense>
-      )}
+      {company.has_member_only && <MemberOnlyNote />}
       <BusinessTabs company={company} />
     </Stack>
   );

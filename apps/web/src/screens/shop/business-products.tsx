@@ -14,6 +14,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { late } from '../../shared/ui/late.ts';
 import { StaleNote } from '../../shared/ui/stale-note.tsx';
+import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { ProductList } from './product-list.tsx';
 import classes from './shop.module.css';
 import { usePagesInUrl } from './use-pages-in-url.ts';
@@ -32,9 +33,9 @@ export function BusinessProducts({ company }: { company: CompanyDetails }) {
   const reset = () => change({ search: '', category: 0, sort_by: undefined, order: undefined, price_range: undefined });
   return (
     <Stack gap="md">
-      <Suspense fallback={<div className={classes.tools} />}>
+      <WhenLive fallback={<div className={classes.tools} />}>
         <ShopTools company={company} filters={filters} onChange={change} onReset={isFiltered ? reset : undefined} />
-      </Suspense>
+      </WhenLive>
       <Products company={company} filters={filters} onReset={isFiltered ? reset : undefined} />
     </Stack>
   );

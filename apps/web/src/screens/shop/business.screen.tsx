@@ -9,6 +9,7 @@ import { late } from '../../shared/ui/late.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { StaleNote } from '../../shared/ui/stale-note.tsx';
+import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { BusinessPage } from './business-page.tsx';
 
 // A page that is served has its business with it; only who comes from within the site waits for one.
@@ -35,9 +36,9 @@ export function Component() {
   if (!currentData) {
     if (error && !isFetching) return <FailedState title={t('business.failed')} error={error} {...retry} />;
     return (
-      <Suspense fallback={<SkeletonPage />}>
+      <WhenLive fallback={<SkeletonPage />}>
         <CompanySkeleton />
-      </Suspense>
+      </WhenLive>
     );
   }
   return (

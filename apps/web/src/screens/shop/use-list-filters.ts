@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { visitShuffle } from './visit-shuffle.ts';
+import { useVisit } from '../../shared/visit/use-visit.ts';
 
 export interface ListFilters {
   readonly search: string;
@@ -17,6 +17,7 @@ export interface ListFilters {
 export function useListFilters(): ListFilters {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
+  const { randomOrder } = useVisit();
   const search = (params.get('search') ?? '').trim();
   const category = Number(params.get('category')) || 0;
   const linkToCategory = (id: number) => (id === 0 ? pathname : `${pathname}?category=${id}`);
@@ -24,7 +25,7 @@ export function useListFilters(): ListFilters {
     search,
     category,
     // A search answers with the best match first, so there is nothing to shuffle.
-    input: { ...(search ? { search } : { random_order: visitShuffle() }), ...(category > 0 && { category }) },
+    input: { ...(search ? { search } : { random_order: randomOrder }), ...(category > 0 && { category }) },
     linkToCategory,
     withoutSearch: linkToCategory(category),
   };

@@ -1,26 +1,16 @@
-import * as z from 'zod';
+import { type ServedPage, servedPage } from '@mercadito/contracts/served-page';
 import { api } from './api.ts';
 
-const bootData = z.object({
-  /** The reads that the server made for this page: contract name, flat input, answer. */
-  calls: z.array(z.object({ name: z.string(), input: z.record(z.string(), z.unknown()), data: z.unknown() })),
-  /** The shuffle the server picked for this visit, so that page two continues page one. */
-  randomOrder: z.number().optional(),
-});
+type BootCall = ServedPage['calls'][number];
 
-export type BootData = z.output<typeof bootData>;
-type BootCall = BootData['calls'][number];
-
-const NOTHING: BootData = { calls: [] };
-
-/** Reads what the server put into the page; a page served without it simply asks later. */
-export function readBoot(page: Document): BootData {
+/** Reads what the server put into the page; null in a page served without it, which simply asks later. */
+export function readServedPage(page: Document): ServedPage | null {
   const text = page.getElementById('boot')?.textContent;
-  if (!text) return NOTHING;
+  if (!text) return null;
   try {
-    return bootData.parse(JSON.parse(text));
+    return servedPage.parse(JSON.parse(text));
   } catch {
-    return NOTHING;
+    return null;
   }
 }
 
@@ -40,7 +30,6 @@ function entryOf(call: BootCall, endpoint: Endpoint) {
 }
 
 export interface Boot {
-  readonly randomOrder: number | undefined;
   /** Puts the answers into the cache whose screens have come; asked again after each screen is loaded. */
   readonly fillCache: () => void;
   /** The page was made for a visitor: reads what has been shown again with the token. */
@@ -48,12 +37,11 @@ export interface Boot {
 }
 
 /** Holds the server's answers until the code that reads them is there. */
-export function createBoot({ calls, randomOrder }: BootData, dispatch: Dispatch): Boot {
+export function createBoot(calls: readonly BootCall[], dispatch: Dispatch): Boot {
   let waiting = calls;
   const shown: BootCall[] = [];
 
   return {
-    randomOrder,
     fillCache: () => {
       for (const call of waiting) {
         const endpoint = endpointOf(call.name);

@@ -47,6 +47,21 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
   await Promise.all(namespaces.map((namespace) => load(language, namespace)));
 }
 
+/** Brings all texts, for the server: it renders each page at one go, in the language that was set just before. */
+export async function loadEveryText(): Promise<void> {
+  await Promise.all(
+    Object.keys(files).map((path) => {
+      const [which, file] = path.split('/').slice(-2) as [Language, string];
+      return load(which, file.replace('.json', '') as Namespace);
+    }),
+  );
+}
+
+/** Sets the language of what is rendered next; its texts are there. */
+export function renderIn(next: Language): void {
+  language = next;
+}
+
 /** Only the language on the screen is ever loaded: all of its areas in use come before it appears. */
 async function speak(next: Language): Promise<void> {
   const inUse = [...loaded.keys()].map((key) => key.split('/')[1] as Namespace);

@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from '@mercadito/contracts/served-page';
 import type { Language } from '@mercadito/contracts/settings';
 import { language } from '@mercadito/contracts/settings';
 
@@ -5,26 +6,20 @@ export const LANGUAGES: readonly Language[] = language.options;
 
 /** Most people here read Spanish. */
 const DEFAULT_LANGUAGE: Language = 'es';
-const KEY = 'language';
+const COOKIE = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`);
+const YEAR_IN_SECONDS = 31_536_000;
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((each) => each === value);
 
-/** The language chosen on this device. It is no private matter, so signing out keeps it. */
+/** The language chosen on this device, kept where the server sees it too. Signing out keeps it. */
 export function rememberedLanguage(): Language | null {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return isLanguage(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = COOKIE.exec(document.cookie)?.[1];
+  return isLanguage(stored) ? stored : null;
 }
 
 export function rememberLanguage(chosen: Language): void {
-  try {
-    localStorage.setItem(KEY, chosen);
-  } catch {
-    // Forbidden in some private windows: asked again next time.
-  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser here
+  document.cookie = `${LANGUAGE_COOKIE}=${chosen}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
 }
 
 /** The first language of the browser that we speak. */

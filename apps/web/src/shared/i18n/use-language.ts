@@ -4,6 +4,5 @@ import { currentLanguage, onTextsChange } from './i18n.ts';
 
 /** The language on the screen; a component that formats dates or lists renders again when it changes. */
 export function useLanguage(): Language {
-  // The server, should it ever render, has no visitor's language: Spanish, as in the page.
   return useSyncExternalStore(onTextsChange, currentLanguage, currentLanguage);
 }

@@ -3,9 +3,9 @@ import { pictureAddress, srcsetOf } from '@mercadito/contracts/picture-sizes';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useVisit } from '../visit/use-visit.ts';
 import classes from './picture.module.css';
 import { averageColor, blurredPicture } from './picture-placeholder.ts';
-import { savesData } from './saves-data.ts';
 
 /** Save-Data: the narrowest size, whatever the screen is (ui.md G14). */
 const FRUGAL_SIZES = '160px';
@@ -31,6 +31,7 @@ export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 
   const [failed, setFailed] = useState<string | null>(null);
   const blurred = useBlurred(isBlurred ? picture?.placeholder : undefined);
   const { t } = useTranslation();
+  const { savesData } = useVisit();
   const boxClass = [classes.frame, className].filter(Boolean).join(' ');
 
   if (!picture || failed === picture.base) {
@@ -53,7 +54,7 @@ export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 
         data-fit={fit}
         src={pictureAddress(picture)}
         srcSet={srcsetOf(picture)}
-        sizes={savesData() ? FRUGAL_SIZES : sizes}
+        sizes={savesData ? FRUGAL_SIZES : sizes}
         width={picture.width}
         height={picture.height}
         alt={alt}

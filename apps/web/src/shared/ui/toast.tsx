@@ -1,12 +1,29 @@
 import { Button, Group } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
+import { useSyncExternalStore } from 'react';
 import { errorText } from '../i18n/error-text.ts';
 import { textOf } from '../i18n/i18n.ts';
 
 const UNDO_MS = 7000;
 
-// Loaded with the first message: no page needs them to appear.
+let isWanted = false;
+const listeners = new Set<() => void>();
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether there has been a message: till then no page needs the place where they appear. */
+export const useToastsWanted = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => isWanted,
+    () => false,
+  );
+
 async function show(data: NotificationData): Promise<void> {
+  isWanted = true;
+  for (const tell of listeners) tell();
   const { notifications } = await import('@mantine/notifications');
   notifications.show({ closeButtonProps: { 'aria-label': textOf('common:close') }, ...data });
 }

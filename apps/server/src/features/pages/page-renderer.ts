@@ -1,0 +1,44 @@
+import type { PageRendering, PageToRender, RenderedPage } from '@mercadito/contracts/served-page';
+import type { FastifyBaseLogger } from 'fastify';
+import { Tinypool } from 'tinypool';
+
+export interface PageRenderer {
+  /** The page as a visitor sees it; null when it cannot be had in time, and the application then shows it by itself. */
+  readonly render: (page: PageToRender) => Promise<RenderedPage | null>;
+  readonly close: () => Promise<void>;
+}
+
+// The name under which the web's build gives the rendering away.
+const RENDERING: keyof PageRendering = 'renderPage';
+const LONGEST_WAIT_MS = 2_000;
+// More wait than are rendered in the time a page may take: the next one is served without.
+const LONGEST_QUEUE = 20;
+const IDLE_MS = 5 * 60_000;
+const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+
+/**
+ * Renders pages in a thread of its own, so that no call waits for one. The thread starts with the first page and ends
+ * when none is wanted: a resting server does not keep the web in its memory.
+ */
+export function createPageRenderer(file: string, log: Pick<FastifyBaseLogger, 'warn'>): PageRenderer {
+  const pool = new Tinypool({
+    filename: file,
+    name: RENDERING,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: LONGEST_QUEUE,
+    idleTimeout: IDLE_MS,
+    resourceLimits: HEAP,
+  });
+  return {
+    render: async (page) => {
+      try {
+        return (await pool.run(page, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })) as RenderedPage;
+      } catch (error) {
+        log.warn({ err: error, address: page.address }, 'the page was served without being rendered');
+        return null;
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

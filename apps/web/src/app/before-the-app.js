@@ -1,0 +1,22 @@
+// Runs before the first paint, in the head of every page (vite/before-the-app.ts).
+{
+  // Light or dark: what the person chose on this device, else what the device has. The component kit keeps the choice
+  // under this key and reads the look from this attribute.
+  let look = null;
+  try {
+    look = localStorage.getItem('mantine-color-scheme-value');
+  } catch {
+    // Forbidden in some private windows.
+  }
+  if (look !== 'light' && look !== 'dark') look = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  document.documentElement.setAttribute('data-mantine-color-scheme', look);
+
+  // The page stands before the application has come. The last button that was tapped meanwhile is marked, and the
+  // application does what it is for (src/app/early-tap.ts). Links and popovers work by themselves.
+  const mark = (event) => {
+    for (const other of document.querySelectorAll('[data-tapped]')) other.removeAttribute('data-tapped');
+    event.target.closest('#app button:not([popovertarget])')?.setAttribute('data-tapped', '');
+  };
+  addEventListener('click', mark, true);
+  addEventListener('applicationstart', () => removeEventListener('click', mark, true), { once: true });
+}

@@ -1,0 +1,24 @@
+import { createPath, NavigationType } from 'react-router';
+import type { AppHistory, Place } from './history.ts';
+
+const nowhere = () => undefined;
+
+/** The history of a page that is rendered on the server: it is at one address, and goes nowhere. */
+export function createServedHistory(address: string): AppHistory {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const place: Place = {
+    location: { pathname, search, hash: '', key: 'default', state: null },
+    type: NavigationType.Pop,
+  };
+  return {
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: nowhere,
+      push: nowhere,
+      replace: nowhere,
+    },
+    place: () => place,
+    listen: () => nowhere,
+    guard: () => nowhere,
+  };
+}

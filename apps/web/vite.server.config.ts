@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { kitStyles } from './vite/kit-styles.ts';
+import { leanRouter } from './vite/lean-router.ts';
+import { leanZod } from './vite/lean-zod.ts';
+
+/** The web as the server renders it: one file with everything in it, so that its worker starts quickly and alone. */
+export default defineConfig({
+  plugins: [kitStyles(), leanZod(), leanRouter(), react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/app/render-page.tsx',
+    outDir: 'dist-server',
+    target: 'node24',
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['endpoint', 'z'] },
+      output: { codeSplitting: false },
+    },
+  },
+});
