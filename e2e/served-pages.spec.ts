@@ -1,3 +1,4 @@
+import { logIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 interface HomeAnswer {
@@ -28,6 +29,55 @@ test('a public page carries its preview and data, and its first paint asks the s
     expect(asked, path).toEqual([]);
     page.removeAllListeners('request');
   }
+});
+
+test('a public page can be read before any script has come, in the language chosen on the device', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const home = (await (await request.get('/api/companies/product/home-products/')).json()) as HomeAnswer;
+  const product = home.products.results[0];
+  if (!product || !baseURL) throw new Error('The demo has no products');
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL }]);
+  const page = await context.newPage();
+
+  await page.goto('/');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Favorites' }).first()).toBeAttached();
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('img').first()).toBeAttached();
+  await page.goto(`/product/${product.company}/${product.id}/`);
+  await expect(page.getByRole('heading', { name: product.name, level: 1 })).toBeVisible();
+  await page.goto(`/business/${product.company}/`);
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toBeVisible();
+  await context.close();
+});
+
+test('the application takes the page over as it stands, and does what was tapped before it came', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorito/ })
+    .first();
+  await heart.click();
+  const taken = await heart.elementHandle();
+  held.resolve();
+  // A visitor who taps a heart is asked to sign in.
+  await expect(page.getByRole('dialog', { name: /.+/ })).toBeVisible();
+  expect(await taken?.isVisible()).toBe(true);
+});
+
+test("who is signed in sees their own page in place of the visitor's", async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'customer');
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toHaveCount(0);
 });
 
 test('scripts and pictures are kept for ever, and the first row of pictures is preloaded', async ({ request }) => {

@@ -12,7 +12,7 @@ const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 // What several screens share comes in two files, not in twenty: a file of a kilobyte has a kilobyte of headers.
 const GOODS = /src.(features.(products|companies|categories|favorites|opening-hours)|screens.shop)/;
-const COMMON = /src.(shared.(ui|hooks|format)|features.cart)|@tabler|packages.domain/;
+const PARTS = /src.(shared.(ui|hooks|format)|features.cart)|@tabler|packages.domain/;
 const shared = (name: string, test: RegExp) => ({
   name,
   test,
@@ -34,7 +34,7 @@ export default defineConfig({
       // What every page runs on is one file: many small ones compress a tenth worse.
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', tags: ['$initial'] }, shared('goods', GOODS), shared('common', COMMON)],
+          groups: [{ name: 'base', tags: ['$initial'] }, shared('goods', GOODS), shared('parts', PARTS)],
         },
       },
     },

@@ -1,6 +1,3 @@
-import * as accounts from '@mercadito/contracts/accounts';
-import { addCartItem } from '@mercadito/contracts/cart';
-import { createProduct, listHomeProducts } from '@mercadito/contracts/products';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
@@ -11,11 +8,11 @@ import { anAccount } from './people.ts';
 
 const probe = api.injectEndpoints({
   endpoints: (build) => ({
-    probeUser: build.query({ ...call(accounts.getUser) }),
-    probeLogin: build.mutation({ ...call(accounts.login) }),
-    probeAdd: build.mutation({ ...call(addCartItem) }),
-    probeProduct: build.mutation({ ...call(createProduct) }),
-    probePages: build.infiniteQuery({ ...callPages(listHomeProducts) }),
+    probeUser: build.query({ ...call('accounts', 'getUser') }),
+    probeLogin: build.mutation({ ...call('accounts', 'login') }),
+    probeAdd: build.mutation({ ...call('cart', 'addCartItem') }),
+    probeProduct: build.mutation({ ...call('products', 'createProduct') }),
+    probePages: build.infiniteQuery({ ...callPages('products', 'listHomeProducts') }),
   }),
 }).endpoints;
 

@@ -1,32 +1,9 @@
 import * as z from 'zod';
+import { CACHE_TAGS } from './cache-tags.ts';
 import { endpoint, user } from './endpoint.ts';
 
 /** What a stream carries: names of cached reads to refresh, and nothing else (spec 1 §7 "Cached reads"). */
-export const cacheTag = z.enum([
-  'Cart',
-  'Companies',
-  'Driver',
-  'Favorites',
-  'FavoriteProducts',
-  'Account',
-  'Orders',
-  'OrdersUser',
-  'OrderQueue',
-  'ProductOptions',
-  'ProductReviews',
-  'Products',
-  'ProductsHome',
-  'Service',
-  'Settings',
-  'SettingUser',
-  'SettingDriver',
-  'WeekDays',
-  'Address',
-  'Categories',
-  'People',
-  'Sessions',
-  'CompanyReviews',
-]);
+export const cacheTag = z.enum(CACHE_TAGS);
 
 /** One event of the stream: the tags whose data has changed for this person. */
 export const refreshEvent = z.object({ tags: z.array(cacheTag) });
@@ -43,5 +20,3 @@ export const streamEvents = endpoint('streamEvents', {
   access: user(),
   response: z.string(),
 });
-
-export type CacheTag = z.output<typeof cacheTag>;

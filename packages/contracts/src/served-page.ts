@@ -1,36 +1,35 @@
-import * as z from 'zod';
-import { instant } from './common.ts';
-
-/** The cookie that remembers the language chosen on this device: `en` or `es`. It is no private matter. */
-export const LANGUAGE_COOKIE = 'language';
+import type { Language } from './languages.ts';
 
 /** What the server knows of a visit when it makes a page, and what the page must therefore start from as well. */
-export const visit = z.object({
+export interface Visit {
   /** The shuffle picked for this visit, so that page two continues page one. */
-  randomOrder: z.int(),
-  /** When the page was made: until it is live, this is its "now". */
-  servedAt: instant,
+  readonly randomOrder: number;
+  /** When the page was made, ISO 8601 in UTC: until it is live, this is its "now". */
+  readonly servedAt: string;
   /** The person asked their browser to save data. */
-  savesData: z.boolean(),
-});
+  readonly savesData: boolean;
+}
+
+/** A read that the server made for a page: contract name, flat input, answer. */
+export interface ServedCall {
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly data: unknown;
+}
 
 /** What is put into every served page (issue: "Served pages"): the visit, and the answers that its screen begins with. */
-export const servedPage = z.object({
-  visit,
-  /** The reads that the server made for this page: contract name, flat input, answer. */
-  calls: z.array(z.object({ name: z.string(), input: z.record(z.string(), z.unknown()), data: z.unknown() })),
+export interface ServedPage {
+  readonly visit: Visit;
+  readonly calls: readonly ServedCall[];
   /** Files of the screens that people go to from here, to be fetched when nothing else is to do; none to save data. */
-  likely: z.array(z.string()),
-});
-
-export type Visit = z.output<typeof visit>;
-export type ServedPage = z.output<typeof servedPage>;
+  readonly likely: readonly string[];
+}
 
 /** One page to be rendered, as a visitor sees it. */
 export interface PageToRender {
   /** Path and query, `/product/3/12?x=y`. */
   readonly address: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly page: ServedPage;
 }
 

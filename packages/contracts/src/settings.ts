@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { amount, blankableText, changedText, cursor, flag, id, instant, listOf, page, search } from './common.ts';
 import { admin, anyone, endpoint, user } from './endpoint.ts';
+import { LANGUAGES } from './languages.ts';
 
 const feature = 'settings';
 
-export const language = z.enum(['en', 'es']);
+export const language = z.enum(LANGUAGES);
 
 /** Spec 1 §3 Settings, and what a screen has to know of this installation. */
 export const siteSettings = z
@@ -99,4 +100,3 @@ export const updateUserSettings = endpoint('updateUserSettings', {
 
 export type SettingsLogEntry = z.output<typeof settingsLogEntry>;
 export type SiteSettings = z.output<typeof siteSettings>;
-export type Language = z.output<typeof language>;

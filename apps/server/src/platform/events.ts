@@ -1,4 +1,4 @@
-import type { CacheTag } from '@mercadito/contracts/events';
+import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import { sql } from 'kysely';
 import type { Database, Db } from '../database/connection.ts';
 import type { Actor } from './actor.ts';

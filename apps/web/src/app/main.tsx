@@ -23,7 +23,7 @@ function isAsServed(container: HTMLElement, store: Store, history: AppHistory): 
 
 async function start(container: HTMLElement): Promise<void> {
   const served = readServedPage(document);
-  const store = createStore({ session: readSession(), ...(served && { visit: served.visit }) });
+  const store = createStore({ session: await readSession(), ...(served && { visit: served.visit }) });
   const boot = createBoot(served?.calls ?? [], store.dispatch);
   boot.fillCache();
   listenToTheBrowser(store);

@@ -1,4 +1,4 @@
-import { cacheTag } from '@mercadito/contracts/events';
+import { CACHE_TAGS } from '@mercadito/contracts/cache-tags';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetUserQuery } from '../features/accounts/accounts.api.ts';
@@ -31,11 +31,11 @@ export function SessionEffects({ boot }: { boot: Boot }) {
   // Members see more, and favourites have hearts: what is on the screen is read again for whoever has just signed in.
   const tokenBefore = useRef(token);
   useEffect(() => {
-    if (token && tokenBefore.current === null) dispatch(api.util.invalidateTags(cacheTag.options));
+    if (token && tokenBefore.current === null) dispatch(api.util.invalidateTags([...CACHE_TAGS]));
     tokenBefore.current = token;
   }, [token, dispatch]);
 
-  useEventStream(token, (tags) => dispatch(api.util.invalidateTags(tags ?? cacheTag.options)));
+  useEventStream(token, (tags) => dispatch(api.util.invalidateTags(tags ?? [...CACHE_TAGS])));
   useLanguageOfAccount(token === null ? null : (user?.id ?? null));
   useSynchroniseCart();
   return null;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Place } from '../shared/navigation/history.ts';
 
 const KEY = 'scroll';

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LANGUAGE_COOKIE } from '@mercadito/contracts/served-page';
-import type { Language } from '@mercadito/contracts/settings';
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@mercadito/contracts/languages';
 import type { PageTexts } from './page-head.ts';
 
 /** The head's texts in both languages; `{town}` is the town the marketplace is named after. */
@@ -30,7 +29,7 @@ export function pageTextsOf(language: Language, town: string): PageTexts {
   return Object.fromEntries(named) as PageTexts;
 }
 
-const isLanguage = (word: string | undefined): word is Language => word === 'en' || word === 'es';
+const isLanguage = (word: string | undefined): word is Language => LANGUAGES.some((each) => each === word);
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
 
 /** The language of a page: the one chosen on the device, else the browser's first wish that we speak, else Spanish. */

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { parsePhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { useStored } from '../../shared/storage/use-stored.ts';

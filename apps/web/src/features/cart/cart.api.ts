@@ -1,18 +1,16 @@
 import type { Cart } from '@mercadito/contracts/cart';
-import * as contract from '@mercadito/contracts/cart';
-import * as products from '@mercadito/contracts/products';
 import { api } from '../../shared/api/api.ts';
 import { call } from '../../shared/api/call.ts';
 
 const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCart: build.query({ ...call(contract.getCart), providesTags: ['Cart'] }),
-    addCartItem: build.mutation(call(contract.addCartItem)),
-    updateCartItem: build.mutation(call(contract.updateCartItem)),
-    removeCartItem: build.mutation(call(contract.removeCartItem)),
-    synchronizeCart: build.mutation(call(contract.synchronizeCart)),
+    getCart: build.query({ ...call('cart', 'getCart'), providesTags: ['Cart'] }),
+    addCartItem: build.mutation(call('cart', 'addCartItem')),
+    updateCartItem: build.mutation(call('cart', 'updateCartItem')),
+    removeCartItem: build.mutation(call('cart', 'removeCartItem')),
+    synchronizeCart: build.mutation(call('cart', 'synchronizeCart')),
     /** A guest's lines are priced anew when the cart is opened. */
-    getCartProduct: build.query({ ...call(products.getProduct), providesTags: ['Products', 'ProductOptions'] }),
+    getCartProduct: build.query({ ...call('products', 'getProduct'), providesTags: ['Products', 'ProductOptions'] }),
   }),
 });
 

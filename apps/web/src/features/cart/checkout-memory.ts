@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** This tab alone: what is typed at the checkout, and whether the cart is on its way to become an order. */
 const KEY = 'checkout';
@@ -24,7 +24,7 @@ const memory = z.object({
   /** Another person who signs in on this tab sees nothing of it. */
   userId: z.int(),
   form: checkoutForm,
-  attempt: attempt.nullable(),
+  attempt: z.nullable(attempt),
 });
 
 export type OrderAttempt = z.output<typeof attempt>;

@@ -1,24 +1,31 @@
-import * as common from '@mercadito/contracts/common';
+import type { Picture } from '@mercadito/contracts/common';
 import type { CartLine } from '@mercadito/domain/cart/cart-line';
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { removeStored, writeStored } from '../../shared/storage/local-storage.ts';
 
 /** Spec 1 §3: where a visitor's cart lies on the device; signing out removes it. */
 const KEY = 'cart';
 
-const cents = z.int().min(0);
+const cents = z.int().check(z.gte(0));
+const picture: z.ZodMiniType<Picture> = z.object({
+  base: z.string(),
+  widths: z.array(z.int()),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string(),
+});
 
 /** A line as it was when it was put in, so that the cart can be shown without asking anybody. */
 const guestLine = z.object({
-  productId: common.id,
+  productId: z.int(),
   attributeIds: z.array(z.int()),
   companyId: z.int(),
   companyName: z.string(),
   name: z.string(),
-  picture: common.picture.nullable(),
+  picture: z.nullable(picture),
   count: z.int(),
-  currency: common.currency,
+  currency: z.enum(['MXN', 'USD']),
   priceCents: cents,
   discount: z.int(),
   cargoExtraCents: cents,
@@ -27,13 +34,13 @@ const guestLine = z.object({
   /** What one piece cost when it was put in: a later price is shown as a change. */
   addedUnitCents: cents,
   available: z.boolean(),
-  stock: z.int().nullable(),
+  stock: z.nullable(z.int()),
 });
 
 const guestCart = z.object({
   lines: z.array(guestLine),
   /** The key under which these very lines are being sent to an account: sent again, it doubles nothing. */
-  synchKey: z.string().nullable(),
+  synchKey: z.nullable(z.string()),
 });
 
 export type GuestLine = z.output<typeof guestLine> & CartLine;

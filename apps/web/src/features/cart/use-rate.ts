@@ -1,6 +1,6 @@
 import { PROVISIONAL_RATE_MICROS, toRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { useEffect } from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { useSettings } from '../../shared/site/use-site.ts';
 import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
 

@@ -1,12 +1,11 @@
-import * as contract from '@mercadito/contracts/customization';
 import { api } from '../../shared/api/api.ts';
 import { call } from '../../shared/api/call.ts';
 
 const customizationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAbout: build.query({ ...call(contract.getAbout), providesTags: ['Companies'] }),
-    getContact: build.query({ ...call(contract.getContact), providesTags: ['Companies'] }),
-    getSocialNetworks: build.query({ ...call(contract.getSocialNetworks), providesTags: ['Companies'] }),
+    getAbout: build.query({ ...call('customization', 'getAbout'), providesTags: ['Companies'] }),
+    getContact: build.query({ ...call('customization', 'getContact'), providesTags: ['Companies'] }),
+    getSocialNetworks: build.query({ ...call('customization', 'getSocialNetworks'), providesTags: ['Companies'] }),
   }),
 });
 

@@ -1,4 +1,3 @@
-import * as contract from '@mercadito/contracts/deliveries';
 import { api } from '../../shared/api/api.ts';
 import { call, callPages } from '../../shared/api/call.ts';
 import { keepHands, keepOrder, keepProfile } from './kept-orders.ts';
@@ -6,31 +5,37 @@ import { keepHands, keepOrder, keepProfile } from './kept-orders.ts';
 const deliveriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDriverProfile: build.query({
-      ...call(contract.getDriverProfile),
+      ...call('deliveries', 'getDriverProfile'),
       providesTags: ['Driver', 'SettingDriver'],
       onQueryStarted: (_, { queryFulfilled }) => keepAnswer(queryFulfilled, keepProfile),
     }),
     setDriverAvailability: build.mutation({
-      ...call(contract.setDriverAvailability),
+      ...call('deliveries', 'setDriverAvailability'),
       invalidatesTags: ['SettingDriver', 'OrderQueue'],
     }),
-    listQueuedOrders: build.infiniteQuery({ ...callPages(contract.listQueuedOrders), providesTags: ['OrderQueue'] }),
+    listQueuedOrders: build.infiniteQuery({
+      ...callPages('deliveries', 'listQueuedOrders'),
+      providesTags: ['OrderQueue'],
+    }),
     listAssignedOrders: build.query({
-      ...call(contract.listAssignedOrders),
+      ...call('deliveries', 'listAssignedOrders'),
       providesTags: ['Driver'],
       onQueryStarted: ({ driverId }, { queryFulfilled }) =>
         keepAnswer(queryFulfilled, ({ results }) => keepHands(Number(driverId), results)),
     }),
     getDeliveryOrder: build.query({
-      ...call(contract.getDeliveryOrder),
+      ...call('deliveries', 'getDeliveryOrder'),
       // Who looks at a pending order sees it go when somebody takes it.
       providesTags: ['Driver', 'OrderQueue'],
       onQueryStarted: (_, { queryFulfilled }) => keepAnswer(queryFulfilled, keepOrder),
     }),
-    claimOrder: build.mutation({ ...call(contract.claimOrder), invalidatesTags: ['Driver', 'OrderQueue'] }),
-    changeItemStatus: build.mutation({ ...call(contract.changeItemStatus), invalidatesTags: ['Driver'] }),
-    finishDelivery: build.mutation({ ...call(contract.finishDelivery), invalidatesTags: ['Driver'] }),
-    listDriverHistory: build.infiniteQuery({ ...callPages(contract.listDriverHistory), providesTags: ['Driver'] }),
+    claimOrder: build.mutation({ ...call('deliveries', 'claimOrder'), invalidatesTags: ['Driver', 'OrderQueue'] }),
+    changeItemStatus: build.mutation({ ...call('deliveries', 'changeItemStatus'), invalidatesTags: ['Driver'] }),
+    finishDelivery: build.mutation({ ...call('deliveries', 'finishDelivery'), invalidatesTags: ['Driver'] }),
+    listDriverHistory: build.infiniteQuery({
+      ...callPages('deliveries', 'listDriverHistory'),
+      providesTags: ['Driver'],
+    }),
   }),
 });
 

@@ -1,4 +1,5 @@
-import { type CacheTag, refreshEvent, streamEvents } from '@mercadito/contracts/events';
+import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import { refreshEvent, streamEvents } from '@mercadito/contracts/events';
 import { createParser } from 'eventsource-parser';
 
 /** Milliseconds between attempts: doubled each time, so that a server in trouble is left alone. */

@@ -1,4 +1,4 @@
-import type { CacheTag } from '@mercadito/contracts/events';
+import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import { useEffect, useEffectEvent } from 'react';
 
 /** The one live connection of a signed-in person, as long as they are. Null: something may have been missed. */

@@ -1,4 +1,4 @@
-import * as contract from '@mercadito/contracts/favorites';
+import type * as contract from '@mercadito/contracts/favorites';
 import { api } from '../../shared/api/api.ts';
 import type { ApiError } from '../../shared/api/api-error.ts';
 import type { ApiRequest } from '../../shared/api/api-request.ts';
@@ -23,16 +23,16 @@ const LARGEST_PAGE = 50;
 const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFavoriteCompanies: build.infiniteQuery({
-      ...callPages(contract.listFavoriteCompanies),
+      ...callPages('favorites', 'listFavoriteCompanies'),
       providesTags: ['Favorites', 'Companies'],
     }),
     listFavoriteProducts: build.infiniteQuery({
-      ...callPages(contract.listFavoriteProducts),
+      ...callPages('favorites', 'listFavoriteProducts'),
       providesTags: ['FavoriteProducts'],
     }),
     favoriteCompanyIds: build.query<number[], { userId: number }>({
       queryFn: async ({ userId }, _api, _options, fetch) => {
-        const request = { endpoint: contract.listFavoriteCompanies, input: { userId, page_size: LARGEST_PAGE } };
+        const request = call('favorites', 'listFavoriteCompanies').query({ userId, page_size: LARGEST_PAGE });
         const { pages, error } = await readAll<contract.FavoriteCompanies>(request, async (each) => fetch(each));
         return error ? { error } : { data: pages.flatMap((page) => page.results.map(({ company }) => company._id)) };
       },
@@ -40,7 +40,7 @@ const favoritesApi = api.injectEndpoints({
     }),
     favoriteProductIds: build.query<number[], { userId: number }>({
       queryFn: async ({ userId }, _api, _options, fetch) => {
-        const request = { endpoint: contract.listFavoriteProducts, input: { user_id: userId } };
+        const request = call('favorites', 'listFavoriteProducts').query({ user_id: userId });
         const { pages, error } = await readAll<contract.FavoriteProducts>(request, async (each) => fetch(each));
         return error
           ? { error }
@@ -48,10 +48,13 @@ const favoritesApi = api.injectEndpoints({
       },
       providesTags: ['FavoriteProducts'],
     }),
-    addFavoriteCompany: build.mutation({ ...call(contract.addFavoriteCompany), ...changes('Favorites') }),
-    removeFavoriteCompany: build.mutation({ ...call(contract.removeFavoriteCompany), ...changes('Favorites') }),
-    addFavoriteProduct: build.mutation({ ...call(contract.addFavoriteProduct), ...changes('FavoriteProducts') }),
-    removeFavoriteProduct: build.mutation({ ...call(contract.removeFavoriteProduct), ...changes('FavoriteProducts') }),
+    addFavoriteCompany: build.mutation({ ...call('favorites', 'addFavoriteCompany'), ...changes('Favorites') }),
+    removeFavoriteCompany: build.mutation({ ...call('favorites', 'removeFavoriteCompany'), ...changes('Favorites') }),
+    addFavoriteProduct: build.mutation({ ...call('favorites', 'addFavoriteProduct'), ...changes('FavoriteProducts') }),
+    removeFavoriteProduct: build.mutation({
+      ...call('favorites', 'removeFavoriteProduct'),
+      ...changes('FavoriteProducts'),
+    }),
   }),
 });
 

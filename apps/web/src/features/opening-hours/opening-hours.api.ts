@@ -1,10 +1,9 @@
-import * as contract from '@mercadito/contracts/opening-hours';
 import { api } from '../../shared/api/api.ts';
 import { call } from '../../shared/api/call.ts';
 
 const openingHoursApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOpeningHours: build.query({ ...call(contract.getOpeningHours), providesTags: ['WeekDays'] }),
+    getOpeningHours: build.query({ ...call('opening-hours', 'getOpeningHours'), providesTags: ['WeekDays'] }),
   }),
 });
 

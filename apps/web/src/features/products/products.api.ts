@@ -1,16 +1,18 @@
-import * as contract from '@mercadito/contracts/products';
 import { api } from '../../shared/api/api.ts';
 import { call, callPages } from '../../shared/api/call.ts';
 
 const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listHomeProducts: build.infiniteQuery({ ...callPages(contract.listHomeProducts), providesTags: ['ProductsHome'] }),
+    listHomeProducts: build.infiniteQuery({
+      ...callPages('products', 'listHomeProducts'),
+      providesTags: ['ProductsHome'],
+    }),
     listCompanyProducts: build.infiniteQuery({
-      ...callPages(contract.listCompanyProducts),
+      ...callPages('products', 'listCompanyProducts'),
       providesTags: ['Products'],
     }),
-    getProduct: build.query({ ...call(contract.getProduct), providesTags: ['Products', 'ProductOptions'] }),
-    listRelatedProducts: build.query({ ...call(contract.listRelatedProducts) }),
+    getProduct: build.query({ ...call('products', 'getProduct'), providesTags: ['Products', 'ProductOptions'] }),
+    listRelatedProducts: build.query({ ...call('products', 'listRelatedProducts') }),
   }),
 });
 

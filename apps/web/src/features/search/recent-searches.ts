@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
 
 const KEY = 'searches';

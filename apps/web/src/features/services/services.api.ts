@@ -1,10 +1,9 @@
-import * as contract from '@mercadito/contracts/services';
 import { api } from '../../shared/api/api.ts';
 import { call } from '../../shared/api/call.ts';
 
 const servicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readServices: build.query({ ...call(contract.readServices), providesTags: ['Service'] }),
+    readServices: build.query({ ...call('services', 'readServices'), providesTags: ['Service'] }),
   }),
 });
 

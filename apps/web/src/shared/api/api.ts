@@ -1,4 +1,4 @@
-import { cacheTag } from '@mercadito/contracts/events';
+import { CACHE_TAGS } from '@mercadito/contracts/cache-tags';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
@@ -7,7 +7,7 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   // What the server's event stream names is exactly what a read can provide.
-  tagTypes: cacheTag.options,
+  tagTypes: CACHE_TAGS,
   // Spec 1 §9: cached data is kept 60 s after its last use.
   keepUnusedDataFor: 60,
   refetchOnReconnect: true,

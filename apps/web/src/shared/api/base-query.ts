@@ -1,4 +1,4 @@
-import { type Problem, problem } from '@mercadito/contracts/common';
+import type { Problem } from '@mercadito/contracts/common';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { requestOf } from '@mercadito/contracts/request';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
@@ -15,7 +15,7 @@ function timeoutOf(endpoint: AnyEndpoint): number {
   return endpoint.method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write;
 }
 
-function headersOf({ endpoint, input }: ApiRequest, token: string | null): Record<string, string> {
+function headersOf(endpoint: AnyEndpoint, input: ApiRequest['input'], token: string | null): Record<string, string> {
   const key = endpoint.idempotent ? String(input[IDEMPOTENCY_FIELD] ?? newIdempotencyKey()) : null;
   return {
     accept: 'application/json',
@@ -37,16 +37,22 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   { signal, getState, dispatch },
 ) => {
   const { session } = getState() as { session: SessionState };
-  if (isHeldBack(request.endpoint, session)) return { error: HELD_BACK };
-  const { method, path, headers, body } = requestOf(request.endpoint, request.input);
+  let endpoint: AnyEndpoint;
+  try {
+    endpoint = await request.contract();
+  } catch (error) {
+    return { error: { status: 'FETCH_ERROR', error: String(error) } };
+  }
+  if (isHeldBack(endpoint, session)) return { error: HELD_BACK };
+  const { method, path, headers, body } = requestOf(endpoint, request.input);
 
-  const deadline = AbortSignal.timeout(timeoutOf(request.endpoint));
+  const deadline = AbortSignal.timeout(timeoutOf(endpoint));
   let response: Response;
   let text: string;
   try {
     response = await fetch(request.link ?? path, {
       method,
-      headers: { ...headers, ...headersOf(request, session.token) },
+      headers: { ...headers, ...headersOf(endpoint, request.input, session.token) },
       body: body ?? null,
       signal: AbortSignal.any([signal, deadline]),
     });
@@ -59,8 +65,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   // The token that was sent is named, so that late answers to an old token end no newer session.
   if (response.status === 401 && session.token) dispatch(sessionExpired({ token: session.token }));
   return response.ok
-    ? acceptBody(request.endpoint, text, reference)
-    : { error: refusalOf(response.status, text, reference) };
+    ? acceptBody(endpoint, text, reference)
+    : { error: await refusalOf(response.status, text, reference) };
 };
 
 function parseJson(text: string): unknown {
@@ -77,7 +83,9 @@ function acceptBody(endpoint: AnyEndpoint, text: string, reference: string | und
   return { error: { status: 'PARSING_ERROR' as const, error: `${endpoint.name}: ${parsed.error.message}`, reference } };
 }
 
-function refusalOf(status: number, text: string, reference: string | undefined): ApiError {
+async function refusalOf(status: number, text: string, reference: string | undefined): Promise<ApiError> {
+  // There: every contract stands on it.
+  const { problem } = await import('@mercadito/contracts/common');
   const parsed = problem.safeParse(parseJson(text));
   // A proxy in between answers without our body; the status says enough then.
   const unknown: Problem = { detail: '', message: '', code: `http_${status}` };

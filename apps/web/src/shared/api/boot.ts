@@ -1,17 +1,13 @@
-import { type ServedPage, servedPage } from '@mercadito/contracts/served-page';
+import type { ServedCall, ServedPage } from '@mercadito/contracts/served-page';
 import { api } from './api.ts';
 
-type BootCall = ServedPage['calls'][number];
-
-/** Reads what the server put into the page; null in a page served without it, which simply asks later. */
+/**
+ * Reads what the server put into the page; null in a page served without it, which simply asks later. Not checked like
+ * an answer: page and script are of one build.
+ */
 export function readServedPage(page: Document): ServedPage | null {
   const text = page.getElementById('boot')?.textContent;
-  if (!text) return null;
-  try {
-    return servedPage.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return text ? (JSON.parse(text) as ServedPage) : null;
 }
 
 type Endpoint = { initiate: (arg: unknown, options: object) => unknown };
@@ -21,9 +17,9 @@ function endpointOf(name: string): Endpoint | undefined {
   return (api.endpoints as unknown as Record<string, Endpoint | undefined>)[name];
 }
 
-const argOf = ({ input }: BootCall): unknown => (Object.keys(input).length === 0 ? undefined : input);
+const argOf = ({ input }: ServedCall): unknown => (Object.keys(input).length === 0 ? undefined : input);
 
-function entryOf(call: BootCall, endpoint: Endpoint) {
+function entryOf(call: ServedCall, endpoint: Endpoint) {
   const isPaged = 'useInfiniteQuery' in endpoint;
   const value = isPaged ? { pages: [call.data], pageParams: [null] } : call.data;
   return { endpointName: call.name, arg: argOf(call), value };
@@ -37,9 +33,9 @@ export interface Boot {
 }
 
 /** Holds the server's answers until the code that reads them is there. */
-export function createBoot(calls: readonly BootCall[], dispatch: Dispatch): Boot {
+export function createBoot(calls: readonly ServedCall[], dispatch: Dispatch): Boot {
   let waiting = calls;
-  const shown: BootCall[] = [];
+  const shown: ServedCall[] = [];
 
   return {
     fillCache: () => {

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
 import type { ApiRequest } from './api-request.ts';
+import { bringContract, type CallName, type ContractFile, type ContractOf } from './contracts.ts';
 
 // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's hooks may be called without an argument only if it is void
 type OptionalIfEmpty<T> = Record<never, never> extends T ? T | void : T;
@@ -9,30 +10,43 @@ export type CallInput<E extends AnyEndpoint> = OptionalIfEmpty<Input<E> & { idem
 
 /**
  * Turns a contract into the parts of an RTK Query endpoint, so that path, types and checks are written once:
- * `build.mutation({ ...call(cancelOrder), invalidatesTags: ['OrdersUser'] })`.
+ * `build.mutation({ ...call('orders', 'cancelOrder'), invalidatesTags: ['OrdersUser'] })`.
  */
-export function call<E extends AnyEndpoint>(endpoint: E) {
+export function call<F extends ContractFile, N extends CallName<F>>(file: F, name: N) {
+  const contract = bringContract(file, name);
   return {
-    query: (input: CallInput<E>): ApiRequest => ({ endpoint, input: { ...(input as object) } }),
+    query: (input: CallInput<ContractOf<F, N>>): ApiRequest => ({ contract, input: { ...(input as object) } }),
     // The base query has checked the body against the response schema; this line only names its type.
-    transformResponse: (body: unknown) => body as Output<E>,
+    transformResponse: (body: unknown) => body as Output<ContractOf<F, N>>,
   };
 }
 
 type Paged = { next: string | null };
 
-/** The same for a list with Load More: `build.infiniteQuery({ ...callPages(listHomeProducts), providesTags: […] })`. */
-export function callPages<E extends AnyEndpoint>(endpoint: Output<E> extends Paged ? E : never) {
+/** The calls of a file that answer with a page of a list. */
+type PagedName<F extends ContractFile> = {
+  [N in CallName<F>]: Output<ContractOf<F, N>> extends Paged ? N : never;
+}[CallName<F>];
+
+/** The same for a list with Load More: `build.infiniteQuery({ ...callPages('products', 'listHomeProducts'), … })`. */
+export function callPages<F extends ContractFile, N extends PagedName<F>>(file: F, name: N) {
+  const contract = bringContract(file, name);
   return {
-    query: ({ queryArg, pageParam }: { queryArg: CallInput<E>; pageParam: string | null }): ApiRequest => ({
-      endpoint,
+    query: ({
+      queryArg,
+      pageParam,
+    }: {
+      queryArg: CallInput<ContractOf<F, N>>;
+      pageParam: string | null;
+    }): ApiRequest => ({
+      contract,
       input: { ...(queryArg as object) },
       link: pageParam,
     }),
-    transformResponse: (body: unknown) => body as Output<E>,
+    transformResponse: (body: unknown) => body as Output<ContractOf<F, N>>,
     infiniteQueryOptions: {
       initialPageParam: null as string | null,
-      getNextPageParam: (lastPage: Output<E>): string | null => (lastPage as Paged).next,
+      getNextPageParam: (lastPage: Output<ContractOf<F, N>>): string | null => (lastPage as Paged).next,
     },
   };
 }

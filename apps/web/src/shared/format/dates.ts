@@ -1,4 +1,4 @@
-import type { Language } from '@mercadito/contracts/settings';
+import type { Language } from '@mercadito/contracts/languages';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
 

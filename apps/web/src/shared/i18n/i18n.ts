@@ -1,4 +1,4 @@
-import type { Language } from '@mercadito/contracts/settings';
+import type { Language } from '@mercadito/contracts/languages';
 import { browserLanguage, rememberedLanguage, rememberLanguage } from './languages.ts';
 import type { Namespace, TextKey, TextValues } from './text-keys.ts';
 import { type Texts, translate } from './translate.ts';

@@ -1,8 +1,4 @@
-import { LANGUAGE_COOKIE } from '@mercadito/contracts/served-page';
-import type { Language } from '@mercadito/contracts/settings';
-import { language } from '@mercadito/contracts/settings';
-
-export const LANGUAGES: readonly Language[] = language.options;
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@mercadito/contracts/languages';
 
 /** Most people here read Spanish. */
 const DEFAULT_LANGUAGE: Language = 'es';

@@ -1,4 +1,4 @@
-import type { Language } from '@mercadito/contracts/settings';
+import type { Language } from '@mercadito/contracts/languages';
 import { useSyncExternalStore } from 'react';
 import { currentLanguage, onTextsChange } from './i18n.ts';
 

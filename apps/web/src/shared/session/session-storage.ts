@@ -1,9 +1,8 @@
-import { account } from '@mercadito/contracts/accounts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts';
 import { NO_SESSION, type SessionState } from './session.slice.ts';
 
-const storedToken = z.object({ token: z.string().min(1) });
+const storedToken = z.object({ token: z.string().check(z.minLength(1)) });
 
 /** Everything the specification keeps on the device (spec 1 §3 User); signing out removes all of it. */
 export const LOCAL_KEYS = [
@@ -18,10 +17,12 @@ export const LOCAL_KEYS = [
   'mxn_to_usd',
 ] as const;
 
-/** The session of the last visit. */
-export function readSession(): SessionState {
+/** The session of the last visit. A visitor's start does not wait for the contract of accounts. */
+export async function readSession(): Promise<SessionState> {
   const token = readStored('userToken', storedToken)?.token ?? null;
-  return token ? { ...NO_SESSION, token, user: readStored('user', account) } : NO_SESSION;
+  if (!token) return NO_SESSION;
+  const { account } = await import('@mercadito/contracts/accounts');
+  return { ...NO_SESSION, token, user: readStored('user', account) };
 }
 
 /** Keeps what the next visit needs. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { readStored, writeStored } from './local-storage.ts';
 
 /** A value that this device remembers between visits. */
-export function useStored<T extends z.ZodType>(
+export function useStored<T extends z.core.$ZodType>(
   key: string,
   schema: T,
 ): readonly [z.output<T> | null, (value: z.output<T>) => void] {
