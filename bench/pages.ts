@@ -31,13 +31,18 @@ async function measure(browser: Browser, address: string): Promise<Figures> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   let bytes = 0;
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  // What is fetched for the next pages, once all of this one is there, is not this one's weight.
+  const ahead = new Set<string>();
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Prefetch' && ahead.add(requestId));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!ahead.has(requestId)) bytes += encodedDataLength;
   });
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', LINE);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(WATCH);
+  // The browser's own window is still being set up.
+  await page.waitForTimeout(SETTLED_MS);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLED_MS);
   const figures = await page.evaluate<Omit<Figures, 'kilobytes'>>('figures');

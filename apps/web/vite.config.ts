@@ -5,6 +5,7 @@ import { installable } from './vite/installable.ts';
 import { kitStyles } from './vite/kit-styles.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { leanZod } from './vite/lean-zod.ts';
+import { START, startParts } from './vite/start-parts.ts';
 import { precompressed } from './vite/precompressed.ts';
 
 /** Where the server answers while the web is developed. */
@@ -29,12 +30,12 @@ export default defineConfig({
     // Icons stay files of their own: cached forever, and no data in the code.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['index.html', START],
       // Contracts that no screen of a page calls are dropped; to describe a call does nothing.
       treeshake: { manualPureFunctions: ['endpoint', 'z'] },
-      // What every page runs on is one file: many small ones compress a tenth worse.
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', tags: ['$initial'] }, shared('goods', GOODS), shared('parts', PARTS)],
+          groups: [...startParts, shared('goods', GOODS), shared('parts', PARTS)],
         },
       },
     },

@@ -7,6 +7,7 @@ import { inRoot } from './root.ts';
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -40,7 +41,9 @@ export function measureFirstRoutes(dist = inRoot('apps', 'web', 'dist')): Spendi
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   return firstRoutes.flatMap(({ screen, texts }) => {
     const locales = [...everywhere, ...texts].map((name) => `src/locales/es/${name}.json`);
-    const chunks = collectChunks(manifest, ['index.html', `src/screens/${screen}.screen.tsx`, ...locales]);
+    // The application's parts, which the page's first script runs one by one.
+    const start = manifest['index.html']?.dynamicImports ?? [];
+    const chunks = collectChunks(manifest, ['index.html', ...start, `src/screens/${screen}.screen.tsx`, ...locales]);
     const scripts = new Set(chunks.map(({ file }) => file));
     const styles = new Set(chunks.flatMap(({ css = [] }) => css));
     return [

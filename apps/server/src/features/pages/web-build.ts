@@ -6,6 +6,7 @@ import type { Language } from '@mercadito/contracts/languages';
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -57,7 +58,8 @@ export function readWebBuild(
     filesOf: (sources, language) => {
       const texts = TEXTS.map((area) => `src/locales/${language}/${area}.json`);
       const seen = new Set<string>();
-      const chunks = [...sources, ...texts].flatMap((each) => reachable(manifest, each, seen));
+      const start = manifest['index.html']?.dynamicImports ?? [];
+      const chunks = [...start, ...sources, ...texts].flatMap((each) => reachable(manifest, each, seen));
       const fresh = (file: string) => !html.includes(file);
       return {
         scripts: chunks.map((chunk) => `/${chunk.file}`).filter(fresh),
