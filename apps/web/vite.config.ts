@@ -5,8 +5,8 @@ import { installable } from './vite/installable.ts';
 import { kitStyles } from './vite/kit-styles.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { leanZod } from './vite/lean-zod.ts';
-import { START, startParts } from './vite/start-parts.ts';
 import { precompressed } from './vite/precompressed.ts';
+import { START, startParts } from './vite/start-parts.ts';
 
 /** Where the server answers while the web is developed. */
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';

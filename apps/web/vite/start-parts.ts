@@ -4,7 +4,10 @@ const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['preload', /vite\/preload-helper/],
   ['react', /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],
   ['kit', /node_modules\/(@mantine|@tabler|clsx)\/|src\/app\/start-kit/],
-  ['data', /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|reselect|immer|zod|@standard-schema)\/|src\/app\/start-data/],
+  [
+    'data',
+    /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|reselect|immer|zod|@standard-schema)\/|src\/app\/start-data/,
+  ],
   // Everything else that the start needs; the first script stands before all of it.
   ['base', /^(?!.*(src\/app\/main\.ts|index\.html|modulepreload-polyfill)).*$/],
 ];

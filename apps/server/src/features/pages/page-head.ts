@@ -24,6 +24,7 @@ export interface PageHead {
 export interface PageTexts {
   readonly home: string;
   readonly homeDescription: string;
+  readonly cart: string;
   readonly businesses: string;
   readonly businessesDescription: string;
   /** "{product} at {business}". */

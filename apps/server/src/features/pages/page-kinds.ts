@@ -17,6 +17,8 @@ export interface BootRead {
 export interface PageKind {
   /** The screen's source file below `apps/web`: its code is preloaded with the page. */
   readonly screen: string;
+  /** The areas of texts that it shows, besides those of every page. */
+  readonly texts: readonly string[];
   /** What the screen reads first. The first of them decides: where it is not found, the page is not. */
   readonly reads: (params: Record<string, string>, randomOrder: number) => readonly BootRead[];
   /** Title, description and link preview from the answers, in the order of `reads`. */
@@ -35,6 +37,7 @@ const number = (text: string | undefined): number => Number(text);
 export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   '/': {
     screen: 'src/screens/shop/home.screen.tsx',
+    texts: ['shop'],
     reads: (_params, random_order) => [
       read(listHomeProducts, { random_order }),
       read(listHomeProductCategories, {}),
@@ -44,6 +47,7 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   },
   '/home-business': {
     screen: 'src/screens/shop/home-business.screen.tsx',
+    texts: ['shop'],
     reads: (_params, random_order) => [
       read(listCompanies, { random_order }),
       read(listUsedCompanyCategories, {}),
@@ -53,6 +57,7 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   },
   '/product/:businessId/:productId': {
     screen: 'src/screens/shop/product.screen.tsx',
+    texts: ['shop'],
     reads: ({ businessId, productId }) => [
       read(getProduct, { id: number(productId) }),
       read(getCompany, { companyId: number(businessId) }),
@@ -62,6 +67,7 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   },
   '/business/:companyId': {
     screen: 'src/screens/shop/business.screen.tsx',
+    texts: ['shop'],
     reads: ({ companyId }) => [
       read(getCompany, { companyId: number(companyId) }),
       read(listCompanyProducts, { companyId: number(companyId) }),
@@ -72,22 +78,37 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   },
   '/business/service/:slug': {
     screen: 'src/screens/shop/service.screen.tsx',
+    texts: ['shop'],
     reads: ({ slug }) => [read(readServices, { action: 'details', slug }), settings],
     head: ([service], texts) => serviceHead(service as Output<typeof readServices>, texts),
+  },
+  // What is in it lies on the device or in the account: the page around it comes first.
+  '/cart': {
+    screen: 'src/screens/customer/cart.screen.tsx',
+    texts: ['cart', 'shop'],
+    reads: () => [settings],
+    head: (_answers, texts) => ({ title: texts.cart, description: texts.homeDescription }),
   },
 };
 
 /** What people open from a list of goods, by source file below `apps/web`; on a phone the search is a tap away. */
-export const LIKELY_NEXT = [
-  'src/screens/shop/product.screen.tsx',
-  'src/screens/shop/business.screen.tsx',
-  'src/screens/customer/cart.screen.tsx',
-  'src/features/search/search-form.tsx',
-];
+export const LIKELY_NEXT = {
+  screens: [
+    'src/screens/shop/product.screen.tsx',
+    'src/screens/shop/business.screen.tsx',
+    'src/screens/customer/cart.screen.tsx',
+    'src/features/search/search-form.tsx',
+    // With the first call comes what it is checked against.
+    '../../packages/contracts/src/products.ts',
+    '../../packages/contracts/src/companies.ts',
+  ],
+  texts: ['shop', 'cart'],
+};
 
 /** Every other address of the site: the application with the settings, and what it shows it asks for itself. */
 export const OTHER_PAGE: PageKind = {
   screen: '',
+  texts: [],
   reads: () => [settings],
   head: (_answers, texts) => ({ title: null, description: texts.homeDescription }),
 };

@@ -39,7 +39,7 @@ const originOf = (app: FastifyInstance, request: FastifyRequest): string =>
 
 /** What the likely next screens need beyond the files of this one. */
 function likelyFiles(web: WebBuild, language: Language, here: PageFiles): string[] {
-  const next = web.filesOf(LIKELY_NEXT, language);
+  const next = web.filesOf(LIKELY_NEXT.screens, LIKELY_NEXT.texts, language);
   const known = new Set([...here.scripts, ...here.styles]);
   return [...next.styles, ...next.scripts].filter((file) => !known.has(file));
 }
@@ -62,7 +62,7 @@ function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: Pag
       answers[at] === null ? [] : [{ name: endpoint.name, input, data: answers[at] }],
     );
     const language = languageOf(request.headers);
-    const files = web.filesOf([kind.screen], language);
+    const files = web.filesOf([kind.screen], kind.texts, language);
     const likely = visit.savesData ? [] : likelyFiles(web, language, files);
     const page: ServedPage = { visit, calls, likely };
     const isRendered = found && kind !== OTHER_PAGE;

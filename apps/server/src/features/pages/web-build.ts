@@ -17,7 +17,7 @@ export interface WebBuild {
   /** The web's build for the server, which renders pages. */
   readonly rendering: string;
   /** Scripts, texts and styles that screens need beyond those the page names already, by the screens' source files. */
-  readonly filesOf: (sources: readonly string[], language: Language) => PageFiles;
+  readonly filesOf: (screens: readonly string[], texts: readonly string[], language: Language) => PageFiles;
 }
 
 export interface PageFiles {
@@ -25,8 +25,8 @@ export interface PageFiles {
   readonly styles: readonly string[];
 }
 
-// What the screens of the public pages speak with. Left to the application it would come two round trips later.
-const TEXTS = ['common', 'layout', 'errors', 'shop'];
+// What every page speaks with. Left to the application, texts would come two round trips later.
+const TEXTS_EVERYWHERE = ['common', 'layout', 'errors'];
 
 const inWeb = (path: string): string => fileURLToPath(new URL(`../../../../web/${path}`, import.meta.url));
 
@@ -55,11 +55,11 @@ export function readWebBuild(
     directory,
     html,
     rendering,
-    filesOf: (sources, language) => {
-      const texts = TEXTS.map((area) => `src/locales/${language}/${area}.json`);
+    filesOf: (screens, texts, language) => {
+      const catalogues = [...TEXTS_EVERYWHERE, ...texts].map((area) => `src/locales/${language}/${area}.json`);
       const seen = new Set<string>();
       const start = manifest['index.html']?.dynamicImports ?? [];
-      const chunks = [...start, ...sources, ...texts].flatMap((each) => reachable(manifest, each, seen));
+      const chunks = [...start, ...screens, ...catalogues].flatMap((each) => reachable(manifest, each, seen));
       const fresh = (file: string) => !html.includes(file);
       return {
         scripts: chunks.map((chunk) => `/${chunk.file}`).filter(fresh),

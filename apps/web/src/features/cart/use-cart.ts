@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useGetCartQuery } from './cart.api.ts';
 import { type CartContents, type CartRow, contentsOf, rowOfGuestLine, rowsOfCart } from './cart-rows.ts';
@@ -44,6 +45,8 @@ export function useCart({ isReloaded = false } = {}): CartState {
   const guest = useGuestCart();
   const account = useAccountCart(isReloaded);
   const isSynchronising = useIsSynchronising();
+  // What lies on the device, the server cannot know.
+  const isLive = useIsLive();
   const rate = useRate();
 
   const rows = useMemo((): CartRow[] => {
@@ -55,7 +58,7 @@ export function useCart({ isReloaded = false } = {}): CartState {
   return {
     ...contents,
     isGuest: !isSignedIn,
-    isKnown: !isSignedIn || (account.data !== undefined && !isSynchronising),
+    isKnown: isLive && (!isSignedIn || (account.data !== undefined && !isSynchronising)),
     error: isSignedIn ? account.error : undefined,
     isFetching: account.isFetching,
     reload: () => void account.refetch(),
