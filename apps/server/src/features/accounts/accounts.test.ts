@@ -74,6 +74,35 @@ describe('logging in', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  test.each(['olivia', 'nobody-like-that'])('counts guesses made at once, each of them: %s', async (username) => {
+    if (username === 'olivia') await aCustomer(app, username);
+    const guess = (password: string) => app.call(login, { username, password });
+    const countFailures = async () => {
+      const rows = app.db.selectFrom('login_attempts').select('failures').where('account', '=', username);
+      return (await rows.executeTakeFirst())?.failures;
+    };
+    await Promise.all([1, 2, 3, 4].map((at) => guess(`wrong ${at}`)));
+    expect(await countFailures()).toBe(4);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => guess(`other ${at}`)));
+    const refused = answers.filter(({ status }) => status === 429);
+    // The fifth is free, the sixth brings the wait: nothing after it is even looked at.
+    expect([answers.filter(({ status }) => status === 401).length, refused.length]).toEqual([2, 18]);
+    expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+    expect(await countFailures()).toBe(6);
+    expect((await guess(PASSWORD)).status).toBe(429);
+    expect(await countFailures()).toBe(6);
+  });
+
+  test('lets the right password in again when the wait is over, and forgets the failures', async () => {
+    await aCustomer(app, 'paula');
+    await Promise.all(Array.from({ length: 8 }, () => app.call(login, { username: 'paula', password: 'not-the-one' })));
+    const start = app.clock.now;
+    app.clock.now = new Date(start.getTime() + 2_000);
+    expect((await app.call(login, { username: 'paula', password: PASSWORD })).status).toBe(200);
+    app.clock.now = start;
+    expect((await app.call(login, { username: 'paula', password: 'not-the-one' })).status).toBe(401);
+  });
+
   test('finds a name whatever its letters become when they are made small', async () => {
     await app.call(signUp, { ...form, username: 'İpek', email: 'ipek@example.com' });
     expect((await app.call(login, { username: 'İpek', password: PASSWORD })).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { invalid } from '../../platform/errors.ts';
 import { publish } from '../../platform/events.ts';
-import { clearFailures, recordFailure, requireNoWait } from './login-attempts.queries.ts';
+import { clearFailures, countAttempt } from './login-attempts.queries.ts';
 import { findPasswordHash, replacePassword } from './password.queries.ts';
 import { hashPassword, isCommonPassword, isRightPassword } from './passwords.ts';
 import { deleteOtherTokens } from './sessions.queries.ts';
@@ -26,16 +26,14 @@ export async function changePassword(
   const { current_password, new_password } = form;
   if (isCommonPassword(new_password)) throw invalid('new_password', 'This password is too common');
   if (new_password === current_password) throw invalid('new_password', 'Choose another password than before');
-  await requireNoWait(db, actor.username, now);
+  await countAttempt(db, actor.username, now);
   const before = await findPasswordHash(db, actor.userId);
-  if (before === undefined || !(await isRightPassword(before, current_password))) {
-    await recordFailure(db, actor.username, now);
-    throw notCurrent();
-  }
+  if (before === undefined || !(await isRightPassword(before, current_password))) throw notCurrent();
+  // At once: who was right is no guesser, whatever becomes of the call.
+  await clearFailures(db, actor.username);
   const after = await hashPassword(new_password);
   await inTransaction(db, async (transaction) => {
     if (!(await replacePassword(transaction, actor.userId, { before, after }, now))) throw notCurrent();
-    await clearFailures(transaction, actor.username);
     await deleteOtherTokens(transaction, actor.userId, actor.tokenId);
     await recordAudit(transaction, { actorId: actor.userId, action: 'changePassword', detail: {} });
     await publish(transaction, { user: actor.userId }, ['Account', 'Sessions']);

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { badCredentials } from '../../platform/errors.ts';
 import { findCredentials } from './accounts.queries.ts';
-import { clearFailures, recordFailure, requireNoWait } from './login-attempts.queries.ts';
+import { clearFailures, countAttempt } from './login-attempts.queries.ts';
 import { isRightPassword } from './passwords.ts';
 import { issueToken } from './tokens.ts';
 
@@ -22,14 +22,12 @@ export async function logIn(
   context: { userAgent: string; now: Date },
 ): Promise<string> {
   const { now, userAgent } = context;
-  await requireNoWait(db, username, now);
+  await countAttempt(db, username, now);
   const person = await findCredentials(db, username);
-  if (!(await isRightPassword(person?.password_hash, password)) || !person) {
-    await recordFailure(db, username, now);
-    throw badCredentials();
-  }
+  if (!(await isRightPassword(person?.password_hash, password)) || !person) throw badCredentials();
+  // At once: who was right is no guesser, whatever becomes of the call.
+  await clearFailures(db, username);
   return inTransaction(db, async (transaction) => {
-    await clearFailures(transaction, username);
     await recordAudit(transaction, { actorId: person.id, action: 'login', detail: { user: person.id } });
     return issueToken(transaction, { userId: person.id, role: person.role, userAgent }, now);
   });
