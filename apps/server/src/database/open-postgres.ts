@@ -33,6 +33,8 @@ export const openPostgres = async (options: {
   });
   // An idle connection that breaks is replaced on next use; unheard, the event would end the process.
   pool.on('error', (error) => log(`An idle database connection broke: ${error.message}`));
+  // One that breaks in use tells its query so, and says it a second time by an event that must be heard as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {

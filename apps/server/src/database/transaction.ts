@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import { AbortedTransactionError, type Kysely, type Transaction } from 'kysely';
+import pg from 'pg';
 import type { Tables } from './tables.ts';
 
 const ATTEMPTS = 5;
@@ -9,22 +10,42 @@ const FIRST_DELAY_MS = 10;
  * Runs `work` in one transaction and returns its result, doing the whole of it again when PostgreSQL gave it up for another
  * one (serialization failure, deadlock). So `work` may run several times: no I/O in it but queries on the transaction it is
  * given. A query on the outer database inside it would wait for ever on the embedded engine's one connection.
- * @throws what `work` throws, after the rollback.
+ * @throws what `work` throws, after the rollback; `OutcomeUnknown` when the connection was lost while committing.
  */
 export const inTransaction = async <Result>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
+    let isWorkDone = false;
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(async (transaction) => {
+        const result = await work(transaction);
+        isWorkDone = true;
+        return result;
+      });
     } catch (error) {
+      if (isWorkDone && !isRolledBack(error)) throw new OutcomeUnknown(error);
       if (attempt === ATTEMPTS || !isLostRace(error)) throw error;
       // Jitter, or the two that collided collide again.
       await sleep(FIRST_DELAY_MS * 2 ** attempt * Math.random());
     }
   }
 };
+
+/**
+ * The connection was lost while committing: nobody knows whether the transaction happened. So nothing may be done over, and
+ * nothing taken back that the database may know of.
+ */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super('The connection was lost while committing', { cause });
+  }
+}
+
+/** Whether a commit that failed was refused by the database itself, in a word that leaves no doubt. */
+const isRolledBack = (error: unknown): boolean =>
+  error instanceof AbortedTransactionError || (error instanceof pg.DatabaseError && !/^(08|57)/.test(codeOf(error)));
 
 /** True for errors after which the same transaction may succeed at once: 40001 serialization failure, 40P01 deadlock. */
 const isLostRace = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
@@ -40,7 +61,7 @@ const DRIVER_MESSAGES =
  */
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
-  if (isLostRace(error)) return true;
+  if (error instanceof OutcomeUnknown || isLostRace(error)) return true;
   if (/^(53...|57P0[123]|57014|08...)$/.test(code) || NETWORK_CODES.has(code)) return true;
   return error instanceof Error && DRIVER_MESSAGES.test(error.message);
 };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connection.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, OutcomeUnknown } from '../database/transaction.ts';
 import type { Viewer } from './actor.ts';
 import { idsAmong, recordAudit } from './audit.ts';
 import { type ActorOf, admit, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
@@ -122,7 +122,8 @@ async function answerOf<E extends AnyEndpoint>(
   try {
     return await write(db, endpoint, viewer, parsed, request, (transaction) => handler(callOn(transaction)));
   } catch (error) {
-    await files.discard();
+    // What the database may know of stays; the sweep finds out.
+    if (!(error instanceof OutcomeUnknown)) await files.discard();
     throw error;
   }
 }
