@@ -2,6 +2,7 @@ import { readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { DEMO_CONFIGURATION } from './demo/configuration.ts';
 import { createDemoServer } from './demo/index.ts';
+import { sweepDaily } from './platform/sweep-daily.ts';
 import { createServer } from './server.ts';
 
 const LOWEST_NODE = 24;
@@ -25,8 +26,10 @@ async function start(): Promise<void> {
   const server = isDemo
     ? await createDemoServer(config, (line) => console.log(`  ${line}`))
     : await createServer(config);
+  const stopSweeping = sweepDaily(server.services, server.app.log);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    await stopSweeping();
     await server.close();
     process.exit(0);
   };

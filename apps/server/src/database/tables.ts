@@ -186,6 +186,7 @@ export type ImagesTable = {
   placeholder: Generated<string>;
   alt: Generated<string>;
   created_at: Generated<Timestamp>;
+  unused_since: Timestamp | null;
 };
 
 export type LoginAttemptsTable = {

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './errors.ts';
+import { isPictureName } from './pictures.ts';
 import { leavePageHeadersOut } from './security.ts';
 
-const HASH = /^[\da-f]{32}$/;
 const SIZE = /^([1-9]\d{0,3})\.webp$/;
 
 /** Serves stored pictures: their names never change meaning, so they are kept for ever; and they are never documents. */
@@ -28,7 +28,8 @@ export async function registerMedia(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const { hash, file } = request.params;
       const [, width] = SIZE.exec(file) ?? [];
-      if (!HASH.test(hash) || !width || !(await pictures.ensureSize(hash, Number(width)))) throw notFound('Picture');
+      if (!isPictureName(hash) || !width || !(await pictures.ensureSize(hash, Number(width))))
+        throw notFound('Picture');
       return reply.sendFile(`${hash}/${file}`);
     },
   );

@@ -29,8 +29,14 @@ export interface PictureStore {
   readonly store: (bytes: Buffer) => Promise<StoredPicture>;
   /** Makes a narrower size when it is asked for the first time. @returns whether the picture has that size. */
   readonly ensureSize: (hash: string, width: number) => Promise<boolean>;
-  readonly discard: (picture: StoredPicture) => Promise<void>;
+  /** Harmless for one that is gone already. */
+  readonly discard: (picture: Pick<StoredPicture, 'hash'>) => Promise<void>;
 }
+
+const NAME = /^[\da-f]{32}$/;
+
+/** Whether a name may be that of a picture: what `store` gives out. */
+export const isPictureName = (name: string): boolean => NAME.test(name);
 
 const WIDEST = 1024;
 const WIDTHS = [160, 320, 640, WIDEST];
