@@ -9,8 +9,8 @@ export type { Database, DatabaseOptions, Db } from './database.ts';
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const log = options.log ?? ((message) => console.error(message));
-  const { databaseUrl, dataDir, inThisThread, maxConnections = 10 } = options;
-  if (databaseUrl) return openPostgres({ databaseUrl, maxConnections, log });
+  const { databaseUrl, dataDir, inThisThread, maxConnections = 10, statementTimeoutMs } = options;
+  if (databaseUrl) return openPostgres({ databaseUrl, maxConnections, statementTimeoutMs, log });
   // Only who uses the other engine pays for it.
   const { openEmbedded } = await import('./embedded/open-embedded.ts');
   return openEmbedded({ dataDir, inThisThread, log });

@@ -13,9 +13,10 @@ export type Database = {
   readonly engine: 'postgres' | 'embedded';
   /**
    * Calls `onPayload` for every `select pg_notify(channel, payload)` that commits, whoever sends it. Resolves when
-   * listening. What is sent while the connection is away is lost: treat a notification as a hint to look again.
+   * listening. What is sent while the connection is away is lost: treat a notification as a hint to look again, and all of
+   * it as in doubt when `onGap` says that the connection is back.
    */
-  readonly listen: (channel: string, onPayload: (payload: string) => void) => Promise<Unlisten>;
+  readonly listen: (channel: string, onPayload: (payload: string) => void, onGap?: () => void) => Promise<Unlisten>;
   /** Waits for running queries, then lets go of everything, the directory lock included. */
   readonly close: () => Promise<void>;
 };
@@ -31,6 +32,8 @@ export type DatabaseOptions = {
   readonly dataDir: string;
   /** Largest number of PostgreSQL connections; the embedded engine has one. */
   readonly maxConnections?: number | undefined;
+  /** When a statement on PostgreSQL is given up; 15 s unless told otherwise. */
+  readonly statementTimeoutMs?: number | undefined;
   /**
    * The embedded engine computes in the calling thread instead of one of its own: a third of the time for a program with
    * nothing else to do (tests, the filling of the demo), and not for a server, which would stand still meanwhile.

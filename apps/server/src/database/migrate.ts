@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { WITHOUT_TIME_LIMIT } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** One file of `migrations/`: its name without `.sql`, its text, and the SHA-256 of it. */
@@ -53,7 +54,7 @@ const applyNext = async (
   migrations: readonly Migration[],
 ): Promise<string | undefined> => {
   // A long migration on much data is no slow query, and neither is waiting for one.
-  await sql`set local statement_timeout = 0`.execute(transaction);
+  await sql.raw(WITHOUT_TIME_LIMIT).execute(transaction);
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
   await sql`create table if not exists migrations (
     name text primary key,

@@ -15,25 +15,38 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** Lifts the time limit of the statements that follow in a transaction, the database's and ours. */
+export const WITHOUT_TIME_LIMIT = 'set local statement_timeout = 0';
+
 /**
  * The pool as Kysely uses it, with every statement named: the database plans each text once a connection instead of at
  * every call, which takes half of a list's time away.
+ * @param answerWithinMs after which a statement is given up and its connection with it: a network that is gone says nothing
  */
-export function preparing(pool: pg.Pool): PostgresPool {
+export function preparing(pool: pg.Pool, answerWithinMs?: number): PostgresPool {
   return {
     options: {},
     end: () => pool.end(),
-    connect: async () => {
-      const client = await pool.connect();
-      const prepared = {
-        query: (text: string, values: readonly unknown[]) => {
-          // Without values it may be several statements, as in a migration, which cannot be prepared.
-          const name = values.length > 0 ? nameOf(text) : undefined;
-          return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
-        },
-        release: (discard: boolean) => client.release(discard),
-      };
-      return prepared as unknown as PostgresPoolClient;
+    connect: async () => preparingOn(await pool.connect(), answerWithinMs) as unknown as PostgresPoolClient,
+  };
+}
+
+function preparingOn(client: pg.PoolClient, answerWithinMs: number | undefined) {
+  let limit = answerWithinMs;
+  let silence: Error | undefined;
+  return {
+    query: async (text: string, values: readonly unknown[]) => {
+      // A connection that fell silent is not asked again, not even to roll back.
+      if (silence) throw silence;
+      if (text === WITHOUT_TIME_LIMIT) limit = undefined;
+      // Without values it may be several statements, as in a migration, which cannot be prepared.
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      const query = { text, values: [...values], ...(name && { name }), ...(limit && { query_timeout: limit }) };
+      return client.query(query).catch((error: Error) => {
+        if (error.message === 'Query read timeout') silence = error;
+        throw error;
+      });
     },
+    release: (discard: boolean) => client.release(discard || silence !== undefined),
   };
 }

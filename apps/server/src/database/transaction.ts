@@ -50,7 +50,10 @@ const isRolledBack = (error: unknown): boolean =>
 /** True for errors after which the same transaction may succeed at once: 40001 serialization failure, 40P01 deadlock. */
 const isLostRace = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const NETWORK_CODES = new Set(
+  `ECONNREFUSED ECONNRESET ECONNABORTED ENOENT EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH EHOSTDOWN ENETUNREACH
+  ENETDOWN`.split(/\s+/),
+);
 // `pg` reports these without a code.
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;

@@ -14,8 +14,11 @@ interface Notice {
 }
 
 export interface EventHub {
-  /** Calls `onTags` for what concerns this person until the returned function is called. */
-  readonly subscribe: (actor: Actor, onTags: (tags: readonly CacheTag[]) => void) => () => void;
+  /**
+   * Calls `onTags` for what concerns this person until the returned function is called, and `onGap` when something may have
+   * been missed.
+   */
+  readonly subscribe: (actor: Actor, onTags: (tags: readonly CacheTag[]) => void, onGap: () => void) => () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -51,15 +54,19 @@ function concerns(audience: Audience, actor: Actor): boolean {
 
 /** Listens once per process and hands each notice to the streams it concerns. */
 export async function createEventHub(database: Database): Promise<EventHub> {
-  const listeners = new Map<symbol, { actor: Actor; onTags: (tags: readonly CacheTag[]) => void }>();
-  const unlisten = await database.listen(CHANNEL, (payload) => {
+  const listeners = new Map<symbol, { actor: Actor; onTags: (tags: readonly CacheTag[]) => void; onGap: () => void }>();
+  const onPayload = (payload: string): void => {
     const { audience, tags } = JSON.parse(payload) as Notice;
     for (const { actor, onTags } of listeners.values()) if (concerns(audience, actor)) onTags(tags);
-  });
+  };
+  const onGap = (): void => {
+    for (const listener of listeners.values()) listener.onGap();
+  };
+  const unlisten = await database.listen(CHANNEL, onPayload, onGap);
   return {
-    subscribe: (actor, onTags) => {
+    subscribe: (actor, onTags, onGap) => {
       const key = Symbol(actor.username);
-      listeners.set(key, { actor, onTags });
+      listeners.set(key, { actor, onTags, onGap });
       return () => listeners.delete(key);
     },
     close: unlisten,

@@ -23,13 +23,16 @@ interface State {
 /** Joins a client with the database, as far as the state of the line lets anything through. */
 function join(client: Socket, database: Socket, state: State): void {
   let isLosing = false;
+  let isDeaf = false;
   const end = (): void => {
     client.destroy();
     database.destroy();
   };
   for (const socket of [client, database]) socket.on('error', end).on('close', end);
   client.on('data', (bytes) => {
-    if (state.isSilent) return;
+    // What was swallowed never comes: such a connection is worth nothing, and does not know it.
+    isDeaf ||= state.isSilent;
+    if (isDeaf) return;
     if (state.losing !== undefined && bytes.includes(state.losing)) {
       isLosing = true;
       state.losing = undefined;
@@ -38,7 +41,7 @@ function join(client: Socket, database: Socket, state: State): void {
   });
   database.on('data', (bytes) => {
     if (isLosing) end();
-    else if (!state.isSilent) client.write(bytes);
+    else if (!isDeaf) client.write(bytes);
   });
 }
 
@@ -72,8 +75,6 @@ export async function openLine(target: string): Promise<CuttableLine> {
       state.isSilent = true;
     },
     mend: async () => {
-      // What was swallowed never comes: such connections are worth nothing.
-      if (state.isSilent) for (const socket of sockets) socket.destroy();
       state.isSilent = false;
       if (!server.listening) await listen(own);
     },

@@ -15,6 +15,7 @@ function aStream() {
   const state = { isGood: true, keepsUp: true, ended: 0, unsubscribed: 0 };
   const written: string[] = [];
   let publish: (tags: readonly CacheTag[]) => void = () => undefined;
+  let miss: () => void = () => undefined;
   const close = openEventStream(
     {
       write: (text) => {
@@ -26,8 +27,9 @@ function aStream() {
       },
     },
     {
-      subscribe: (onTags) => {
+      subscribe: (onTags, onGap) => {
         publish = onTags;
+        miss = onGap;
         return () => {
           state.unsubscribed += 1;
         };
@@ -35,7 +37,7 @@ function aStream() {
       isStillGood: async () => state.isGood,
     },
   );
-  return { state, written, publish: (...tags: CacheTag[]) => publish(tags), close };
+  return { state, written, publish: (...tags: CacheTag[]) => publish(tags), miss: () => miss(), close };
 }
 
 describe('a stream', () => {
@@ -72,6 +74,12 @@ describe('a stream', () => {
     publish(tag);
     await vi.advanceTimersByTimeAsync(50);
     expect(state.ended).toBe(1);
+  });
+
+  test('ends when something may have been missed', () => {
+    const { state, miss } = aStream();
+    miss();
+    expect(state).toMatchObject({ ended: 1, unsubscribed: 1 });
   });
 
   test('ends when nobody reads it, and is closed but once', () => {

@@ -12,7 +12,7 @@ export interface StreamOutput {
 
 /** Whom a stream is for. */
 export interface StreamReader {
-  readonly subscribe: (onTags: (tags: readonly CacheTag[]) => void) => () => void;
+  readonly subscribe: (onTags: (tags: readonly CacheTag[]) => void, onGap: () => void) => () => void;
   /** Whether the token still is what it was when the stream began. */
   readonly isStillGood: () => Promise<boolean>;
 }
@@ -24,8 +24,8 @@ const event = (name: string, data: object): string => `event: ${name}\ndata: ${J
 
 /**
  * Runs one stream: says `ready`, then which cached reads to refresh, gathered for a moment so that one order is one event.
- * A comment every 20 s keeps the way open. Ends by itself when the token dies or its person changes, and when the reader is
- * stuck.
+ * A comment every 20 s keeps the way open. Ends by itself when the token dies or its person changes, when the reader is
+ * stuck, and when something may have been missed: whoever opens it again reads everything anew.
  * @returns ends the stream; harmless a second time
  */
 export function openEventStream(output: StreamOutput, reader: StreamReader): () => void {
@@ -58,7 +58,7 @@ export function openEventStream(output: StreamOutput, reader: StreamReader): () 
   const unsubscribe = reader.subscribe((tags) => {
     for (const tag of tags) waiting.add(tag);
     gathering ??= setTimeout(flush, GATHER_MS);
-  });
+  }, close);
   const pinging = setInterval(() => {
     send(': ping\n\n');
     void recheck();

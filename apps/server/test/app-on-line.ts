@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../src/database/connection.ts';
+import type { DatabaseOptions, Db } from '../src/database/database.ts';
+import { type CuttableLine, openLine } from './database/cuttable-line.ts';
+import { createTestDatabase } from './database/test-database.ts';
+import { createTestAppOn, type TestApp } from './test-app.ts';
+
+/** An application that reaches its database by a line the test can cut. */
+export interface AppOnLine extends TestApp {
+  readonly line: CuttableLine;
+  /** The database by a way of its own, whatever becomes of the line. */
+  readonly behindLine: Db;
+}
+
+/** The whole application on a fresh PostgreSQL database, by a line that can be cut. */
+export async function createAppOnLine(options: Pick<DatabaseOptions, 'statementTimeoutMs'> = {}): Promise<AppOnLine> {
+  const fixture = await createTestDatabase();
+  const line = await openLine(fixture.databaseUrl ?? '');
+  const quiet = { dataDir: ':memory:', log: () => undefined };
+  const database = await openDatabase({ databaseUrl: line.url, ...quiet, ...options });
+  const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  const app = await createTestAppOn(database, dataDir);
+  return {
+    ...app,
+    line,
+    behindLine: fixture.database.db,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await line.close();
+      await fixture.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
