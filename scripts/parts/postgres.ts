@@ -18,7 +18,7 @@ export interface ThrowAwayPostgres {
 // Safe only for data that nobody wants back: this is what makes a test database quick.
 const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
 
-const programs = ['initdb', 'postgres', 'pg_isready', 'createdb'];
+const programs = ['initdb', 'postgres', 'pg_isready', 'createdb', 'pg_dump', 'pg_restore'];
 
 /** Starts a PostgreSQL in a temporary folder, on a free port of the loopback address. */
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
@@ -50,7 +50,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
 }
 
 /** The folder of PostgreSQL's programs, installed first where they are missing. */
-async function ensurePostgres(): Promise<string> {
+export async function ensurePostgres(): Promise<string> {
   if (!findPostgres()) await installPackages('PostgreSQL', ['postgresql']);
   const found = findPostgres();
   if (!found) throw new Error('PostgreSQL was installed and still is not found: put its bin folder on the PATH');

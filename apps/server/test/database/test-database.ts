@@ -41,16 +41,23 @@ const createEmbedded = async (): Promise<TestDatabase> => {
 };
 
 const createPostgres = async (): Promise<TestDatabase> => {
-  const template = await makePostgresTemplate();
-  const name = `mercadito_test_${randomBytes(6).toString('hex')}`;
-  await onAdminConnection((admin) => admin.query(`create database ${name} template ${template}`));
-  const databaseUrl = urlOf(name);
+  const { databaseUrl, remove } = await makePostgresDatabase(await makePostgresTemplate());
   const database = await openDatabase({ databaseUrl, dataDir: ':memory:' });
   const drop = async (): Promise<void> => {
     await database.close();
-    await onAdminConnection((admin) => admin.query(`drop database ${name} with (force)`));
+    await remove();
   };
   return { database, databaseUrl, dataDir: ':memory:', drop };
+};
+
+/** A new PostgreSQL database, the copy of another; without one it is empty. */
+export const makePostgresDatabase = async (
+  template = 'template0',
+): Promise<{ databaseUrl: string; remove: () => Promise<void> }> => {
+  const name = `mercadito_test_${randomBytes(6).toString('hex')}`;
+  await onAdminConnection((admin) => admin.query(`create database ${name} template ${template}`));
+  const remove = () => onAdminConnection((admin) => admin.query(`drop database ${name} with (force)`));
+  return { databaseUrl: urlOf(name), remove };
 };
 
 /** Makes the template database unless it is there; the lock lets one of several test processes do it. */

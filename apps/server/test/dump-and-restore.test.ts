@@ -1,0 +1,93 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addCartItem } from '@mercadito/contracts/cart';
+import { createOrder, listOrders } from '@mercadito/contracts/orders';
+import { listHomeProducts } from '@mercadito/contracts/products';
+import { afterEach, expect, test } from 'vitest';
+import { ensurePostgres } from '../../../scripts/parts/postgres.ts';
+import { runQuietly } from '../../../scripts/parts/run.ts';
+import { openDatabase } from '../src/database/connection.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { goods } from './carts.ts';
+import { makePostgresDatabase } from './database/test-database.ts';
+import { fingerprint } from './fingerprint.ts';
+import { aPendingOrder, checkout } from './orders.ts';
+import { onPostgres } from './races.ts';
+import { aProduct, aShop, good } from './shops.ts';
+import { createTestAppOn, type TestApp } from './test-app.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+});
+
+/** Where a town is kept: its directory and, on PostgreSQL, its database. */
+interface House {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+async function anEmptyHouse(): Promise<House> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  cleanups.push(() => rm(dataDir, { recursive: true, force: true }));
+  if (!onPostgres) return { dataDir, databaseUrl: undefined };
+  const { databaseUrl, remove } = await makePostgresDatabase();
+  cleanups.push(remove);
+  return { dataDir, databaseUrl };
+}
+
+/** Opens the application on what is kept there, as a server does; answers how many migrations that took. */
+async function open(house: House): Promise<TestApp & { migrations: number }> {
+  const database = await openDatabase({ ...house, inThisThread: true });
+  const { length: migrations } = await migrate(database.db);
+  const app = await createTestAppOn(database, house.dataDir);
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+  };
+  return { ...app, migrations, close };
+}
+
+async function run(program: string, ...args: string[]): Promise<void> {
+  const { ok, output } = await runQuietly(join(await ensurePostgres(), program), args);
+  if (!ok) throw new Error(output);
+}
+
+/** Keeps a town and brings it back elsewhere, as docs/operating.md says. */
+async function moveHouse(from: House): Promise<House> {
+  const to = await anEmptyHouse();
+  if (!from.databaseUrl) {
+    await cp(from.dataDir, to.dataDir, { recursive: true });
+    return to;
+  }
+  const dump = join(from.dataDir, 'mercadito.dump');
+  await run('pg_dump', '--format=custom', `--file=${dump}`, from.databaseUrl);
+  await cp(join(from.dataDir, 'pictures'), join(to.dataDir, 'pictures'), { recursive: true });
+  await run('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${to.databaseUrl}`, dump);
+  return to;
+}
+
+test('a town that was kept and brought back elsewhere is the same, and goes on', async () => {
+  const house = await anEmptyHouse();
+  const before = await open(house);
+  await aProduct(before, await aShop(before), { name: 'Piñón tostado' });
+  const productId = await goods(before, { quantity_manage: true, stock: 9 });
+  const { buyer } = await aPendingOrder(before, productId, 2);
+  const all = await fingerprint(before);
+  await before.close();
+
+  const after = await open(await moveHouse(house));
+  cleanups.push(after.close);
+  expect(after.migrations).toBe(0);
+  expect(await fingerprint(after)).toBe(all);
+
+  const { products } = good(await after.call(listHomeProducts, { search: 'pinom' }));
+  expect(products.results.map(({ name }) => name)).toEqual(['Piñón tostado']);
+  expect((await after.app.inject({ url: products.results[0]?.photo ?? '' })).statusCode).toBe(200);
+
+  good(await after.call(addCartItem, { product_id: productId }, buyer.token));
+  const { transaction_id } = good(await after.call(createOrder, checkout(buyer), buyer.token));
+  const { results } = good(await after.call(listOrders, { userId: buyer.userId }, buyer.token));
+  expect([results.length, results[0]?.transaction_id]).toEqual([2, transaction_id]);
+});
