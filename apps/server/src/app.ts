@@ -30,6 +30,7 @@ import { registerMedia } from './platform/media.ts';
 import { registerOpenApi } from './platform/open-api.ts';
 import { CONTENT_SECURITY_POLICY, NO_LONGER_HEADERS } from './platform/security.ts';
 import type { Services } from './platform/services.ts';
+import { turnAwayInCrowd } from './platform/shedding.ts';
 
 const LARGEST_JSON_BYTES = 100 * 1024;
 // The best brotli costs a hundred times the time of the fourth and saves some 10 % of an answer.
@@ -66,6 +67,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
+  if (config.rateLimits) turnAwayInCrowd(app);
   await app.register(helmet, {
     ...NO_LONGER_HEADERS,
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,

@@ -7,6 +7,13 @@ export type Db = Kysely<Tables>;
 /** Stops a subscription made with `listen`. */
 type Unlisten = () => Promise<void>;
 
+/** Who stands in line for a connection. */
+export type Queue = {
+  readonly waiting: number;
+  /** How long a newcomer would wait, by what the last ones took. */
+  readonly expectedMs: number;
+};
+
 /** An open database, the same on both engines. */
 export type Database = {
   readonly db: Db;
@@ -17,6 +24,7 @@ export type Database = {
    * it as in doubt when `onGap` says that the connection is back.
    */
   readonly listen: (channel: string, onPayload: (payload: string) => void, onGap?: () => void) => Promise<Unlisten>;
+  readonly queue: () => Queue;
   /** Waits for running queries, then lets go of everything, the directory lock included. */
   readonly close: () => Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Log } from './database.ts';
+import { watchQueue } from './pool-queue.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 import { preparing } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
@@ -49,13 +50,15 @@ export const openPostgres = async (options: {
     { connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true },
     log,
   );
+  const queue = watchQueue(pool);
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparing(pool, statementTimeoutMs * SILENCE_FACTOR) }),
+    dialect: new PostgresDialect({ pool: preparing(pool, queue, statementTimeoutMs * SILENCE_FACTOR) }),
   });
   return {
     db,
     engine: 'postgres',
     listen: listener.listen,
+    queue: queue.look,
     close: async () => {
       await listener.close();
       await db.destroy();

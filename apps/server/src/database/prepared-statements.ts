@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { PoolQueue } from './pool-queue.ts';
 
 // Queries with lists of any length make ever new texts; a connection keeps this many plans and no more.
 const MOST_STATEMENTS = 500;
@@ -23,15 +24,18 @@ export const WITHOUT_TIME_LIMIT = 'set local statement_timeout = 0';
  * every call, which takes half of a list's time away.
  * @param answerWithinMs after which a statement is given up and its connection with it: a network that is gone says nothing
  */
-export function preparing(pool: pg.Pool, answerWithinMs?: number): PostgresPool {
+export function preparing(pool: pg.Pool, queue: PoolQueue, answerWithinMs?: number): PostgresPool {
   return {
     options: {},
     end: () => pool.end(),
-    connect: async () => preparingOn(await pool.connect(), answerWithinMs) as unknown as PostgresPoolClient,
+    connect: async () => {
+      const client = await pool.connect();
+      return preparingOn(client, queue.begin(), answerWithinMs) as unknown as PostgresPoolClient;
+    },
   };
 }
 
-function preparingOn(client: pg.PoolClient, answerWithinMs: number | undefined) {
+function preparingOn(client: pg.PoolClient, onRelease: () => void, answerWithinMs: number | undefined) {
   let limit = answerWithinMs;
   let silence: Error | undefined;
   return {
@@ -47,6 +51,9 @@ function preparingOn(client: pg.PoolClient, answerWithinMs: number | undefined) 
         throw error;
       });
     },
-    release: (discard: boolean) => client.release(discard || silence !== undefined),
+    release: (discard: boolean) => {
+      onRelease();
+      client.release(discard || silence !== undefined);
+    },
   };
 }

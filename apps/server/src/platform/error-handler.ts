@@ -13,12 +13,7 @@ import {
   uploadTooLarge,
   wrongContentType,
 } from './errors.ts';
-
-/** The body of every error answer (decisions.md "Wire rules"). */
-function problemOf(refusal: Refusal): Problem {
-  const { message: detail, code, errors, facts } = refusal;
-  return { detail, message: detail, code, ...(errors && { errors }), ...(facts && { facts }) };
-}
+import { problemOf } from './problem.ts';
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);

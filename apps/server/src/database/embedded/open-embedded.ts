@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Log } from '../database.ts';
+import { watchQueue } from '../pool-queue.ts';
 import { preparing } from '../prepared-statements.ts';
 import { createSubscribers } from '../subscribers.ts';
 import type { Tables } from '../tables.ts';
@@ -63,10 +64,12 @@ const serveLine = (line: EngineLine, pool: pg.Pool, release: () => Promise<void>
   line.ended.then((error) => {
     if (!closing) log(`The embedded database stopped: ${error?.message ?? 'no reason given'}`);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const queue = watchQueue(pool);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, queue) }) });
   return {
     db,
     engine: 'embedded',
+    queue: queue.look,
     listen: async (channel, onPayload) => {
       if (subscribers.add(channel, onPayload)) await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
       return async () => {
