@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@mercadito/contracts/common';
 import { pictureAddress } from '@mercadito/contracts/picture-sizes';
@@ -10,6 +10,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import type { Db } from '../database/connection.ts';
 import { notAPicture } from './errors.ts';
 import { createLimit } from './limit.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A picture on the disk, not yet known to the database. */
 export interface StoredPicture {
@@ -116,14 +117,12 @@ async function widthsAt(place: string): Promise<number[]> {
   return names.map((name) => Number(/^(\d+)\.webp$/.exec(name)?.[1])).filter(Boolean);
 }
 
-/** Makes a size from the widest; beside and renamed, so that nobody is served half a file. */
+/** Makes a size from the widest, which nobody is served half of. */
 async function makeSize(place: string, width: number): Promise<boolean> {
   const widest = Math.max(...(await widthsAt(place)));
   if (!widthsUpTo(widest).includes(width)) return false;
-  const unfinished = join(place, `${width}.${randomBytes(6).toString('hex')}`);
   const bytes = await readFile(join(place, `${widest}.webp`));
-  await writeFile(unfinished, await sharp(bytes).resize({ width }).webp(WEBP).toBuffer());
-  await rename(unfinished, join(place, `${width}.webp`));
+  await writeWhole(join(place, `${width}.webp`), await sharp(bytes).resize({ width }).webp(WEBP).toBuffer());
   return true;
 }
 

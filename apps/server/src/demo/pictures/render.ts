@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { CACHE_DIRECTORY } from '../../platform/cache-directory.ts';
+import { writeWhole } from '../../platform/write-whole.ts';
 import type { DemoPicture } from './demo-pictures.ts';
 
 const DRAWN = join(CACHE_DIRECTORY, 'pictures');
@@ -27,8 +28,6 @@ export async function drawnPicture(picture: DemoPicture): Promise<Buffer> {
   if (known) return known;
   const bytes = await renderPicture(picture);
   await mkdir(DRAWN, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
+  await writeWhole(file, bytes);
   return bytes;
 }
