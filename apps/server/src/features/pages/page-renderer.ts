@@ -16,11 +16,18 @@ const LONGEST_QUEUE = 20;
 const IDLE_MS = 5 * 60_000;
 const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
+const isFault = (error: unknown): boolean =>
+  error instanceof Error && error.name !== 'AbortError' && !error.message.startsWith('Task queue is at limit');
+
 /**
  * Renders pages in a thread of its own, so that no call waits for one. The thread starts with the first page and ends
  * when none is wanted: a resting server does not keep the web in its memory.
  */
-export function createPageRenderer(file: string, log: Pick<FastifyBaseLogger, 'warn'>): PageRenderer {
+export function createPageRenderer(
+  file: string,
+  log: Pick<FastifyBaseLogger, 'error' | 'debug'>,
+  longestWaitMs = LONGEST_WAIT_MS,
+): PageRenderer {
   const pool = new Tinypool({
     filename: file,
     name: RENDERING,
@@ -33,9 +40,11 @@ export function createPageRenderer(file: string, log: Pick<FastifyBaseLogger, 'w
   return {
     render: async (page) => {
       try {
-        return (await pool.run(page, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })) as RenderedPage;
+        return (await pool.run(page, { signal: AbortSignal.timeout(longestWaitMs) })) as RenderedPage;
       } catch (error) {
-        log.warn({ err: error, address: page.address }, 'the page was served without being rendered');
+        // Not in time, or too many wait: that is what the limits are for.
+        const level = isFault(error) ? 'error' : 'debug';
+        log[level]({ err: error, address: page.address }, 'a page was served without being rendered');
         return null;
       }
     },

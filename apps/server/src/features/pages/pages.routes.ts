@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import type { Language } from '@mercadito/contracts/languages';
 import { requestPathOf } from '@mercadito/contracts/request';
-import type { ServedPage, Visit } from '@mercadito/contracts/served-page';
+import type { ServedCall, ServedPage, Visit } from '@mercadito/contracts/served-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leavePageHeadersOut } from '../../platform/security.ts';
 import { bootElement, fillPage, headTags } from './page-html.ts';
@@ -17,15 +17,24 @@ const SHUFFLES = 5;
 // What lies there is data or files: a missing one is an error, not the application.
 const NO_PAGE = /^\/(api|media|assets)(\/|$)/;
 
-/** Asks the very call that the screen would ask, as a visitor; null when it is refused. */
-async function answerOf(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { endpoint, input }: BootRead,
-): Promise<unknown> {
-  const url = requestPathOf(endpoint as AnyEndpoint, input);
+interface Answer {
+  readonly status: number;
+  /** Null when it is refused. */
+  readonly data: unknown;
+}
+
+/** Asks the very call that the screen would ask, as a visitor. */
+async function answerOf(app: FastifyInstance, request: FastifyRequest, read: BootRead): Promise<Answer> {
+  const url = requestPathOf(read.endpoint as AnyEndpoint, read.input);
   const response = await app.inject({ method: 'GET', url, remoteAddress: request.ip });
-  return response.statusCode === 200 ? response.json() : null;
+  const status = response.statusCode;
+  return { status, data: status === 200 ? response.json() : null };
+}
+
+/** A page's status by the answer it stands on: one that cannot be had at the moment is not absent. */
+function pageStatusOf(status: number): 200 | 404 | 503 {
+  if (status === 200) return 200;
+  return status >= 500 || status === 429 ? 503 : 404;
 }
 
 const visitOf = (request: FastifyRequest, now: Date): Visit => ({
@@ -50,38 +59,40 @@ interface PageParts {
   readonly renderer: PageRenderer;
 }
 
+/** What a page begins with, from the calls that its screen would make. */
+async function readPage(app: FastifyInstance, request: FastifyRequest, kind: PageKind) {
+  const visit = visitOf(request, app.services.now());
+  const reads = kind.reads(request.params as Record<string, string>, visit.randomOrder);
+  const answers = await Promise.all(reads.map((read) => answerOf(app, request, read)));
+  const calls = reads.flatMap(({ endpoint, input }, at): ServedCall[] => {
+    const data = answers[at]?.data ?? null;
+    return data === null ? [] : [{ name: endpoint.name, input, data }];
+  });
+  return { visit, calls, answers: answers.map(({ data }) => data), status: pageStatusOf(answers[0]?.status ?? 200) };
+}
+
 /** Serves one page with its own title, preview, the first data of its screen, and the screen itself. */
 function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: PageKind) {
-  const { config, now } = app.services;
+  const { config } = app.services;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const visit = visitOf(request, now());
-    const reads = kind.reads(request.params as Record<string, string>, visit.randomOrder);
-    const answers = await Promise.all(reads.map((read) => answerOf(app, request, read)));
-    const found = answers[0] !== null;
-    const calls = reads.flatMap(({ endpoint, input }, at) =>
-      answers[at] === null ? [] : [{ name: endpoint.name, input, data: answers[at] }],
-    );
+    const { visit, calls, answers, status } = await readPage(app, request, kind);
     const language = languageOf(request.headers);
     const files = web.filesOf([kind.screen], kind.texts, language);
-    const likely = visit.savesData ? [] : likelyFiles(web, language, files);
-    const page: ServedPage = { visit, calls, likely };
-    const isRendered = found && kind !== OTHER_PAGE;
-    const head = (found ? kind : OTHER_PAGE).head(answers, pageTextsOf(language, config.productName));
+    const page: ServedPage = { visit, calls, likely: visit.savesData ? [] : likelyFiles(web, language, files) };
+    const isWhole = status === 200 && kind !== OTHER_PAGE;
+    const head = (status === 200 ? kind : OTHER_PAGE).head(answers, pageTextsOf(language, config.productName));
     const origin = originOf(app, request);
+    const url = `${origin}${head.path ?? request.url.split('?')[0]}`;
     reply
-      .code(found ? 200 : 404)
+      .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie, save-data');
     return fillPage(web.html, {
       language,
-      head: headTags(head, {
-        brand: config.brandName,
-        url: `${origin}${head.path ?? request.url.split('?')[0]}`,
-        origin,
-      }),
+      head: headTags(head, { brand: config.brandName, url, origin }),
       boot: bootElement(page),
-      rendered: isRendered ? await renderer.render({ address: request.url, language, page }) : null,
+      rendered: isWhole ? await renderer.render({ address: request.url, language, page }) : null,
       ...files,
     });
   };

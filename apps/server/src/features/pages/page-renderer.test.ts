@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageToRender } from '@mercadito/contracts/served-page';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
+
+// In place of the web's build: what it does stands in the address.
+const RENDERING = `export const renderPage = ({ address }) => {
+  if (address === '/broken') throw new Error('a screen broke');
+  while (address === '/endless');
+  return { head: '', body: address };
+};`;
+
+const pageAt = (address: string): PageToRender => ({
+  address,
+  language: 'es',
+  page: { visit: { randomOrder: 1, servedAt: '2026-06-10T16:00:00.000Z', savesData: false }, calls: [], likely: [] },
+});
+
+let directory: string;
+const log = { error: vi.fn(), debug: vi.fn() };
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'mercadito-rendering-'));
+  await writeFile(join(directory, 'rendering.mjs'), RENDERING);
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+function startRenderer(longestWaitMs?: number): PageRenderer {
+  const renderer = createPageRenderer(join(directory, 'rendering.mjs'), log, longestWaitMs);
+  onTestFinished(() => renderer.close());
+  return renderer;
+}
+
+describe('rendering a page', () => {
+  test('gives what the screen shows', async () => {
+    expect(await startRenderer().render(pageAt('/cart'))).toEqual({ head: '', body: '/cart' });
+  });
+
+  test('that breaks leaves the page to the application, says so, and the next one is rendered', async () => {
+    const renderer = startRenderer();
+    expect(await renderer.render(pageAt('/broken'))).toBeNull();
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/' });
+  });
+
+  test('that does not end is given up, and the next one is rendered', async () => {
+    const renderer = startRenderer(1_000);
+    expect(await renderer.render(pageAt('/endless'))).toBeNull();
+    expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/' });
+  });
+
+  test('is not waited for where too many wait already', async () => {
+    const renderer = startRenderer();
+    const pages = await Promise.all(Array.from({ length: 40 }, (_, at) => renderer.render(pageAt(`/${at}`))));
+    expect(pages.filter((page) => page === null).length).toBeGreaterThan(0);
+    expect(pages[0]).toEqual({ head: '', body: '/0' });
+  });
+});
