@@ -21,7 +21,8 @@ function isAsServed(container: HTMLElement, store: Store, history: AppHistory): 
   return container.hasChildNodes() && isVisitor && isInLanguage && history.place().location.state === null;
 }
 
-async function start(container: HTMLElement): Promise<void> {
+/** Starts the application in a page: takes over what the server has made of it, or puts its own in place. */
+export async function start(container: HTMLElement): Promise<void> {
   const served = readServedPage(document);
   const store = createStore({ session: await readSession(), ...(served && { visit: served.visit }) });
   const boot = createBoot(served?.calls ?? [], store.dispatch);
@@ -46,6 +47,3 @@ async function start(container: HTMLElement): Promise<void> {
   prefetchWhenLoaded(served?.likely ?? []);
   keepVersions();
 }
-
-const container = document.getElementById('app');
-if (container) void start(container);

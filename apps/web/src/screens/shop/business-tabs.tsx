@@ -32,17 +32,21 @@ export function BusinessTabs({ company }: { company: CompanyDetails }) {
         active={active}
         textOf={(label) => t(`business.tabs.${label}`)}
       />
-      <Suspense fallback={<SkeletonPage />}>
-        <Part label={active} company={company} />
-      </Suspense>
+      {active === 'home' ? (
+        <BusinessProducts company={company} />
+      ) : (
+        <Suspense fallback={<SkeletonPage />}>
+          <OtherPart label={active} company={company} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function Part({ label, company }: { label: (typeof LABELS)[number]; company: CompanyDetails }) {
+type OtherLabel = Exclude<(typeof LABELS)[number], 'home'>;
+
+function OtherPart({ label, company }: { label: OtherLabel; company: CompanyDetails }) {
   switch (label) {
-    case 'home':
-      return <BusinessProducts company={company} />;
     case 'services':
       return <ServiceList companyId={company._id} />;
     case 'about':

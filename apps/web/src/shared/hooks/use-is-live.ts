@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
 /**
  * False while the page is still as the server made it: rendered there, or being taken over here. What only the device
- * knows is shown from the moment it is true.
+ * knows is shown from the moment it is true, and deferred, since taps come first.
  */
-export const useIsLive = (): boolean =>
-  useSyncExternalStore(
+export function useIsLive(): boolean {
+  const isLive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  return useDeferredValue(isLive);
+}
