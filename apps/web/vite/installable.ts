@@ -30,7 +30,7 @@ export function installable(): Plugin[] {
     workbox: {
       // What every page runs on is there before it is asked for; screens are kept once they have been seen.
       globPatterns: [
-        'assets/{base,client,data,index,kit,preload,react,rolldown-runtime,start,start-data,start-kit,styles}-*.{js,css}',
+        'assets/{base,client,data,first,index,kit,react,rolldown-runtime,start,start-data,start-kit,styles}-*.{js,css}',
       ],
       navigateFallback: null,
       runtimeCaching: [

@@ -1,7 +1,7 @@
 /** What the page's first script runs one by one (`src/app/main.ts`), and what each is made of. */
 const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['styles', /\.css$/],
-  ['preload', /vite\/preload-helper/],
+  ['first', /vite\/preload-helper|contracts\/src\/served-page/],
   ['react', /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],
   ['kit', /node_modules\/(@mantine|@tabler|clsx)\/|src\/app\/start-kit/],
   [

@@ -1,5 +1,11 @@
 import type { Language } from './languages.ts';
 
+/** The element of a served page that holds its `ServedPage`, as JSON. */
+export const BOOT_ELEMENT = 'boot';
+
+/** The element of a rendered page that lists its scripts, as JSON: they are fetched once it is seen. */
+export const SCRIPTS_ELEMENT = 'scripts';
+
 /** What the server knows of a visit when it makes a page, and what the page must therefore start from as well. */
 export interface Visit {
   /** The shuffle picked for this visit, so that page two continues page one. */

@@ -1,13 +1,32 @@
+import { SCRIPTS_ELEMENT } from '@mercadito/contracts/served-page';
+
 const RETRY_MS = 3_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until what the server has made is on the screen; a page that nobody looks at is not painted. */
+const painted = () =>
+  new Promise((resolve) => (document.hidden ? resolve(null) : requestAnimationFrame(() => setTimeout(resolve))));
+
+/** Fetches the scripts that a rendered page names: after it is seen, so that the line was its pictures' until then. */
+function fetchScripts(): void {
+  const files: string[] = JSON.parse(document.getElementById(SCRIPTS_ELEMENT)?.textContent ?? '[]');
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = 'anonymous';
+    link.href = file;
+    document.head.append(link);
+  }
+}
 
 /** Brings a part for as long as it takes: what was lost on the way is asked for again. */
 async function insist<Part>(bring: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await bring();
-    } catch {
+    } catch (error) {
+      reportError(error);
       await pause(RETRY_MS);
     }
   }
@@ -23,6 +42,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./start-data.ts'),
 ];
 
+await painted();
+fetchScripts();
 for (const bring of PARTS) {
   await insist(bring);
   await pause(0);

@@ -1,4 +1,4 @@
-import type { RenderedPage, ServedPage } from '@mercadito/contracts/served-page';
+import { BOOT_ELEMENT, type RenderedPage, SCRIPTS_ELEMENT, type ServedPage } from '@mercadito/contracts/served-page';
 import { addressOf } from '../../platform/pictures.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -36,17 +36,17 @@ export function headTags(head: PageHead, page: { brand: string; url: string; ori
 }
 
 /** Data for the page's script, in an element that is never run; `<` is written so that no text can end it. */
-export function bootElement(boot: ServedPage): string {
-  const json = JSON.stringify(boot)
+function dataElement(id: string, data: unknown): string {
+  const json = JSON.stringify(data)
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, ' ');
-  return `<script type="application/json" id="boot">${json}</script>`;
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 interface Parts {
   readonly language: string;
   readonly head: string;
-  readonly boot: string;
+  readonly page: ServedPage;
   readonly rendered: RenderedPage | null;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -55,16 +55,18 @@ interface Parts {
 const CONTENT = '<div id="app"></div>';
 
 /** Puts a page's own parts into the application's built page: what is painted first comes first. */
-export function fillPage(html: string, { language, head, boot, rendered, scripts, styles }: Parts): string {
+export function fillPage(html: string, { language, head, page, rendered, scripts, styles }: Parts): string {
+  const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const files = [
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    rendered?.head ?? '',
-    ...scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`),
+    // A rendered page is seen before its scripts are fetched; another one waits for nothing else.
+    ...(rendered ? [rendered.head] : preloads),
   ];
+  const data = [dataElement(BOOT_ELEMENT, page), ...(rendered ? [dataElement(SCRIPTS_ELEMENT, scripts)] : [])];
   // Functions, because a replacement text may contain "$&".
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(/<title>.*?<\/title>/s, () => [head, ...files].join('\n'))
     .replace(CONTENT, () => `<div id="app">${rendered?.body ?? ''}</div>`)
-    .replace('</body>', () => `${boot}\n</body>`);
+    .replace('</body>', () => `${data.join('\n')}\n</body>`);
 }

@@ -7,7 +7,7 @@ import { requestPathOf } from '@mercadito/contracts/request';
 import type { ServedCall, ServedPage, Visit } from '@mercadito/contracts/served-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leavePageHeadersOut } from '../../platform/security.ts';
-import { bootElement, fillPage, headTags } from './page-html.ts';
+import { fillPage, headTags } from './page-html.ts';
 import { type BootRead, LIKELY_NEXT, OTHER_PAGE, PAGE_KINDS, type PageKind } from './page-kinds.ts';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { languageOf, pageTextsOf } from './page-texts.ts';
@@ -91,7 +91,7 @@ function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: Pag
     return fillPage(web.html, {
       language,
       head: headTags(head, { brand: config.brandName, url, origin }),
-      boot: bootElement(page),
+      page,
       rendered: isWhole ? await renderer.render({ address: request.url, language, page }) : null,
       ...files,
     });

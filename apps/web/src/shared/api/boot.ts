@@ -1,4 +1,4 @@
-import type { ServedCall, ServedPage } from '@mercadito/contracts/served-page';
+import { BOOT_ELEMENT, type ServedCall, type ServedPage } from '@mercadito/contracts/served-page';
 import { api } from './api.ts';
 
 /**
@@ -6,7 +6,7 @@ import { api } from './api.ts';
  * an answer: page and script are of one build.
  */
 export function readServedPage(page: Document): ServedPage | null {
-  const text = page.getElementById('boot')?.textContent;
+  const text = page.getElementById(BOOT_ELEMENT)?.textContent;
   return text ? (JSON.parse(text) as ServedPage) : null;
 }
 
