@@ -14,8 +14,8 @@ import { useSession } from '../shared/session/use-session.ts';
 export function SessionEffects({ boot }: { boot: Boot }) {
   const session = useSession();
   const { user } = session;
-  // With a one-time password nobody is anybody yet: what follows from being signed in waits until it is changed.
-  const token = user?.must_change_password ? null : session.token;
+  // Till it is known who it is, and with a one-time password until it is changed, nobody is anybody yet.
+  const token = user && !user.must_change_password ? session.token : null;
   const dispatch = useDispatch();
   const { data: freshUser } = useGetUserQuery(undefined, { skip: session.token === null });
 

@@ -12,6 +12,8 @@ const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'defau
 const EVERYWHERE: readonly Namespace[] = ['common', 'layout', 'errors'];
 
 let language: Language = 'es';
+/** What a page that the server has made is in, until it is live. */
+let served: Language = language;
 const loaded = new Map<string, Texts>();
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
@@ -40,6 +42,7 @@ function load(which: Language, namespace: Namespace): Promise<void> {
 }
 
 export const currentLanguage = (): Language => language;
+export const servedLanguage = (): Language => served;
 export const hasTexts = (namespace: Namespace): boolean => loaded.has(keyOf(language, namespace));
 
 /** Brings the texts of a screen along with its code, so that it appears complete. */
@@ -60,6 +63,7 @@ export async function loadEveryText(): Promise<void> {
 /** Sets the language of what is rendered next; its texts are there. */
 export function renderIn(next: Language): void {
   language = next;
+  served = next;
 }
 
 /** Only the language on the screen is ever loaded: all of its areas in use come before it appears. */
@@ -78,6 +82,7 @@ function tellListeners(): void {
 /** Starts the texts in the language that was chosen here, else the browser's. */
 export function startI18n(): Promise<void> {
   language = rememberedLanguage() ?? browserLanguage(navigator.languages);
+  served = language;
   return speak(language);
 }
 
@@ -93,11 +98,11 @@ export function onTextsChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The text of any key, `common:undo`, if its area is loaded and has it. */
-export function findText(key: string, values: TextValues = {}): string | null {
+/** The text of any key, `common:undo`, if its area is loaded and has it; in the language on the screen unless told. */
+export function findText(key: string, values: TextValues = {}, which = language): string | null {
   const [namespace, path] = key.split(':') as [Namespace, string];
-  const texts = loaded.get(keyOf(language, namespace));
-  return texts ? translate(texts, path, values, language) : null;
+  const texts = loaded.get(keyOf(which, namespace));
+  return texts ? translate(texts, path, values, which) : null;
 }
 
 /** The same outside of components, for keys that are sure to be there; components use `useTranslation`. */

@@ -31,9 +31,9 @@ export function useTranslation<N extends Namespace = 'common'>(
   // Thrown, as Suspense takes it: `use` may not be called in one render and left out in the next.
   if (!ready && useSuspense) throw loadTexts([area]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same key means another text in another language
   const t = useCallback(
-    (key: string, values?: TextValues): string => findText(key.includes(':') ? key : `${area}:${key}`, values) ?? key,
+    (key: string, values?: TextValues): string =>
+      findText(key.includes(':') ? key : `${area}:${key}`, values, language) ?? key,
     [area, language],
   );
   return { t: t as Translate<N>, language, ready };
