@@ -94,7 +94,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // Ours only: most libraries live in a dist of their own, and must be seen.
-    exclude: { path: '^apps/[^/]+/dist/' },
+    exclude: { path: '^apps/[^/]+/dist(-server)?/' },
     enhancedResolveOptions: {
       // Without these two our own packages stay unresolved, and every rule about them passes.
       exportsFields: ['exports'],

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { root } from './root.ts';
 
-const never = /(^|\/)(node_modules|dist|data|coverage)(\/|$)/;
+const never = /(^|\/)(node_modules|dist|dist-server|data|coverage)(\/|$)/;
 
 /** The files of the repository that match the patterns, as sorted paths from its root; never what was built or installed. */
 export function listFiles(patterns: string[], from = root): string[] {

@@ -5,6 +5,7 @@ import { inRoot } from './root.ts';
 import { runInView } from './run.ts';
 
 const dist = inRoot('apps', 'web', 'dist');
+const rendering = inRoot('apps', 'web', 'dist-server', 'render-page.js');
 const stampFile = inRoot('apps', 'web', 'dist', '.sources');
 
 // Everything that ends up in the pages or decides how they are built.
@@ -33,7 +34,8 @@ export async function buildWeb(): Promise<boolean> {
 
 /** Whether the web is built, of the sources as they are. */
 export const isWebBuilt = (): boolean =>
-  existsSync(`${dist}/index.html`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampSources();
+  [`${dist}/index.html`, rendering, stampFile].every((file) => existsSync(file)) &&
+  readFileSync(stampFile, 'utf8') === stampSources();
 
 /** Builds the web if its sources differ from those it was last built of, so that a later start is quick. */
 export async function buildWebIfChanged(): Promise<void> {

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSearchForm } from './late-search-form.ts';
@@ -11,14 +12,21 @@ const FOCUS_AFTER = 15;
 /** Spec 1 §9. */
 const WIDE = '(min-width: 800px)';
 
-/** A field in the bar; below 800 px a sign that opens it over the page. */
+/** A field in the bar; below 800 px a sign that opens it over the page. How wide it is, the server does not know. */
 export function SearchBar() {
-  return useMedia(WIDE) ? <SearchInBar /> : <SearchOverlay />;
+  const isWide = useMedia(WIDE);
+  const isLive = useIsLive();
+  return (
+    <>
+      <div className={classes.wide}>{isLive && isWide ? <SearchInBar /> : <div className={classes.place} />}</div>
+      <div className={classes.narrow}>{!(isLive && isWide) && <SearchOverlay />}</div>
+    </>
+  );
 }
 
 function SearchInBar() {
   const SearchForm = useSearchForm();
-  return <div className={classes.inBar}>{SearchForm ? <SearchForm /> : <div className={classes.place} />}</div>;
+  return SearchForm ? <SearchForm /> : <div className={classes.place} />;
 }
 
 function SearchOverlay() {

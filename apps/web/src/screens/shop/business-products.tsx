@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -33,10 +33,20 @@ export function BusinessProducts({ company }: { company: CompanyDetails }) {
   const reset = () => change({ search: '', category: 0, sort_by: undefined, order: undefined, price_range: undefined });
   return (
     <Stack gap="md">
-      <WhenLive fallback={<div className={classes.tools} />}>
+      <WhenLive fallback={<ToolsSkeleton />}>
         <ShopTools company={company} filters={filters} onChange={change} onReset={isFiltered ? reset : undefined} />
       </WhenLive>
       <Products company={company} filters={filters} onReset={isFiltered ? reset : undefined} />
+    </Stack>
+  );
+}
+
+/** As high as what finds things in the shop, so that the goods stay where they are. */
+function ToolsSkeleton() {
+  return (
+    <Stack gap="md" className={classes.tools} aria-hidden="true">
+      <Skeleton height="2.75rem" radius="sm" />
+      <Skeleton height="4.75rem" radius="sm" />
     </Stack>
   );
 }
