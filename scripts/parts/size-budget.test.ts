@@ -38,9 +38,18 @@ test('counts what the entry and the screen import, each chunk once', async () =>
   expect(spent['CSS of shop/home']).toBe(spent['CSS of shop/product']);
 });
 
-test('leaves out what is imported later', async () => {
-  const lazy = { 'index.html': { file: 'empty.js', dynamicImports: ['dialog'] }, dialog: { file: 'dialog.js' } };
-  const spent = await measure(plantBuild(lazy, { 'dialog.js': 5_000 }));
+test('counts the parts that the first script brings', async () => {
+  const chunks = { 'index.html': { file: 'empty.js', dynamicImports: ['start'] }, start: { file: 'start.js' } };
+  const spent = await measure(plantBuild(chunks, { 'start.js': 5_000 }));
+  expect(spent['JavaScript of shop/home']).toBeGreaterThan(5_000);
+});
+
+test('leaves out what a screen brings later', async () => {
+  const chunks = {
+    'src/screens/shop/home.screen.tsx': { file: 'empty.js', dynamicImports: ['dialog'] },
+    dialog: { file: 'dialog.js' },
+  };
+  const spent = await measure(plantBuild(chunks, { 'dialog.js': 5_000 }));
   expect(spent['JavaScript of shop/home']).toBeLessThan(10);
 });
 
