@@ -1,4 +1,5 @@
-import { buildWeb } from './parts/web-build.ts';
+import { buildOne, buildWeb } from './parts/web-build.ts';
 
-// `npm run build`: the web, whether or not anything changed.
-process.exitCode = (await buildWeb()) ? 0 : 1;
+// `npm run build`: the web as browsers load it, and as the server renders it; with `-- rendering` that alone.
+const isBuilt = process.argv.includes('rendering') ? await buildOne('rendering') : await buildWeb();
+process.exitCode = isBuilt ? 0 : 1;

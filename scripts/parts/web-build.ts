@@ -4,9 +4,14 @@ import { listFiles } from './list-files.ts';
 import { inRoot } from './root.ts';
 import { runInView } from './run.ts';
 
-const dist = inRoot('apps', 'web', 'dist');
-const rendering = inRoot('apps', 'web', 'dist-server', 'render-page.js');
-const stampFile = inRoot('apps', 'web', 'dist', '.sources');
+/** The web is built twice: as browsers load it, and as the server renders pages with it. */
+const BUILDS = {
+  pages: { options: [], folder: 'dist', proof: 'index.html' },
+  rendering: { options: ['--config', 'vite.server.config.ts'], folder: 'dist-server', proof: 'render-page.js' },
+} as const;
+
+type WebBuild = keyof typeof BUILDS;
+const WEB_BUILDS = Object.keys(BUILDS) as WebBuild[];
 
 // Everything that ends up in the pages or decides how they are built.
 const sources = [
@@ -18,30 +23,39 @@ const sources = [
 ];
 const isTest = /\/test\/|\.test\.tsx?$/;
 
-const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
+const inFolder = (which: WebBuild, file: string): string => inRoot('apps', 'web', BUILDS[which].folder, file);
+const stampOf = (which: WebBuild): string => inFolder(which, '.sources');
 
-const build = (...options: string[]): Promise<boolean> =>
-  runInView(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], { cwd: inRoot('apps', 'web') });
-
-/** Builds the web: what browsers load, and the same for the server, which renders pages with it. */
-export async function buildWeb(): Promise<boolean> {
+/** Makes one of the builds; resolves to whether it succeeded. */
+export async function buildOne(which: WebBuild): Promise<boolean> {
   const stamp = stampSources();
-  const built = await Promise.all([build(), build('--config', 'vite.server.config.ts')]);
-  const isBuilt = built.every(Boolean);
-  if (isBuilt) writeFileSync(stampFile, stamp);
+  const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', '--logLevel', 'warn', ...BUILDS[which].options];
+  const isBuilt = await runInView(process.execPath, args, { cwd: inRoot('apps', 'web') });
+  if (isBuilt) writeFileSync(stampOf(which), stamp);
   return isBuilt;
 }
 
-/** Whether the web is built, of the sources as they are. */
-export const isWebBuilt = (): boolean =>
-  [`${dist}/index.html`, rendering, stampFile].every((file) => existsSync(file)) &&
-  readFileSync(stampFile, 'utf8') === stampSources();
+/** Builds the web. */
+export async function buildWeb(which: readonly WebBuild[] = WEB_BUILDS): Promise<boolean> {
+  return (await Promise.all(which.map(buildOne))).every(Boolean);
+}
 
-/** Builds the web if its sources differ from those it was last built of, so that a later start is quick. */
-export async function buildWebIfChanged(): Promise<void> {
-  if (isWebBuilt()) return;
+/** Those builds that are missing, or were made of other sources. */
+export function missingBuilds(): WebBuild[] {
+  const stamp = stampSources();
+  const isBuilt = (which: WebBuild): boolean =>
+    existsSync(inFolder(which, BUILDS[which].proof)) &&
+    existsSync(stampOf(which)) &&
+    readFileSync(stampOf(which), 'utf8') === stamp;
+  return WEB_BUILDS.filter((which) => !isBuilt(which));
+}
+
+/** Makes the builds that are missing, so that a later start is quick. */
+export async function buildWebIfChanged(missing = missingBuilds()): Promise<void> {
+  if (missing.length === 0) return;
   console.log('Building the web, once: this takes a little while.');
-  if (!(await buildWeb())) {
+  if (!(await buildWeb(missing))) {
     console.error('The web could not be built; the reason stands above.');
     process.exit(1);
   }

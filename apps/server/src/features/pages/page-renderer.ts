@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { PageRendering, PageToRender, RenderedPage } from '@mercadito/contracts/served-page';
 import type { FastifyBaseLogger } from 'fastify';
 import { Tinypool } from 'tinypool';
@@ -39,6 +40,8 @@ export function createPageRenderer(
   });
   return {
     render: async (page) => {
+      // Still being built.
+      if (!existsSync(file)) return null;
       try {
         return (await pool.run(page, { signal: AbortSignal.timeout(longestWaitMs) })) as RenderedPage;
       } catch (error) {
