@@ -1,8 +1,9 @@
+import { spokenLanguage } from '@mercadito/contracts/languages';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorText } from '../src/shared/i18n/error-text.ts';
 import { currentLanguage, loadTexts, startI18n, switchLanguage } from '../src/shared/i18n/i18n.ts';
-import { browserLanguage, rememberedLanguage, rememberLanguage } from '../src/shared/i18n/languages.ts';
+import { rememberedLanguage, rememberLanguage } from '../src/shared/i18n/languages.ts';
 import { translate } from '../src/shared/i18n/translate.ts';
 import { useTranslation } from '../src/shared/i18n/use-translation.ts';
 
@@ -62,7 +63,7 @@ describe('the language', () => {
     [['fr-FR'], 'es'],
     [[], 'es'],
   ])('of a browser that prefers %j is %s', (preferred, expected) => {
-    expect(browserLanguage(preferred)).toBe(expected);
+    expect(spokenLanguage(preferred)).toBe(expected);
   });
 
   test('switches at once, on the page and for the next visit', async () => {

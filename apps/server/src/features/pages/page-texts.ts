@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@mercadito/contracts/languages';
+import { chosenLanguage, type Language, spokenLanguage } from '@mercadito/contracts/languages';
 import type { PageTexts } from './page-head.ts';
 
 /** The head's texts in both languages; `{town}` is the town the marketplace is named after. */
@@ -31,13 +31,7 @@ export function pageTextsOf(language: Language, town: string): PageTexts {
   return Object.fromEntries(named) as PageTexts;
 }
 
-const isLanguage = (word: string | undefined): word is Language => LANGUAGES.some((each) => each === word);
-const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
-
 /** The language of a page: the one chosen on the device, else the browser's first wish that we speak, else Spanish. */
 export function languageOf({ cookie = '', 'accept-language': accept = '' }: IncomingHttpHeaders): Language {
-  const chosen = CHOSEN.exec(cookie)?.[1];
-  if (isLanguage(chosen)) return chosen;
-  const wishes = accept.split(',').map((wish) => wish.trim().slice(0, 2).toLowerCase());
-  return wishes.find(isLanguage) ?? 'es';
+  return chosenLanguage(cookie) ?? spokenLanguage(accept.split(',').map((wish) => wish.trim()));
 }

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
-import type { Language } from '@mercadito/contracts/languages';
+import { LANGUAGES, type Language } from '@mercadito/contracts/languages';
 import { requestPathOf } from '@mercadito/contracts/request';
 import type { ServedCall, ServedPage, Visit } from '@mercadito/contracts/served-page';
+import { pickShuffle } from '@mercadito/domain/catalog/sorting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leavePageHeadersOut } from '../../platform/security.ts';
 import { fillPage, headTags } from './page-html.ts';
@@ -13,7 +13,6 @@ import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { languageOf, pageTextsOf } from './page-texts.ts';
 import { type PageFiles, readWebBuild, type WebBuild } from './web-build.ts';
 
-const SHUFFLES = 5;
 // What lies there is data or files: a missing one is an error, not the application.
 const NO_PAGE = /^\/(api|media|assets)(\/|$)/;
 
@@ -38,7 +37,7 @@ function pageStatusOf(status: number): 200 | 404 | 503 {
 }
 
 const visitOf = (request: FastifyRequest, now: Date): Visit => ({
-  randomOrder: randomInt(1, SHUFFLES + 1),
+  randomOrder: pickShuffle(Math.random()),
   servedAt: now.toISOString(),
   savesData: request.headers['save-data'] === 'on',
 });
@@ -46,11 +45,17 @@ const visitOf = (request: FastifyRequest, now: Date): Visit => ({
 const originOf = (app: FastifyInstance, request: FastifyRequest): string =>
   app.services.config.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
-/** What the likely next screens need beyond the files of this one. */
-function likelyFiles(web: WebBuild, language: Language, here: PageFiles): string[] {
+interface KindFiles {
+  readonly here: PageFiles;
+  /** What the likely next screens need beyond these. */
+  readonly likely: readonly string[];
+}
+
+function filesIn(language: Language, web: WebBuild, kind: PageKind): KindFiles {
+  const here = web.filesOf([kind.screen], kind.texts, language);
   const next = web.filesOf(LIKELY_NEXT.screens, LIKELY_NEXT.texts, language);
   const known = new Set([...here.scripts, ...here.styles]);
-  return [...next.styles, ...next.scripts].filter((file) => !known.has(file));
+  return { here, likely: [...next.styles, ...next.scripts].filter((file) => !known.has(file)) };
 }
 
 /** What the server makes pages of. */
@@ -74,11 +79,16 @@ async function readPage(app: FastifyInstance, request: FastifyRequest, kind: Pag
 /** Serves one page with its own title, preview, the first data of its screen, and the screen itself. */
 function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: PageKind) {
   const { config } = app.services;
+  // A build does not change while it is served.
+  const files = Object.fromEntries(LANGUAGES.map((each) => [each, filesIn(each, web, kind)])) as Record<
+    Language,
+    KindFiles
+  >;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const { visit, calls, answers, status } = await readPage(app, request, kind);
     const language = languageOf(request.headers);
-    const files = web.filesOf([kind.screen], kind.texts, language);
-    const page: ServedPage = { visit, calls, likely: visit.savesData ? [] : likelyFiles(web, language, files) };
+    const { here, likely } = files[language];
+    const page: ServedPage = { visit, calls, likely: visit.savesData ? [] : likely };
     const isWhole = status === 200 && kind !== OTHER_PAGE;
     const head = (status === 200 ? kind : OTHER_PAGE).head(answers, pageTextsOf(language, config.productName));
     const origin = originOf(app, request);
@@ -93,7 +103,7 @@ function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: Pag
       head: headTags(head, { brand: config.brandName, url, origin }),
       page,
       rendered: isWhole ? await renderer.render({ address: request.url, language, page }) : null,
-      ...files,
+      ...here,
     });
   };
 }

@@ -1,5 +1,5 @@
-import type { Language } from '@mercadito/contracts/languages';
-import { browserLanguage, rememberedLanguage, rememberLanguage } from './languages.ts';
+import { type Language, spokenLanguage } from '@mercadito/contracts/languages';
+import { rememberedLanguage, rememberLanguage } from './languages.ts';
 import type { Namespace, TextKey, TextValues } from './text-keys.ts';
 import { type Texts, translate } from './translate.ts';
 
@@ -81,7 +81,7 @@ function tellListeners(): void {
 
 /** Starts the texts in the language that was chosen here, else the browser's. */
 export function startI18n(): Promise<void> {
-  language = rememberedLanguage() ?? browserLanguage(navigator.languages);
+  language = rememberedLanguage() ?? spokenLanguage(navigator.languages);
   served = language;
   return speak(language);
 }

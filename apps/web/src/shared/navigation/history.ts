@@ -28,6 +28,9 @@ export interface AppHistory {
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
+/** A place as an address. */
+export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
 /**
  * The browser's history for the router. React Router's own data router can do this too, and weighs 16 KB more of the
  * 160 KB that a first page may weigh (docs/decisions); loaders and actions, which that buys, are RTK Query's work here.
@@ -53,7 +56,6 @@ export function createHistory(window: Window): AppHistory {
     for (const listener of listeners) listener();
   };
   const askFirst = (leave: () => void) => (guard ? guard(leave) : leave());
-  const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
   const push = (to: To, state: unknown = null) =>
     askFirst(() => {

@@ -1,5 +1,5 @@
-import { createPath, NavigationType } from 'react-router';
-import type { AppHistory, Place } from './history.ts';
+import { NavigationType } from 'react-router';
+import { type AppHistory, hrefOf, type Place } from './history.ts';
 
 const nowhere = () => undefined;
 
@@ -12,7 +12,7 @@ export function createServedHistory(address: string): AppHistory {
   };
   return {
     navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      createHref: hrefOf,
       go: nowhere,
       push: nowhere,
       replace: nowhere,
