@@ -72,6 +72,29 @@ test('the application takes the page over as it stands, and does what was tapped
   expect(await taken?.isVisible()).toBe(true);
 });
 
+test('who is signed in loses no tap to the page that takes the place of the served one', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'member');
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeHidden();
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorito/ })
+    .first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  const isFavourite = page.getByRole('main').getByRole('button', { name, exact: true, pressed: true });
+  await heart.click();
+  held.resolve();
+  await expect(isFavourite).toBeVisible();
+  await isFavourite.click();
+  await expect(isFavourite).toHaveCount(0);
+});
+
 test("who is signed in sees their own page in place of the visitor's", async ({ page }) => {
   await page.goto('/login');
   await logIn(page, 'customer');

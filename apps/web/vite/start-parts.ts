@@ -5,9 +5,10 @@ const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],
   ['kit', /node_modules\/(@mantine|@tabler|clsx)\/|src\/app\/start-kit/],
   [
-    'data',
-    /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|reselect|immer|zod|@standard-schema)\/|src\/app\/start-data/,
+    'store',
+    /node_modules\/(@reduxjs\/toolkit\/dist\/redux-toolkit|redux|redux-thunk|reselect|immer)[./]|src\/app\/start-store/,
   ],
+  ['data', /node_modules\/(@reduxjs|react-redux|zod|@standard-schema)\/|src\/app\/start-data/],
   // Everything else that the start needs; the first script stands before all of it.
   ['base', /^(?!.*(src\/app\/main\.ts|index\.html|modulepreload-polyfill)).*$/],
 ];

@@ -5,6 +5,8 @@
   let look = null;
   try {
     look = localStorage.getItem('mantine-color-scheme-value');
+    // The page was made for a visitor: who is signed in is not asked to sign in until their own page has come.
+    if (localStorage.getItem('userToken')) document.documentElement.setAttribute('data-signed-in', '');
   } catch {
     // Forbidden in some private windows.
   }

@@ -8,10 +8,15 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const painted = () =>
   new Promise((resolve) => (document.hidden ? resolve(null) : requestAnimationFrame(() => setTimeout(resolve))));
 
+/** Lets the page answer to what was tapped meanwhile. */
+const breathe = () => pause(0);
+
 /** Fetches the scripts that a rendered page names: after it is seen, so that the line was its pictures' until then. */
-function fetchScripts(): void {
+async function fetchScripts(): Promise<void> {
   const files: string[] = JSON.parse(document.getElementById(SCRIPTS_ELEMENT)?.textContent ?? '[]');
   for (const file of files) {
+    // Ten requests at one go keep a slow phone busy for a tenth of a second.
+    await breathe();
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = 'anonymous';
@@ -39,16 +44,17 @@ async function insist<Part>(bring: () => Promise<Part>): Promise<Part> {
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
   () => import('./start-kit.ts'),
+  () => import('./start-store.ts'),
   () => import('./start-data.ts'),
 ];
 
 await painted();
-fetchScripts();
+await fetchScripts();
 for (const bring of PARTS) {
   await insist(bring);
-  await pause(0);
+  await breathe();
 }
 const { start } = await insist(() => import('./start.tsx'));
-await pause(0);
+await breathe();
 const container = document.getElementById('app');
 if (container) await start(container);

@@ -1,2 +1,2 @@
-// The store's library and its cache of answers, run before what is built with them (main.ts).
+// The cache of answers, run before what is built with it (main.ts).
 export { createApi } from '@reduxjs/toolkit/query/react';

@@ -36,14 +36,15 @@ export async function start(container: HTMLElement): Promise<void> {
 
   const history = createHistory(window);
   const app = <App store={store} history={history} routes={createRoutes(loader)} boot={boot} />;
-  if (isAsServed(container, store, history)) {
+  const stays = isAsServed(container, store, history);
+  if (stays) {
     // In pieces between which the page answers to taps. What is there stays, and becomes live.
     startTransition(() => void hydrateRoot(container, app));
   } else {
     // What is there stays until all of this takes its place.
     createRoot(container).render(app);
   }
-  answerEarlyTap();
+  answerEarlyTap(container, { stays });
   prefetchWhenLoaded(served?.likely ?? []);
   keepVersions();
 }

@@ -1,14 +1,15 @@
+import { remembered } from '@mercadito/domain/remembered';
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router';
 import * as z from 'zod/mini';
 import type { Place } from '../shared/navigation/history.ts';
 
 const KEY = 'scroll';
-const positions = z.record(z.string(), z.number());
+const positions = remembered(() => z.record(z.string(), z.number()));
 
 function readPositions(): Record<string, number> {
   try {
-    return positions.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    return positions().parse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }

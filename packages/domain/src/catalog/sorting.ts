@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 /** The keys as the lists know them: newest, price (MXN after discount), name (Spanish alphabetical order). */
 export const SORT_KEYS = ['date_created', 'price', 'name'] as const;
 
@@ -29,9 +31,9 @@ export function pickShuffle(random: number): RandomOrder {
   return shuffle;
 }
 
-const SPANISH = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
+const spanish = remembered(() => new Intl.Collator('es', { sensitivity: 'base', numeric: true }));
 
 /** Compares two names in Spanish alphabetical order, without regard to case and accents, and with ñ after n. */
 export function compareNames(one: string, other: string): number {
-  return SPANISH.compare(one, other);
+  return spanish().compare(one, other);
 }

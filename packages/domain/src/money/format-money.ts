@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import type { Currency } from './currency.ts';
 import { fromCents, fromThousandths } from './minor-units.ts';
 
@@ -9,15 +10,15 @@ function formatter(currency: Currency, maximumFractionDigits: number): Intl.Numb
   return new Intl.NumberFormat(LOCALES[currency], { style: 'currency', currency, ...digits });
 }
 
-const PRICE = { MXN: formatter('MXN', 2), USD: formatter('USD', 2) };
-const SERVICE_PRICE = { MXN: formatter('MXN', 3), USD: formatter('USD', 3) };
+const price = remembered((currency: Currency) => formatter(currency, 2));
+const servicePrice = remembered((currency: Currency) => formatter(currency, 3));
 
 /** 123450 → `$1,234.50 MXN`. Cents with the currency's own format (spec 1 §9) and its code. */
 export function formatMoney(cents: number, currency: Currency): string {
-  return `${PRICE[currency].format(fromCents(cents))} ${currency}`;
+  return `${price(currency).format(fromCents(cents))} ${currency}`;
 }
 
 /** 250125 → `$250.125 MXN`, 250000 → `$250.00 MXN`. A service's price per hour, two or three decimals (spec 2 §5). */
 export function formatServicePrice(thousandths: number, currency: Currency): string {
-  return `${SERVICE_PRICE[currency].format(fromThousandths(thousandths))} ${currency}`;
+  return `${servicePrice(currency).format(fromThousandths(thousandths))} ${currency}`;
 }

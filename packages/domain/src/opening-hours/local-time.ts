@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { MINUTES_OF_DAY, type Moment } from './day.ts';
 
 export type LocalTime = Moment & {
@@ -8,18 +9,11 @@ export type LocalTime = Moment & {
 const MINUTE = 60_000;
 const DAY = MINUTES_OF_DAY * MINUTE;
 
-/** Making a formatter costs far more than using it, and a server has one zone. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known !== undefined) return known;
+const formatterOf = remembered((timeZone: string) => {
   const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', ...date, ...time });
-  formatters.set(timeZone, made);
-  return made;
-}
+  return new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', ...date, ...time });
+});
 
 /** What the clock and the calendar on the wall of that time zone show at an instant. Throws a RangeError for no zone. */
 export function localTime(instant: Date, timeZone: string): LocalTime {

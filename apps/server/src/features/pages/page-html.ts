@@ -48,6 +48,8 @@ interface Parts {
   readonly head: string;
   readonly page: ServedPage;
   readonly rendered: RenderedPage | null;
+  /** The scripts come after what is rendered has been seen, instead of along with it. */
+  readonly isSeenFirst: boolean;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -55,14 +57,17 @@ interface Parts {
 const CONTENT = '<div id="app"></div>';
 
 /** Puts a page's own parts into the application's built page: what is painted first comes first. */
-export function fillPage(html: string, { language, head, page, rendered, scripts, styles }: Parts): string {
+export function fillPage(
+  html: string,
+  { language, head, page, rendered, isSeenFirst, scripts, styles }: Parts,
+): string {
   const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const files = [
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    // A rendered page is seen before its scripts are fetched; another one waits for nothing else.
-    ...(rendered ? [rendered.head] : preloads),
+    ...(rendered ? [rendered.head] : []),
+    ...(isSeenFirst ? [] : preloads),
   ];
-  const data = [dataElement(BOOT_ELEMENT, page), ...(rendered ? [dataElement(SCRIPTS_ELEMENT, scripts)] : [])];
+  const data = [dataElement(BOOT_ELEMENT, page), ...(isSeenFirst ? [dataElement(SCRIPTS_ELEMENT, scripts)] : [])];
   // Functions, because a replacement text may contain "$&".
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)

@@ -19,6 +19,8 @@ export interface PageKind {
   readonly screen: string;
   /** The areas of texts that it shows, besides those of every page. */
   readonly texts: readonly string[];
+  /** What it is about only the application can show: it is not kept waiting for the pictures. */
+  readonly waitsForTheApplication?: boolean;
   /** What the screen reads first. The first of them decides: where it is not found, the page is not. */
   readonly reads: (params: Record<string, string>, randomOrder: number) => readonly BootRead[];
   /** Title, description and link preview from the answers, in the order of `reads`. */
@@ -86,6 +88,7 @@ export const PAGE_KINDS: Readonly<Record<string, PageKind>> = {
   '/cart': {
     screen: 'src/screens/customer/cart.screen.tsx',
     texts: ['cart', 'shop'],
+    waitsForTheApplication: true,
     reads: () => [settings],
     head: (_answers, texts) => ({ title: texts.cart, description: texts.homeDescription }),
   },

@@ -98,11 +98,13 @@ function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: Pag
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie, save-data');
+    const rendered = isWhole ? await renderer.render({ address: request.url, language, page }) : null;
     return fillPage(web.html, {
       language,
       head: headTags(head, { brand: config.brandName, url, origin }),
       page,
-      rendered: isWhole ? await renderer.render({ address: request.url, language, page }) : null,
+      rendered,
+      isSeenFirst: rendered !== null && !kind.waitsForTheApplication,
       ...here,
     });
   };

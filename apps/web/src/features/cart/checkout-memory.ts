@@ -1,34 +1,35 @@
+import { remembered } from '@mercadito/domain/remembered';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
 /** This tab alone: what is typed at the checkout, and whether the cart is on its way to become an order. */
 const KEY = 'checkout';
 
-const checkoutForm = z.object({
-  load_type: z.string(),
-  instruction: z.string(),
-  alternate_number: z.string(),
-  delivery_password: z.string(),
+const memory = remembered(() => {
+  const form = z.object({
+    load_type: z.string(),
+    instruction: z.string(),
+    alternate_number: z.string(),
+    delivery_password: z.string(),
+  });
+  const attempt = z.object({
+    /** Sent again as long as the server has not answered: the same order is then made once. */
+    key: z.string(),
+    user_address: z.int(),
+    /** MXN, as the person confirmed it. */
+    total: z.number(),
+    pieces: z.int(),
+  });
+  return z.object({
+    /** Another person who signs in on this tab sees nothing of it. */
+    userId: z.int(),
+    form,
+    attempt: z.nullable(attempt),
+  });
 });
 
-const attempt = z.object({
-  /** Sent again as long as the server has not answered: the same order is then made once. */
-  key: z.string(),
-  user_address: z.int(),
-  /** MXN, as the person confirmed it. */
-  total: z.number(),
-  pieces: z.int(),
-});
-
-const memory = z.object({
-  /** Another person who signs in on this tab sees nothing of it. */
-  userId: z.int(),
-  form: checkoutForm,
-  attempt: z.nullable(attempt),
-});
-
-export type OrderAttempt = z.output<typeof attempt>;
-export type CheckoutMemory = z.output<typeof memory>;
+export type CheckoutMemory = z.output<ReturnType<typeof memory>>;
+export type OrderAttempt = NonNullable<CheckoutMemory['attempt']>;
 
 const listeners = new Set<() => void>();
 /** Private windows may forbid storage: it is then remembered as long as the page lives. */
@@ -37,7 +38,7 @@ let parsed: { readonly raw: string; readonly value: CheckoutMemory | null } = { 
 
 function parseMemory(raw: string): CheckoutMemory | null {
   try {
-    return memory.safeParse(JSON.parse(raw)).data ?? null;
+    return memory().safeParse(JSON.parse(raw)).data ?? null;
   } catch {
     return null;
   }
@@ -57,8 +58,8 @@ function readMemory(): CheckoutMemory | null {
 
 /** What this person left at the checkout of this tab. */
 export function readCheckout(userId: number): CheckoutMemory | null {
-  const remembered = readMemory();
-  return remembered?.userId === userId ? remembered : null;
+  const known = readMemory();
+  return known?.userId === userId ? known : null;
 }
 
 /** Remembers it; null once the order is made. */
@@ -80,6 +81,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The order that was sent and not yet answered for, if there is one. */
 export function useOrderAttempt(userId: number | null): OrderAttempt | null {
-  const remembered = useSyncExternalStore(subscribe, readMemory, () => null);
-  return remembered !== null && remembered.userId === userId ? remembered.attempt : null;
+  const known = useSyncExternalStore(subscribe, readMemory, () => null);
+  return known !== null && known.userId === userId ? known.attempt : null;
 }

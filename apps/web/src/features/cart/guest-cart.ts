@@ -1,5 +1,6 @@
 import type { Picture } from '@mercadito/contracts/common';
 import type { CartLine } from '@mercadito/domain/cart/cart-line';
+import { remembered } from '@mercadito/domain/remembered';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { removeStored, writeStored } from '../../shared/storage/local-storage.ts';
@@ -7,44 +8,44 @@ import { removeStored, writeStored } from '../../shared/storage/local-storage.ts
 /** Spec 1 §3: where a visitor's cart lies on the device; signing out removes it. */
 const KEY = 'cart';
 
-const cents = z.int().check(z.gte(0));
-const picture: z.ZodMiniType<Picture> = z.object({
-  base: z.string(),
-  widths: z.array(z.int()),
-  width: z.int(),
-  height: z.int(),
-  placeholder: z.string(),
+/** A line is as it was when it was put in, so that the cart can be shown without asking anybody. */
+const guestCart = remembered(() => {
+  const cents = z.int().check(z.gte(0));
+  const picture: z.ZodMiniType<Picture> = z.object({
+    base: z.string(),
+    widths: z.array(z.int()),
+    width: z.int(),
+    height: z.int(),
+    placeholder: z.string(),
+  });
+  const line = z.object({
+    productId: z.int(),
+    attributeIds: z.array(z.int()),
+    companyId: z.int(),
+    companyName: z.string(),
+    name: z.string(),
+    picture: z.nullable(picture),
+    count: z.int(),
+    currency: z.enum(['MXN', 'USD']),
+    priceCents: cents,
+    discount: z.int(),
+    cargoExtraCents: cents,
+    options: z.array(z.object({ id: z.int(), title: z.string(), name: z.string(), priceCents: cents })),
+    unitCents: cents,
+    /** What one piece cost when it was put in: a later price is shown as a change. */
+    addedUnitCents: cents,
+    available: z.boolean(),
+    stock: z.nullable(z.int()),
+  });
+  return z.object({
+    lines: z.array(line),
+    /** The key under which these very lines are being sent to an account: sent again, it doubles nothing. */
+    synchKey: z.nullable(z.string()),
+  });
 });
 
-/** A line as it was when it was put in, so that the cart can be shown without asking anybody. */
-const guestLine = z.object({
-  productId: z.int(),
-  attributeIds: z.array(z.int()),
-  companyId: z.int(),
-  companyName: z.string(),
-  name: z.string(),
-  picture: z.nullable(picture),
-  count: z.int(),
-  currency: z.enum(['MXN', 'USD']),
-  priceCents: cents,
-  discount: z.int(),
-  cargoExtraCents: cents,
-  options: z.array(z.object({ id: z.int(), title: z.string(), name: z.string(), priceCents: cents })),
-  unitCents: cents,
-  /** What one piece cost when it was put in: a later price is shown as a change. */
-  addedUnitCents: cents,
-  available: z.boolean(),
-  stock: z.nullable(z.int()),
-});
-
-const guestCart = z.object({
-  lines: z.array(guestLine),
-  /** The key under which these very lines are being sent to an account: sent again, it doubles nothing. */
-  synchKey: z.nullable(z.string()),
-});
-
-export type GuestLine = z.output<typeof guestLine> & CartLine;
-export type GuestCart = z.output<typeof guestCart>;
+export type GuestCart = z.output<ReturnType<typeof guestCart>>;
+export type GuestLine = GuestCart['lines'][number] & CartLine;
 
 const NOTHING: GuestCart = { lines: [], synchKey: null };
 
@@ -55,7 +56,7 @@ let parsed: { readonly raw: string; readonly cart: GuestCart } = { raw: '', cart
 
 function parseCart(raw: string): GuestCart {
   try {
-    return guestCart.safeParse(JSON.parse(raw)).data ?? NOTHING;
+    return guestCart().safeParse(JSON.parse(raw)).data ?? NOTHING;
   } catch {
     return NOTHING;
   }

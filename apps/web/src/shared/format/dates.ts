@@ -1,4 +1,5 @@
 import type { Language } from '@mercadito/contracts/languages';
+import { remembered } from '@mercadito/domain/remembered';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
 
@@ -25,10 +26,10 @@ export interface Dates {
 /** Formats the wire's instants; every form is in one zone, never the visitor's. */
 export function createDates(language: Language, timeZone: string): Dates {
   const form = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone });
-    return (at: string) => format.format(new Date(at));
+    const format = remembered(() => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone }));
+    return (at: string) => format().format(new Date(at));
   };
-  const relative = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const relative = remembered(() => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }));
   return {
     date: form({ dateStyle: 'long' }),
     dateTime: form({ dateStyle: 'medium', timeStyle: 'short' }),
@@ -37,7 +38,7 @@ export function createDates(language: Language, timeZone: string): Dates {
     relative: (at, now) => {
       const past = new Date(at).getTime() - now.getTime();
       const [unit, length] = UNITS.find(([, each]) => Math.abs(past) >= each) ?? (['minute', 60_000] as const);
-      return relative.format(Math.trunc(past / length), unit);
+      return relative().format(Math.trunc(past / length), unit);
     },
   };
 }

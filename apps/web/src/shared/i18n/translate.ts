@@ -1,4 +1,7 @@
+import { remembered } from '@mercadito/domain/remembered';
 import type { TextValues } from './text-keys.ts';
+
+const pluralRules = remembered((language: string) => new Intl.PluralRules(language));
 
 /** A catalogue as its file has it: texts in groups. */
 export interface Texts {
@@ -13,7 +16,7 @@ function lookUp(texts: Texts, path: string): string | null {
 
 function withPlural(texts: Texts, path: string, count: unknown, language: string): string | null {
   if (typeof count !== 'number') return null;
-  const form = new Intl.PluralRules(language).select(count);
+  const form = pluralRules(language).select(count);
   return lookUp(texts, `${path}_${form}`) ?? lookUp(texts, `${path}_other`);
 }
 

@@ -31,7 +31,8 @@ export function storeSession({ token, user }: SessionState): void {
   if (user) writeStored('user', user);
 }
 
-/** Spec 1 §4: signing out removes every locally stored item. */
+/** Spec 1 §4: signing out removes every locally stored item, and what `before-the-app.js` made of them. */
 export function clearLocalItems(): void {
+  document.documentElement.removeAttribute('data-signed-in');
   for (const key of LOCAL_KEYS) removeStored(key);
 }
