@@ -1,11 +1,15 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** The application with the site's names and no screen: what a page is opened with where there is no line. */
+const OFFLINE_PAGE = '/offline';
+
 const BRAND = process.env.BRAND_NAME ?? 'Galeana Biz';
 
 /**
- * What makes the site installable, and a service worker that keeps code and nothing else: no page and no answer of the
- * API, since these belong to one person. `src/app/new-version.ts` registers it and asks before a new one takes over.
+ * What makes the site installable, and a service worker that keeps the application and nothing else: no page and no
+ * answer of the API, since these belong to one person. Without a line any page opens with the application, which shows
+ * what the device has. `src/app/new-version.ts` registers it and asks before a new one takes over.
  */
 export function installable(): Plugin[] {
   return VitePWA({
@@ -30,10 +34,22 @@ export function installable(): Plugin[] {
     workbox: {
       // What every page runs on is there before it is asked for; screens are kept once they have been seen.
       globPatterns: [
-        'assets/{base,client,data,first,index,kit,react,rolldown-runtime,start,start-data,start-kit,styles}-*.{js,css}',
+        'assets/{base,client,data,first,index,kit,react,rolldown-runtime,start,start-data,start-kit,start-store,store,styles}-*.{js,css}',
+        'index.html',
+      ],
+      // Asked for as a page of this server, which puts the site's names into it.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: OFFLINE_PAGE } : entry)),
+        }),
       ],
       navigateFallback: null,
       runtimeCaching: [
+        {
+          urlPattern: ({ request }) => request.mode === 'navigate',
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: OFFLINE_PAGE } },
+        },
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
           handler: 'CacheFirst',

@@ -16,6 +16,17 @@ interface BoundaryState {
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, place: this.props.place };
 
+  /** What broke for want of a line is tried again with one. */
+  private readonly retry = () => this.setState({ error: null });
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.retry);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retry);
+  }
+
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { error };
   }

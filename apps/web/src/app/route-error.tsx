@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconWifiOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { isApiError } from '../shared/api/api-error.ts';
+import { useConnection } from '../shared/hooks/use-connection.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
@@ -19,19 +20,26 @@ function referenceOf(error: unknown): string {
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation('layout');
   const { t: common } = useTranslation();
+  const isOffline = useConnection() === 'lost';
+  const title = t(isOffline ? 'errorPage.offlineTitle' : 'errorPage.title');
+  const IconOfError = isOffline ? IconWifiOff : IconAlertTriangle;
   return (
     <>
-      <PageHead title={t('errorPage.title')} />
+      <PageHead title={title} />
       <EmptyState
         isPage
-        icon={<IconAlertTriangle size={40} stroke={1.5} />}
-        title={t('errorPage.title')}
+        icon={<IconOfError size={40} stroke={1.5} />}
+        title={title}
         text={
-          <>
-            {t('errorPage.text')}
-            <br />
-            {common('failed.reference', { reference: referenceOf(error) })}
-          </>
+          isOffline ? (
+            t('errorPage.offlineText')
+          ) : (
+            <>
+              {t('errorPage.text')}
+              <br />
+              {common('failed.reference', { reference: referenceOf(error) })}
+            </>
+          )
         }
         action={
           <Group justify="center">

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 import { matchPath } from 'react-router';
+import { lineIsBack } from '../shared/hooks/use-connection.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { SCREENS, type ScreenRoute } from './screen-table.ts';
 
@@ -13,39 +14,37 @@ export interface ScreenLoader {
   /** The screen, if its code and its texts are there. */
   readonly loaded: (screen: ScreenRoute) => ComponentType | undefined;
   /** Brings the screen's code and texts. */
-  readonly bring: (screen: ScreenRoute) => Promise<void>;
+  readonly bring: (screen: ScreenRoute) => Promise<ComponentType>;
   /** Brings the screen of an address along, before anything is rendered. */
   readonly prepare: (pathname: string) => Promise<void>;
 }
 
-/** Shows a screen; suspends while it is on its way. */
+/** Shows a screen; suspends while it is on its way, and breaks when its code cannot be had. */
 export function Screen({ loader, screen }: { loader: ScreenLoader; screen: ScreenRoute }) {
-  const Component = loader.loaded(screen);
-  // As Suspense takes it; `lazy` would show its fallback even for code that is there.
-  if (!Component) throw loader.bring(screen);
+  // Not `lazy`, which would show its fallback even for code that is there.
+  const Component = loader.loaded(screen) ?? use(loader.bring(screen));
   return <Component />;
 }
 
 /** Brings screens when they are first wanted: code and texts together, so that they appear complete. */
 export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): ScreenLoader {
   const loaded = new Map<ScreenRoute['load'], ComponentType>();
-  const loading = new Map<ScreenRoute['load'], Promise<void>>();
+  const loading = new Map<ScreenRoute['load'], Promise<ComponentType>>();
 
-  const load = async (screen: ScreenRoute): Promise<void> => {
-    try {
-      const texts = i18nStarted.then(() => loadTexts(screen.texts));
-      const [{ Component }] = await Promise.all([screen.load(), texts]);
-      onLoaded();
-      loaded.set(screen.load, Component);
-    } catch (error) {
-      // Kept would mean failed for ever; the error page's Retry asks again.
-      loading.delete(screen.load);
-      throw error;
-    }
+  const load = async (screen: ScreenRoute): Promise<ComponentType> => {
+    const texts = i18nStarted.then(() => loadTexts(screen.texts));
+    const [{ Component }] = await Promise.all([screen.load(), texts]);
+    onLoaded();
+    loaded.set(screen.load, Component);
+    return Component;
   };
-  const bring = (screen: ScreenRoute): Promise<void> => {
-    const underWay = loading.get(screen.load) ?? load(screen);
+  const bring = (screen: ScreenRoute): Promise<ComponentType> => {
+    const known = loading.get(screen.load);
+    if (known) return known;
+    const underWay = load(screen);
     loading.set(screen.load, underWay);
+    // Asked for again when the line is back, or by the error page's Retry, which starts over.
+    underWay.catch(() => lineIsBack().then(() => loading.delete(screen.load)));
     return underWay;
   };
 

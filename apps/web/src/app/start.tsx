@@ -8,6 +8,7 @@ import { type AppHistory, createHistory } from '../shared/navigation/history.ts'
 import { readSession } from '../shared/session/session-storage.ts';
 import { App } from './app.tsx';
 import { answerEarlyTap } from './early-tap.ts';
+import { insistOnStyles } from './lost-styles.ts';
 import { keepVersions } from './new-version.ts';
 import { prefetchWhenLoaded } from './prefetch.ts';
 import { createRoutes } from './routes.tsx';
@@ -28,6 +29,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const boot = createBoot(served?.calls ?? [], store.dispatch);
   boot.fillCache();
   listenToTheBrowser(store);
+  insistOnStyles();
 
   // The texts and the first screen are on their way together; the page appears once, complete.
   const i18nStarted = startI18n();

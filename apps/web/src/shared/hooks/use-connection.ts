@@ -2,6 +2,10 @@ import { useEffect, useState } from 'react';
 
 const SAID_FOR = 3_000;
 
+/** Resolves when a lost connection is back. */
+export const lineIsBack = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
 /** `fine`, `lost`, or `back` for three seconds after it was lost. */
 export function useConnection(): 'fine' | 'lost' | 'back' {
   const [connection, setConnection] = useState<'fine' | 'lost' | 'back'>('fine');

@@ -1,6 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-const lineIsBack = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+import { lineIsBack } from '../hooks/use-connection.ts';
 
 /**
  * A part whose code comes after the page, and without which the page is whole: lost on the way, it is asked for again
