@@ -9,24 +9,17 @@ export function ServiceDetails({ service }: { service: Service }) {
   const { t, language } = useTranslation('shop');
   const nameOf = ({ name, name_en }: Category) => (language === 'en' ? name_en || name : name);
   return (
-    <>
-      <section>
-        <Title order={2} size="h3" mb="xs">
-          {t('service.description')}
-        </Title>
-        <Text className={classes.description}>{service.description}</Text>
-      </section>
-      <section>
-        <Title order={2} size="h3" mb="xs">
-          {t('service.details')}
-        </Title>
-        <dl className={classes.details}>
-          <dt>{t('service.category')}</dt>
-          <dd>{nameOf(service.category)}</dd>
-          <dt>{t('service.zones')}</dt>
-          <dd>{service.zones.map(nameOf).join(', ')}</dd>
-        </dl>
-      </section>
-    </>
+    <section>
+      <Title order={2} size="h3" mb="xs">
+        {t('service.details')}
+      </Title>
+      <Text className={classes.description}>{service.description}</Text>
+      <dl className={classes.details}>
+        <dt>{t('service.category')}</dt>
+        <dd>{nameOf(service.category)}</dd>
+        <dt>{t('service.zones')}</dt>
+        <dd>{service.zones.map(nameOf).join(', ')}</dd>
+      </dl>
+    </section>
   );
 }
