@@ -4,7 +4,7 @@ import { canChangeItemStatus, countsInTotal, type ItemStatus } from '@mercadito/
 import { orderTotals } from '@mercadito/domain/orders/order-totals';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { publish } from '../../platform/events.ts';
 import { soldOut } from '../cart/index.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../orders/index.ts';
 import { giveBackStock, takeStock } from '../products/index.ts';
 import { lockDriver } from './lock-driver.ts';
+import { requireVisible } from './require-visible.ts';
 
 type Company = OrderRecord['companies'][number];
 type Item = Company['items'][number];
@@ -63,8 +64,8 @@ async function moveStock(db: Db, item: Item, status: ItemStatus): Promise<boolea
 
 /**
  * The driver who holds an order says of an item that it is there, canceled or not found; totals and stock follow (spec 2 §4).
- * @throws 404 for an order they do not hold or an item that is not in it; 409 `order_not_shipped`, `status_unchanged`,
- *   `sold_out` when an item that comes back has been sold meanwhile
+ * @throws 403 for an Admin in a driver's name; 404 for an order they do not see or an item that is not in it;
+ *   409 `order_not_held`, `order_not_shipped`, `status_unchanged`, `sold_out` when an item that comes back has been sold
  */
 export async function changeItemStatus(
   db: Db,
@@ -72,7 +73,10 @@ export async function changeItemStatus(
   { driverId, actor, now }: { driverId: number | null; actor: Actor; now: Date },
 ): Promise<void> {
   const driver = await lockDriver(db, driverId);
-  const locked = await lockOrderAndStock(db, form.transaction_id, { driverId: driver.id });
+  // Admins may name any driver, but nobody else stands before the shelf (spec 2 §4).
+  if (actor.driverId !== driver.id) throw forbidden();
+  const locked = await lockOrderAndStock(db, form.transaction_id);
+  requireVisible(driver, locked);
   const order = await findOrder(db, form.transaction_id);
   if (!order) throw notFound('Order');
   const { company, item } = findItem(order, form.order_item_id);

@@ -226,6 +226,14 @@ describe('the end of a delivery', () => {
     expect((await claim(driver, (await aPendingOrder(app)).transactionId)).status).toBe(200);
   });
 
+  test('cannot be told of an order that still waits in the queue', async () => {
+    const [{ transactionId }, driver] = [await aPendingOrder(app), await aDriver(app)];
+    const { status, body } = await finish(driver, transactionId, { delivery_successful: true });
+    expect([status, body]).toMatchObject([409, { code: 'wrong_status' }]);
+    await switchTo(driver, 'unavailable');
+    expect((await finish(driver, transactionId, { delivery_successful: true })).status).toBe(404);
+  });
+
   test('is told by the holder alone', async () => {
     const { driver, transactionId } = await aShippedOrder(app);
     const other = await aDriver(app);

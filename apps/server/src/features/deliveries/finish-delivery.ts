@@ -6,6 +6,7 @@ import { invalid } from '../../platform/errors.ts';
 import { publish } from '../../platform/events.ts';
 import { announceOrder, lockOrder, moveOrder } from '../orders/index.ts';
 import { lockDriver } from './lock-driver.ts';
+import { requireVisible } from './require-visible.ts';
 
 const outcome = (isSuccess: boolean, at: string) =>
   isSuccess
@@ -14,7 +15,7 @@ const outcome = (isSuccess: boolean, at: string) =>
 
 /**
  * The driver who holds an order says how it ended.
- * @throws 400 on `body` for a failure without its reason; 404 for an order they do not hold; 409 `wrong_status` unless shipped
+ * @throws 400 on `body` for a failure without its reason; 404 for an order they do not see; 409 `wrong_status` unless shipped
  */
 export async function finishDelivery(
   db: Db,
@@ -24,7 +25,8 @@ export async function finishDelivery(
   const { delivery_successful: isSuccess, body: comment } = form;
   if (!isSuccess && comment === '') throw invalid('body', 'Please say why the delivery failed');
   const driver = await lockDriver(db, driverId);
-  const order = await lockOrder(db, form.transaction_id, { driverId: driver.id });
+  const order = await lockOrder(db, form.transaction_id);
+  requireVisible(driver, order);
   const { name, kind, when } = outcome(isSuccess, now.toISOString());
   await moveOrder(db, order, {
     name,

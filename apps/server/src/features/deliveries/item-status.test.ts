@@ -29,7 +29,7 @@ async function aMixedOrder() {
   const itemId = order.order_companies[0]?.orderItem[0]?.id ?? 0;
   const set = (status_item: string, more: object = {}) =>
     app.call(changeItemStatus, { ...input, order_item_id: itemId, status_item, ...more }, driver.token);
-  return { product, buyer, driver, transaction_id, set };
+  return { product, buyer, driver, transaction_id, itemId, set };
 }
 
 describe('an item that is not there', () => {
@@ -97,6 +97,27 @@ describe('changing an item is refused', () => {
     expect((await mine.set('canceled', { order_item_id: item.id })).status).toBe(404);
     expect((await mine.set('canceled', { transaction_id: other.transactionId })).status).toBe(404);
     expect((await mine.set('canceled', { driver_id: other.driver.driverId })).status).toBe(403);
+  });
+
+  test('for an order that still waits in the queue', async () => {
+    const { set } = await aMixedOrder();
+    const waiting = await aMixedOrder();
+    await app.db
+      .updateTable('orders')
+      .set({ status: 'pending', driver_id: null })
+      .where('transaction_id', '=', waiting.transaction_id)
+      .execute();
+    const { status, body } = await set('canceled', {
+      transaction_id: waiting.transaction_id,
+      order_item_id: waiting.itemId,
+    });
+    expect([status, body]).toMatchObject([409, { code: 'order_not_held' }]);
+  });
+
+  test('to an Admin in the name of the driver', async () => {
+    const { driver, transaction_id, itemId } = await aMixedOrder();
+    const input = { driver_id: driver.driverId, transaction_id, order_item_id: itemId, status_item: 'canceled' };
+    expect((await app.call(changeItemStatus, input, (await anAdmin(app)).token)).status).toBe(403);
   });
 
   test('once the order is over', async () => {

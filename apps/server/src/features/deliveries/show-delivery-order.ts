@@ -1,12 +1,12 @@
 import type { DeliveryOrder, DriverProfile } from '@mercadito/contracts/deliveries';
-import { canDriverSeeOrder } from '@mercadito/domain/deliveries/order-privacy';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findOrder } from '../orders/index.ts';
 import { type DeliveryViewer, deliveryOrderView } from './delivery-order-view.ts';
-import { driverOf, driverView } from './driver-view.ts';
+import { driverView } from './driver-view.ts';
 import { requireDriver } from './lock-driver.ts';
+import { requireVisible } from './require-visible.ts';
 
 /** Who looks, and for which driver: Admins see all of every order. */
 export const viewerOf = (actor: Actor, driverId: number | null): DeliveryViewer =>
@@ -25,9 +25,7 @@ export async function showDeliveryOrder(
   const order = await findOrder(db, transactionId);
   if (!order) throw notFound('Order');
   if (viewer.as === 'driver') {
-    const driver = driverOf(await requireDriver(db, viewer.driverId));
-    const seen = { userId: order.user_id, driverId: order.driver_id, status: order.status };
-    if (!canDriverSeeOrder(driver, seen)) throw notFound('Order');
+    requireVisible(await requireDriver(db, viewer.driverId), order);
   }
   return deliveryOrderView(order, viewer);
 }

@@ -6,15 +6,13 @@ import type { OrderEventsTable, OrdersTable } from '../../database/tables.ts';
 /** Whose order it has to be to be found at all. */
 export interface OrderOwner {
   readonly userId?: number;
-  readonly driverId?: number;
 }
 
-const ofOwner = (db: Db, transactionId: string, { userId, driverId }: OrderOwner) =>
+const ofOwner = (db: Db, transactionId: string, { userId }: OrderOwner) =>
   db
     .selectFrom('orders')
     .where('orders.transaction_id', '=', transactionId)
-    .$if(userId !== undefined, (query) => query.where('orders.user_id', '=', userId ?? 0))
-    .$if(driverId !== undefined, (query) => query.where('orders.driver_id', '=', driverId ?? 0));
+    .$if(userId !== undefined, (query) => query.where('orders.user_id', '=', userId ?? 0));
 
 /** Locks an order through whom it belongs to; undefined when it does not exist for them. */
 export function lockOrderRow(transaction: Db, transactionId: string, owner: OrderOwner) {
