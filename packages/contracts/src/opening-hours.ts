@@ -26,7 +26,7 @@ const week = z.object({ days: z.array(openingDay) });
 
 export const getOpeningHours = endpoint('getOpeningHours', {
   feature,
-  summary: "A business's week; no days while it has registered none",
+  summary: "A business's week; while it has registered none, no day has hours or is closed",
   method: 'GET',
   path: '/companies/opening/{companyId}/',
   access: anyone(),

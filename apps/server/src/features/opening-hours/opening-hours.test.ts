@@ -17,9 +17,11 @@ const save = (opening_hours: object[], token = shop.token, company_id = shop.com
   app.call(setOpeningHours, { company_id, opening_hours }, token);
 
 describe('the week of a business', () => {
-  test('has no days before they are told, and seven from the first on', async () => {
+  test('has seven days, neither open nor closed before they are told', async () => {
     const fresh = await aShop(app);
-    expect((await app.call(getOpeningHours, { companyId: fresh.companyId })).body).toEqual({ days: [] });
+    const untold = (await app.call(getOpeningHours, { companyId: fresh.companyId })).body.days;
+    expect(untold.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(untold[6]).toEqual({ number: 7, name: 'Sunday', closed: false, schedule: [], break: [] });
     await save([monday], fresh.token, fresh.companyId);
     const { body } = await app.call(getOpeningHours, { companyId: fresh.companyId });
     expect(body.days).toHaveLength(7);

@@ -1,5 +1,5 @@
 import type { OpeningDay } from '@mercadito/contracts/opening-hours';
-import { type Day, weekdayName } from '@mercadito/domain/opening-hours/day';
+import { type Day, WEEKDAY_NAMES, weekdayName } from '@mercadito/domain/opening-hours/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { OpeningDaysTable } from '../../database/tables.ts';
 
@@ -24,6 +24,14 @@ export function dayOfRow(row: OpeningDayRow): Day {
     break: start !== null && end !== null ? [{ start, end }] : [],
   };
 }
+
+/** The week of a business that has registered no hours: no day has any, and none is marked closed. */
+export const UNTOLD_WEEK: readonly Day[] = WEEKDAY_NAMES.map((_, index) => ({
+  number: index + 1,
+  closed: false,
+  schedule: [],
+  break: [],
+}));
 
 /** A day of the domain as it is stored. */
 export function rowOfDay({ number, closed, schedule, break: rest }: Day): OpeningDayRow {

@@ -17,7 +17,7 @@ export function WeekHours({ companyId }: { companyId: number }) {
 
   if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton height="14rem" />;
-  if (data.days.length === 0) return <p className={classes.none}>{t('hours.none')}</p>;
+  if (data.days.every(isUntold)) return <p className={classes.none}>{t('hours.none')}</p>;
   return (
     <table className={classes.week}>
       <caption className={classes.caption}>{t('hours.week')}</caption>
@@ -50,6 +50,9 @@ function DayRow({ day, isToday }: { day: OpeningDay; isToday: boolean }) {
     </tr>
   );
 }
+
+/** A day of which the business has said nothing, not even that it is closed. */
+const isUntold = ({ closed, schedule }: OpeningDay): boolean => !closed && schedule.length === 0;
 
 /** The day's hours around its break, as people read them: 9:00–14:00 and 16:00–19:00. */
 function spansOf({ closed, schedule: [hours], break: [rest] }: OpeningDay): string[] {
