@@ -38,6 +38,7 @@ describe('signing up', () => {
     ['email', { email: 'nobody' }],
     ['password', { password: 'short' }],
     ['password', { password: 'Password1' }],
+    ['password', { password: 'Qwertyuiop' }],
     ['last_name', { last_name: 'with a \u0000' }],
   ])('names the field %s when it is not usable', async (field, change) => {
     const { status, body } = await app.call(signUp, { ...form, ...change });
