@@ -15,6 +15,10 @@ export const productOption = z
   .object({ id, title: z.string(), is_required: z.boolean(), attributes: z.array(optionAttribute) })
   .meta({ id: 'ProductOption' });
 
+/** The same with where it belongs, and an attribute's id by its second name, as the owner's calls take them (spec 2 §3). */
+const ownersOption = productOption.extend({ product_id: id, company_id: id });
+const ownersAttribute = optionAttribute.extend({ attribute_id: id });
+
 const chain = { company_id: id, product_id: id };
 const access = owner({ company: 'body.company_id' });
 /** Which of the owner's screens asks; it changes nothing (spec 2 §7). */
@@ -28,7 +32,7 @@ export const listProductOptions = endpoint('listProductOptions', {
   path,
   access: owner({ company: 'query.company_id' }),
   query: z.object({ ...chain, page_type: pageType }),
-  response: z.object({ results: z.array(productOption) }),
+  response: z.object({ results: z.array(ownersOption) }),
 });
 
 const attributeFields = {
@@ -51,7 +55,7 @@ export const createProductOption = endpoint('createProductOption', {
     attributes: z.array(z.object(attributeFields)).max(100).optional().default([]),
   }),
   status: 201,
-  response: productOption,
+  response: ownersOption,
 });
 
 export const updateProductOption = endpoint('updateProductOption', {
@@ -61,7 +65,7 @@ export const updateProductOption = endpoint('updateProductOption', {
   path,
   access,
   body: z.object({ ...chain, option_id: id, title: text(60), is_required: flag }),
-  response: productOption,
+  response: ownersOption,
 });
 
 export const deleteProductOption = endpoint('deleteProductOption', {
@@ -81,7 +85,7 @@ export const listOptionAttributes = endpoint('listOptionAttributes', {
   path: attributePath,
   access: owner({ company: 'query.company_id' }),
   query: z.object({ ...chain, option_id: id, page_type: pageType }),
-  response: z.object({ results: z.array(optionAttribute) }),
+  response: z.object({ results: z.array(ownersAttribute) }),
 });
 
 export const createOptionAttribute = endpoint('createOptionAttribute', {
@@ -92,7 +96,7 @@ export const createOptionAttribute = endpoint('createOptionAttribute', {
   access,
   body: z.object({ ...chain, option_id: id, ...attributeFields }),
   status: 201,
-  response: optionAttribute,
+  response: ownersAttribute,
 });
 
 export const updateOptionAttribute = endpoint('updateOptionAttribute', {
@@ -102,7 +106,7 @@ export const updateOptionAttribute = endpoint('updateOptionAttribute', {
   path: attributePath,
   access,
   body: z.object({ ...chain, option_id: id, attribute_id: id, name: text(60), price: attributePrice, available: flag }),
-  response: optionAttribute,
+  response: ownersAttribute,
 });
 
 export const deleteOptionAttribute = endpoint('deleteOptionAttribute', {

@@ -33,6 +33,7 @@ const placeOf = (of: ProductDetails) => ({
   option_id: optionIdOf(of),
   attribute_id: attributeIdOf(of),
 });
+const ownerOf = ({ company, id }: ProductDetails) => ({ company_id: company, product_id: id });
 const shown = async (id: number) => (await app.call(getProduct, { id })).body.options;
 
 describe("a product's option groups", () => {
@@ -46,13 +47,14 @@ describe("a product's option groups", () => {
       ['Verde', 2.5, true],
       ['Negra', 0, false],
     ]);
-    expect((await shown(product.id)).at(-1)).toEqual(body);
+    expect(body).toEqual({ ...(await shown(product.id)).at(-1), ...ownerOf(product) });
   });
 
   test('are listed for the owner and shown with the product', async () => {
     const { status, body } = await app.call(options.listProductOptions, placeOf(product), shop.token);
     expect(status).toBe(200);
-    expect(body.results).toEqual(await shown(product.id));
+    const inPublic = await shown(product.id);
+    expect(body.results).toEqual(inPublic.map((option) => ({ ...option, ...ownerOf(product) })));
     expect(body.results[0]).toMatchObject({ title: 'Tamaño', is_required: true });
     expect(body.results[0]?.attributes.map(({ name, price }) => [name, price])).toEqual([
       ['Chico', 0],
@@ -66,7 +68,13 @@ describe("a product's option groups", () => {
     const place = { ...placeOf(product), option_id: added.body.id };
     const change = { ...place, title: 'Salsas', is_required: true };
     const changed = await app.call(options.updateProductOption, change, shop.token);
-    expect(changed.body).toEqual({ id: added.body.id, title: 'Salsas', is_required: true, attributes: [] });
+    expect(changed.body).toEqual({
+      id: added.body.id,
+      ...ownerOf(product),
+      title: 'Salsas',
+      is_required: true,
+      attributes: [],
+    });
     expect((await app.call(options.deleteProductOption, place, shop.token)).body).toEqual({ id: added.body.id });
     expect((await app.call(options.deleteProductOption, place, shop.token)).status).toBe(404);
     expect(await shown(product.id)).toHaveLength(1);
@@ -83,7 +91,9 @@ describe("a group's attributes", () => {
     expect(listed.body.results.map(({ name }) => name)).toEqual(['Chico', 'Grande', 'Mediano']);
     const change = { ...place, attribute_id: added.body.id, name: 'Mediana', price: 8, available: false };
     const changed = await app.call(options.updateOptionAttribute, change, shop.token);
-    expect(changed.body).toEqual({ id: added.body.id, name: 'Mediana', price: 8, available: false });
+    const { id } = added.body;
+    expect(changed.body).toEqual({ id, attribute_id: id, name: 'Mediana', price: 8, available: false });
+    expect(listed.body.results.at(-1)?.attribute_id).toBe(id);
     const gone = await app.call(options.deleteOptionAttribute, change, shop.token);
     expect(gone.body).toEqual({ id: added.body.id });
     expect((await shown(product.id))[0]?.attributes).toHaveLength(2);
