@@ -54,8 +54,3 @@ export const listProductCategoriesOf = (db: Db, isWanted: RawBuilder<SqlBool>): 
     db,
     sql<SqlBool>`exists (select 1 from products where products.category_id = category.id and ${isWanted})`,
   );
-
-export async function companyExists(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}

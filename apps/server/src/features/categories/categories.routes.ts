@@ -3,14 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import { notFound } from '../../platform/errors.ts';
 import { serve } from '../../platform/serve.ts';
+import { companyExists } from '../companies/index.ts';
 import { isVisibleTo } from '../products/index.ts';
-import {
-  companyExists,
-  listAll,
-  listProductCategories,
-  listProductCategoriesOf,
-  listUsedByCompanies,
-} from './categories.queries.ts';
+import { listAll, listProductCategories, listProductCategoriesOf, listUsedByCompanies } from './categories.queries.ts';
 
 export function registerCategories(app: FastifyInstance): void {
   serve(app, contracts.listCompanyCategories, ({ db }) => listAll(db, 'company_categories'));

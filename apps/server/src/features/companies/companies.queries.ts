@@ -129,3 +129,8 @@ export async function setCompany(db: Db, id: number, changes: CompanyChanges, no
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+export async function companyExists(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}

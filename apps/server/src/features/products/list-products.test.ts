@@ -200,6 +200,7 @@ describe("a shop's list", () => {
 
   test('of nobody is 404', async () => {
     expect((await app.call(contracts.listCompanyProducts, { companyId: 999_999 })).status).toBe(404);
+    expect((await app.call(contracts.listRelatedProducts, { companyId: 999_999 })).status).toBe(404);
   });
 });
 

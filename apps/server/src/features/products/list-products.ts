@@ -5,6 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
 import { pageAndNext } from '../../platform/keyset.ts';
+import { companyExists } from '../companies/index.ts';
 import {
   type CompanyFilter,
   companyOrdering,
@@ -82,7 +83,10 @@ export async function listOfCompany(
   };
 }
 
-/** Suggestions while somebody types into a shop's search box. */
+/**
+ * Suggestions while somebody types into a shop's search box.
+ * @throws 404 when there is no such company
+ */
 export async function listRelated(
   db: Db,
   filter: Pick<CompanyFilter, 'companyId' | 'category' | 'search' | 'user_status'>,
@@ -90,6 +94,7 @@ export async function listRelated(
 ): Promise<Output<typeof listRelatedProducts>> {
   const wanted = wantedOfCompany({ ...filter, price_range: 'any' }, viewer);
   const rows = await listRelatedRows(db, wanted, filter.search, MOST_RELATED);
+  if (rows.length === 0 && !(await companyExists(db, filter.companyId))) throw notFound('Company');
   const suggestions = rows.map(productView);
   return {
     related_products: suggestions.map(({ id, name, photo, price, currency }) => ({ id, name, photo, price, currency })),

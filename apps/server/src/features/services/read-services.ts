@@ -3,12 +3,13 @@ import type { readServices as contract, Service, ServiceList } from '@mercadito/
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
+import { companyExists } from '../companies/index.ts';
 import { serviceView } from './service-view.ts';
 import { findService, findServiceBySlug, listServiceRows } from './services.queries.ts';
 
 /**
  * A business's services, pinned ones apart, or one by its slug.
- * @throws 400 without the `company_id` or `slug` that the action needs, 404 when the slug is nobody's or not for this viewer
+ * @throws 400 without the `company_id` or `slug` that the action needs, 404 when the company or the slug is nobody's, or not for this viewer
  */
 export async function readServices(
   db: Db,
@@ -23,6 +24,7 @@ export async function readServices(
   }
   if (company_id === undefined) throw invalid('company_id', 'Is required');
   const rows = await listServiceRows(db, company_id, viewer, subscrption_active);
+  if (rows.length === 0 && !(await companyExists(db, company_id))) throw notFound('Company');
   return {
     services: rows.filter((row) => !row.is_pin).map(serviceView),
     service_pinned: rows.filter((row) => row.is_pin).map(serviceView),

@@ -164,6 +164,13 @@ describe('member-only services', () => {
 });
 
 describe('a question that cannot be answered', () => {
+  test('is one about a business that does not exist', async () => {
+    const { companyId } = await aShop(app);
+    expect(await listFor(companyId)).toEqual({ services: [], service_pinned: [] });
+    const { status } = await app.call(contracts.readServices, { action: 'all', company_id: 999_999 });
+    expect(status).toBe(404);
+  });
+
   test.each([
     ['action', { action: 'some' }],
     ['company_id', { action: 'all' }],
