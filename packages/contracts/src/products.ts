@@ -94,6 +94,14 @@ export const listHomeProducts = endpoint('listHomeProducts', {
   }),
 });
 
+const PRICE_RANGES = z.enum(['any', '1-49', '50-99', '100-499', '500-999', '1000+']);
+
+/** One of the ranges. A client that writes the plus of `1000+` into its query as it is sends a space. */
+const priceRange = z.union(
+  [PRICE_RANGES, z.literal('1000 ').transform(() => PRICE_RANGES.enum['1000+'])],
+  'Is no range',
+);
+
 export const listCompanyProducts = endpoint('listCompanyProducts', {
   feature,
   summary: "A business's products, pinned ones apart",
@@ -109,7 +117,7 @@ export const listCompanyProducts = endpoint('listCompanyProducts', {
     order: z.enum(['asc', 'desc']).optional().default('desc'),
     sort_by: z.enum(['date_created', 'date_create', 'price', 'name']).optional().default('date_created'),
     category: categoryFilter,
-    price_range: z.enum(['any', '1-49', '50-99', '100-499', '500-999', '1000+']).optional().default('any'),
+    price_range: priceRange.optional().default('any'),
     /** 24 a page on cards, 20 in the owner's table. */
     page_size: whole(1, 50).optional(),
   }),

@@ -172,6 +172,7 @@ describe("a shop's list", () => {
     ['from 50, after discount', { price_range: '50-99' }, ['*Fijo', 'Árbol', 'ñame']],
     ['dollars as pesos', { price_range: '500-999' }, ['Ópalo']],
     ['from 1000', { price_range: '1000+' }, ['zeta']],
+    ['from 1000, its plus written as it is', { price_range: '1000 ' }, ['zeta']],
     ['what a search finds', { search: 'opalo' }, ['Ópalo']],
   ])('shows %s', async (_what, query, expected) => {
     expect(await list(query)).toEqual(expected);
