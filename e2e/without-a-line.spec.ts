@@ -11,7 +11,7 @@ test('a driver whose phone has dropped the page opens it without a line and find
   await page.goto('/login');
   await logIn(page, 'driver');
   await page.goto('/driver-order-list');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   // What has been seen since the worker is there is kept.
   await page.reload();
   const orders = page.getByRole('main').getByRole('listitem');
@@ -30,7 +30,7 @@ test('a page never seen says without a line that there is none, and comes by its
   context,
 }) => {
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   await page.reload();
   await expect(page.getByRole('list', { name: 'Productos' }).getByRole('link').first()).toBeVisible();
 
