@@ -3,7 +3,7 @@ import { createCompany, uploadProfileImage } from '@mercadito/contracts/companie
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { createOrder } from '@mercadito/contracts/orders';
-import { createProduct } from '@mercadito/contracts/products';
+import { createProduct, updateProduct } from '@mercadito/contracts/products';
 import { createCompanyReview } from '@mercadito/contracts/reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleInput } from './sample-input.ts';
@@ -68,5 +68,16 @@ describe('a refused field', () => {
     const input = { company: shop.companyId, photo: aPicture(), price };
     const { status, detail, errors } = await refusalOf(createProduct, input);
     expect({ status, detail, errors }).toEqual({ status: 400, detail: `price: ${text}`, errors: { price: [text] } });
+  });
+
+  test.each<[field: string, value: unknown, text: string]>([
+    ['discount', 91, 'Must be at most 90'],
+    ['discount', -1, 'Must be at least 0'],
+    ['name', 'x'.repeat(121), 'At most 120 characters'],
+    ['name', 7, 'Must be text'],
+    ['currency', 'EUR', 'Must be one of: MXN, USD'],
+  ])('for which the contract has no words is told in plain ones: a %s of %j', async (field, value, text) => {
+    const { errors } = await refusalOf(updateProduct, { company: shop.companyId, [field]: value });
+    expect(errors).toEqual({ [field]: [text] });
   });
 });

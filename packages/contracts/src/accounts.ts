@@ -47,7 +47,7 @@ export const login = endpoint('login', {
   rate: 'login',
   body: z.object({
     username: text(60, 'User Name is required'),
-    password: z.string('Password is required').min(1, 'Password is required').max(128),
+    password: z.string('Password is required').min(1, 'Password is required').max(128, 'At most 128 characters'),
   }),
   response: token,
 });

@@ -38,9 +38,17 @@ const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u
 
 const cleanText = (value: string): string => value.trim().normalize('NFC');
 
-const plainText = (max: number, message?: string) =>
+/** A schema's words are those of each of its checks as well, unless they look at what is wrong. */
+const textOr = (missing = 'Is required') => ({
+  error: ({ code, input }: { code?: string; input?: unknown }) => {
+    if (code !== 'invalid_type') return undefined;
+    return input === undefined || input === null ? missing : 'Must be text';
+  },
+});
+
+const plainText = (max: number, missing?: string) =>
   z
-    .string(message)
+    .string(textOr(missing))
     .overwrite(cleanText)
     .max(max)
     .refine((value) => !FORBIDDEN.test(value), 'Contains characters that are not allowed');

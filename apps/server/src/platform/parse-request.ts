@@ -2,6 +2,7 @@ import type { AnyEndpoint, Parsed } from '@mercadito/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { invalidFields } from './errors.ts';
+import { issueText } from './issue-text.ts';
 
 function collect(error: z.ZodError, into: Record<string, string[]>): void {
   for (const issue of error.issues) {
@@ -14,10 +15,6 @@ function collect(error: z.ZodError, into: Record<string, string[]>): void {
 const chosenIn = (query: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
 
-/** A field that is not there is told so, whatever its type; the contract's own words come first. */
-const sayMissing: z.core.$ZodErrorMap = (issue) =>
-  issue.code === 'invalid_type' && issue.input === undefined ? 'Is required' : undefined;
-
 /**
  * Checks path, query and body against the contract, all at once, so that a form learns of every mistake.
  * What the contract does not name is dropped.
@@ -27,7 +24,7 @@ export function parseRequest<E extends AnyEndpoint>(endpoint: E, request: Fastif
   const errors: Record<string, string[]> = {};
   const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return {};
-    const result = schema.safeParse(value ?? {}, { error: sayMissing });
+    const result = schema.safeParse(value ?? {}, { error: issueText });
     if (result.success) return result.data;
     collect(result.error, errors);
     return {};

@@ -77,6 +77,14 @@ describe('the log of the settings', () => {
     expect(body.results[0]?.user).not.toBe('somebody-else');
   });
 
+  test('has no entry of what changed nothing', async () => {
+    await app.call(updateSettings, { usd_mxn_value: 18.25 }, admin.token);
+    const { body: before } = await app.call(listSettingsLog, {}, admin.token);
+    expect((await app.call(updateSettings, { usd_mxn_value: 18.25 }, admin.token)).status).toBe(200);
+    const { body: after } = await app.call(listSettingsLog, {}, admin.token);
+    expect(after.count).toBe(before.count);
+  });
+
   test('goes on behind the last entry shown, though changes are made meanwhile', async () => {
     const another = await anAdmin(app);
     for (let rate = 1; rate <= 21; rate += 1) await app.call(updateSettings, { usd_mxn_value: rate }, another.token);

@@ -19,14 +19,20 @@ function changed(before: SettingsRow, change: Change): SettingsRow {
   };
 }
 
+const areEqual = (one: SettingsRow, other: SettingsRow): boolean =>
+  one.delivery_available === other.delivery_available &&
+  one.usd_mxn_rate_micros === other.usd_mxn_rate_micros &&
+  one.cart_message === other.cart_message;
+
 /**
- * Changes the site's settings and logs who did; fields left out stay as they are. The log names the person behind the
- * token, whatever user name was sent.
+ * Changes the site's settings and logs who did; fields left out stay as they are, and what changes nothing is no change.
+ * The log names the person behind the token, whatever user name was sent.
  * @throws 400 for a rate that is none
  */
 export async function updateSettings(db: Db, actor: Actor, change: Change, now: Date): Promise<SettingsRow> {
   const before = await lockSettings(db);
   const after = changed(before, change);
+  if (areEqual(before, after)) return before;
   await setSettings(db, after, now);
   await insertSettingsLog(db, { ...after, userId: actor.userId, username: actor.username }, now);
   await publish(db, 'everybody', ['Settings']);
