@@ -1,6 +1,21 @@
 import { loadSettings } from './load-settings.ts';
 import { inRoot } from './root.ts';
+import { runInView } from './run.ts';
 import { SERVER_FLAGS } from './server-flags.ts';
+
+const programOf = (path: string[]): string => inRoot('apps', 'server', 'src', ...path);
+
+/** What Node compiles it keeps, for half a second less at the next start. */
+const environment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'mercadito', 'code'),
+});
+
+/** Runs a program of the server to its end; resolves to whether it succeeded. */
+export function runOfServer(program: string[]): Promise<boolean> {
+  loadSettings();
+  return runInView(process.execPath, [...SERVER_FLAGS, programOf(program)], { env: environment() });
+}
 
 /** Turns this process into the server. */
 export function becomeServer(flags: string[]): never {
@@ -9,17 +24,13 @@ export function becomeServer(flags: string[]): never {
 
 /**
  * Turns this process into a program of the server, with what stands behind the script's name as its arguments. Replacing
- * it, rather than starting a second one, keeps the memory of one Node and lets signals reach the program itself. What Node
- * compiles it keeps, for half a second less at the next start.
+ * it, rather than starting a second one, keeps the memory of one Node and lets signals reach the program itself.
  */
 export function become(program: string[], flags: string[] = []): never {
   loadSettings();
-  const file = inRoot('apps', 'server', 'src', ...program);
+  const file = programOf(program);
   const args = [process.execPath, ...SERVER_FLAGS, file, ...flags, ...process.argv.slice(3)];
   if (!process.execve) throw new Error(`This system cannot replace a process: run node ${file}`);
-  process.execve(process.execPath, args, {
-    ...process.env,
-    NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'mercadito', 'code'),
-  });
+  process.execve(process.execPath, args, environment());
   throw new Error('The process was not replaced');
 }

@@ -23,9 +23,7 @@ async function start(): Promise<void> {
   }
   const isDemo = process.argv.includes('--demo');
   const config = readConfig(isDemo ? { ...DEMO_CONFIGURATION, ...process.env } : process.env);
-  const server = isDemo
-    ? await createDemoServer(config, (line) => console.log(`  ${line}`))
-    : await createServer(config);
+  const server = isDemo ? await createDemoServer(config, console.log) : await createServer(config);
   const stopSweeping = sweepDaily(server.services, server.app.log);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();

@@ -9,8 +9,12 @@ import { progressOf } from './progress.ts';
 
 const FILL = fileURLToPath(new URL('./fill/fill-demo.ts', import.meta.url));
 
+/** Gets a line for whoever waits. */
+type Say = (line: string) => void;
+
 /** Fills the database in a process of its own, whose memory goes with it. */
-async function fill(config: Config): Promise<void> {
+async function fill(config: Config, say: Say): Promise<void> {
+  say('Filling the demo, once: accounts, shops, products and their pictures. It takes some 20 seconds.');
   const env = { ...process.env, DATA_DIR: config.dataDir };
   // The other process runs much the same code: it need not compile it again.
   flushCompileCache();
@@ -39,14 +43,21 @@ async function openFilled(config: Config): Promise<Server | null> {
 }
 
 /**
- * Opens the server with the demo in it, which is filled in first where it is not there yet.
- * @param say gets a line for whoever waits
+ * Fills the demo in where it is not there yet.
  * @throws when the database has accounts that are not the demo's, or half of it
  */
-export async function createDemoServer(config: Config, say: (line: string) => void): Promise<Server> {
+export async function fillWhereMissing(config: Config, say: Say): Promise<void> {
+  const server = await openFilled(config);
+  await (server ? server.close() : fill(config, say));
+}
+
+/**
+ * Opens the server with the demo in it, which is filled in first where it is not there yet.
+ * @throws when the database has accounts that are not the demo's, or half of it
+ */
+export async function createDemoServer(config: Config, say: Say): Promise<Server> {
   const server = await openFilled(config);
   if (server) return server;
-  say('Filling the demo, once: accounts, shops, products and their pictures. It takes some 20 seconds.');
-  await fill(config);
+  await fill(config, say);
   return createServer(config);
 }

@@ -1,4 +1,3 @@
-// Prepares the cluster that first starts and tests copy: node apps/server/src/database/embedded/make-template.ts
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -27,5 +26,3 @@ export const makeTemplate = async (): Promise<string> => {
   }
   return template;
 };
-
-if (import.meta.main) console.log(await makeTemplate());

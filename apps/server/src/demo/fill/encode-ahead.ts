@@ -1,8 +1,8 @@
 import type { PictureStore, StoredPicture } from '../../platform/pictures.ts';
 import { type DemoPicture, drawnPicture } from '../pictures/index.ts';
 
-// So many wait ready at most: the pixels of a picture take half a megabyte while it is encoded.
-const AHEAD = 8;
+// So many wait ready at most: they are drawn and encoded while the database is made, and take some kilobytes each.
+const AHEAD = 64;
 
 interface Encoded {
   readonly bytes: Buffer;
