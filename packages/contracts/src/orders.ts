@@ -18,7 +18,7 @@ import {
   text,
   transactionId,
 } from './common.ts';
-import { admin, endpoint, user } from './endpoint.ts';
+import { admin, endpoint, owner, user } from './endpoint.ts';
 import { phoneOrNull } from './phone.ts';
 import { language } from './settings.ts';
 
@@ -49,9 +49,8 @@ export const orderItem = z
   })
   .meta({ id: 'OrderItem' });
 
-const orderCompanyFields = {
-  company_id: z.int().nullable(),
-  company_name: z.string(),
+/** What a business sells in an order. */
+const companyShare = {
   /** MXN, without canceled and not found items. */
   total: money,
   orderItem: z.array(orderItem),
@@ -101,7 +100,7 @@ export const orderDetails = z
     interior_number: z.string(),
     reference: z.string(),
     driver: z.object({ name: z.string(), last_name: z.string(), telephone: z.string().nullable() }).nullable(),
-    order_companies: z.array(z.object(orderCompanyFields)),
+    order_companies: z.array(z.object({ company_id: z.int().nullable(), company_name: z.string(), ...companyShare })),
     events: z.array(orderEvent),
     updated_at: instant,
   })
@@ -217,6 +216,27 @@ export const listOrdersByStatus = endpoint('listOrdersByStatus', {
   response: numberedListOf(adminOrder),
 });
 
+/** Spec 2 §3 Company order list item: that business's share of an order, and nothing of who ordered. */
+const companyOrder = z
+  .object({
+    transaction_id: z.string(),
+    order_status: orderStatus,
+    date_issued: instant,
+    ...companyShare,
+  })
+  .meta({ id: 'CompanyOrder' });
+
+export const listCompanyOrders = endpoint('listCompanyOrders', {
+  feature,
+  summary: "A business's orders, newest first",
+  method: 'GET',
+  path: '/companies/orders/order-all-company/{companyId}/',
+  access: owner({ company: 'params.companyId' }),
+  params: z.object({ companyId: id }),
+  query: z.object({ page }),
+  response: numberedListOf(companyOrder),
+});
+
 export type OrderStatus = z.output<typeof orderStatus>;
 export type ItemStatus = z.output<typeof itemStatus>;
 export type LoadType = z.output<typeof loadType>;
@@ -225,3 +245,4 @@ export type OrderEvent = z.output<typeof orderEvent>;
 export type OrderSummary = z.output<typeof orderSummary>;
 export type OrderDetails = z.output<typeof orderDetails>;
 export type AdminOrder = z.output<typeof adminOrder>;
+export type CompanyOrder = z.output<typeof companyOrder>;

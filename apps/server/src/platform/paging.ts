@@ -50,3 +50,17 @@ export function linkTo(url: string, changes: Record<string, string | number | nu
 export function previousLink(url: string, page: number): string | null {
   return page > 1 ? linkTo(url, { page: page - 1, cursor: null }) : null;
 }
+
+/** A page asked for by its number, the first is 1. */
+export interface NumberedPage {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** How many rows stand before a page. */
+export const offsetOf = ({ page, size }: NumberedPage): number => (page - 1) * size;
+
+/** The answer of a list with page numbers: its rows and where they stand. A list of nothing has one page. */
+export function numberedList<T>(results: T[], count: number, { page, size }: NumberedPage) {
+  return { results, count, current_page: page, num_pages: Math.max(1, Math.ceil(count / size)) };
+}

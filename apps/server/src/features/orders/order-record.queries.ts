@@ -11,7 +11,8 @@ const attributesOf = (item: ExpressionBuilder<Tables, 'order_items'>) =>
     .whereRef('order_item_attributes.order_item_id', '=', 'order_items.id')
     .orderBy('order_item_attributes.id');
 
-const itemsOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
+/** The frozen lines of one business of an order. */
+export const itemsOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
   company
     .selectFrom('order_items')
     .select((item) => [

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
+import { type NumberedPage, offsetOf } from '../../platform/paging.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures.ts';
 
 interface SummaryCompany {
@@ -51,11 +52,14 @@ export function listOrdersOf(db: Db, userId: number, request: PageRequest) {
   return pagedBy(selectOrderSummaries(db).where('orders.user_id', '=', userId), NEWEST, request).execute();
 }
 
-export function listOrdersWith(db: Db, status: OrderStatus | undefined, request: PageRequest) {
-  const query = selectOrderSummaries(db).$if(status !== undefined, (all) =>
-    all.where('orders.status', '=', status ?? 'pending'),
-  );
-  return pagedBy(query, NEWEST, request).execute();
+export function listOrdersWith(db: Db, status: OrderStatus | undefined, page: NumberedPage) {
+  return selectOrderSummaries(db)
+    .$if(status !== undefined, (all) => all.where('orders.status', '=', status ?? 'pending'))
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(page.size)
+    .offset(offsetOf(page))
+    .execute();
 }
 
 interface OrderCount {

@@ -1,8 +1,9 @@
-import type { OrderDetails, OrderItem } from '@mercadito/contracts/orders';
+import type { CompanyOrder, OrderDetails, OrderItem } from '@mercadito/contracts/orders';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { isOrderStatus } from '@mercadito/domain/orders/order-status';
 import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import type { CompanyOrderRow } from './company-orders.queries.ts';
 import type { OrderItemRecord, OrderRecord } from './order-record.queries.ts';
 
 /** A frozen line as everybody who may see the order sees it. */
@@ -74,5 +75,16 @@ export function orderDetailsView(order: OrderRecord): OrderDetails {
     })),
     events: eventsOf(order),
     updated_at: instantOf(order.events.at(-1)?.created_at ?? order.status_changed_at),
+  };
+}
+
+/** A business's share of an order, as its owner sees it (spec 2 §3): nothing of the customer, nor of other businesses. */
+export function companyOrderView(row: CompanyOrderRow): CompanyOrder {
+  return {
+    transaction_id: row.transaction_id,
+    order_status: row.status,
+    date_issued: row.created_at,
+    total: fromCents(row.total_cents),
+    orderItem: row.items.map(orderItemView),
   };
 }

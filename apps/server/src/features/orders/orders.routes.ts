@@ -5,15 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
 import { pageAndNext } from '../../platform/keyset.ts';
-import { previousLink } from '../../platform/paging.ts';
+import { numberedList, previousLink } from '../../platform/paging.ts';
 import { serve } from '../../platform/serve.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { countOrdersOfCompany, listOrdersOfCompany } from './company-orders.queries.ts';
 import { createOrder } from './create-order.ts';
 import { declineOrder } from './decline-order.ts';
 import { findOrder, findOrderOf } from './order-record.queries.ts';
 import { countOrders, listOrdersOf, listOrdersWith } from './order-summaries.queries.ts';
 import { adminOrderView, orderSummaryView } from './order-summary-view.ts';
-import { orderDetailsView } from './order-view.ts';
+import { companyOrderView, orderDetailsView } from './order-view.ts';
 import { requeueOrder } from './requeue-order.ts';
 
 /** Orders of every kind (decisions.md "Response envelopes"). */
@@ -55,6 +56,14 @@ function registerOwnOrders(app: FastifyInstance): void {
   }));
 }
 
+function registerCompanyOrders(app: FastifyInstance): void {
+  serve(app, contracts.listCompanyOrders, async ({ db, query, subject }) => {
+    const page = { page: query.page, size: PAGE_SIZE };
+    const rows = await listOrdersOfCompany(db, subject.companyId, page);
+    return numberedList(rows.map(companyOrderView), await countOrdersOfCompany(db, subject.companyId), page);
+  });
+}
+
 function registerAdminOrders(app: FastifyInstance): void {
   serve(app, contracts.declineOrder, async ({ db, body, actor, now }) => {
     await declineOrder(db, body, { actor, now });
@@ -67,15 +76,15 @@ function registerAdminOrders(app: FastifyInstance): void {
   });
 
   serve(app, contracts.listOrdersByStatus, async ({ db, query }) => {
-    const { status, page } = query;
-    const rows = await listOrdersWith(db, status, { page, size: PAGE_SIZE });
-    const count = await countOrders(db, status ? { statuses: [status] } : {});
-    const results = rows.slice(0, PAGE_SIZE).map(adminOrderView);
-    return { results, count, current_page: page, num_pages: Math.max(1, Math.ceil(count / PAGE_SIZE)) };
+    const page = { page: query.page, size: PAGE_SIZE };
+    const rows = await listOrdersWith(db, query.status, page);
+    const count = await countOrders(db, query.status ? { statuses: [query.status] } : {});
+    return numberedList(rows.map(adminOrderView), count, page);
   });
 }
 
 export function registerOrders(app: FastifyInstance): void {
   registerOwnOrders(app);
+  registerCompanyOrders(app);
   registerAdminOrders(app);
 }

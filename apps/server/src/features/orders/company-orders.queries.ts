@@ -1,0 +1,28 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../database/connection.ts';
+import { type NumberedPage, offsetOf } from '../../platform/paging.ts';
+import { itemsOf } from './order-record.queries.ts';
+
+const ofCompany = (db: Db, companyId: number) =>
+  db.selectFrom('order_companies').where('order_companies.company_id', '=', companyId);
+
+/** A business's share of its orders, newest first as its index has them: an order's number grows with its date. */
+export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPage) {
+  return ofCompany(db, companyId)
+    .select((company) => ['order_companies.total_cents', jsonArrayFrom(itemsOf(company)).as('items')])
+    .innerJoin('orders', 'orders.id', 'order_companies.order_id')
+    .select(['orders.transaction_id', 'orders.status', 'orders.created_at'])
+    .orderBy('order_companies.order_id', 'desc')
+    .limit(page.size)
+    .offset(offsetOf(page))
+    .execute();
+}
+
+export type CompanyOrderRow = Awaited<ReturnType<typeof listOrdersOfCompany>>[number];
+
+export async function countOrdersOfCompany(db: Db, companyId: number): Promise<number> {
+  const { count } = await ofCompany(db, companyId)
+    .select((orders) => orders.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
