@@ -1,10 +1,12 @@
+import { ROLE_KINDS } from '@mercadito/domain/access/role';
+import { MAX_LENGTH, MIN_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { cursor, done, id, instant, lastDay, listOf, page, picture, search, text } from './common.ts';
 import { admin, anyone, endpoint, user } from './endpoint.ts';
 
 const feature = 'accounts';
 
-export const roleKind = z.enum(['user', 'driver', 'admin']);
+export const roleKind = z.enum(ROLE_KINDS);
 /** A role as accounts carry it: the stored value or its kind. */
 const roleText = z.string().max(80);
 
@@ -34,7 +36,11 @@ export const account = z
   })
   .meta({ id: 'Account' });
 
-const password = z.string().min(8, 'At least 8 characters').max(128);
+const password = z
+  .string()
+  .min(MIN_LENGTH.password, `At least ${MIN_LENGTH.password} characters`)
+  .max(MAX_LENGTH.password);
+const USERNAME = new RegExp(`^[\\p{L}\\p{N}._-]{${MIN_LENGTH.username},${MAX_LENGTH.username}}$`, 'u');
 const token = z.object({ token: z.string() });
 
 /** Spec 1 §7. The same answer, after the same time, whether the name is unknown or the password wrong. */
@@ -46,8 +52,11 @@ export const login = endpoint('login', {
   access: anyone(),
   rate: 'login',
   body: z.object({
-    username: text(60, 'User Name is required'),
-    password: z.string('Password is required').min(1, 'Password is required').max(128, 'At most 128 characters'),
+    username: text(MAX_LENGTH.username, 'User Name is required'),
+    password: z
+      .string('Password is required')
+      .min(1, 'Password is required')
+      .max(MAX_LENGTH.password, `At most ${MAX_LENGTH.password} characters`),
   }),
   response: token,
 });
@@ -71,10 +80,10 @@ export const signUp = endpoint('signUp', {
   access: anyone(),
   rate: 'sign-up',
   body: z.object({
-    username: text(60).regex(/^[\p{L}\p{N}._-]{3,60}$/u, '3 to 60 letters, digits, dots, dashes'),
-    first_name: text(60),
-    last_name: text(60),
-    email: z.email('Is not an e-mail address').max(254),
+    username: text(MAX_LENGTH.username).regex(USERNAME, '3 to 60 letters, digits, dots, dashes'),
+    first_name: text(MAX_LENGTH.personName),
+    last_name: text(MAX_LENGTH.personName),
+    email: z.email('Is not an e-mail address').max(MAX_LENGTH.email),
     password,
   }),
   status: 201,
@@ -100,7 +109,7 @@ export const changePassword = endpoint('changePassword', {
   access: user(),
   rate: 'login',
   withOneTimePassword: true,
-  body: z.object({ current_password: z.string().min(1).max(128), new_password: password }),
+  body: z.object({ current_password: z.string().min(1).max(MAX_LENGTH.password), new_password: password }),
   response: done,
 });
 

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { id, text } from './common.ts';
 import { endpoint, user } from './endpoint.ts';
@@ -5,7 +6,11 @@ import { placeFields, regionFields, storedPlace } from './place.ts';
 
 const feature = 'addresses';
 
-const addressFields = { first_name: text(60), last_name: text(60), ...placeFields };
+const addressFields = {
+  first_name: text(MAX_LENGTH.personName),
+  last_name: text(MAX_LENGTH.personName),
+  ...placeFields,
+};
 
 export const customerAddress = z
   .object({

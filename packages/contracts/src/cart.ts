@@ -1,3 +1,6 @@
+import { MAX_COUNT, MIN_COUNT } from '@mercadito/domain/cart/cart-line';
+import { MAX_SYNCHED_LINES } from '@mercadito/domain/cart/merge-carts';
+import { MAX_ARRAY_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { currency, id, money, picture, whole } from './common.ts';
 import { endpoint, user } from './endpoint.ts';
@@ -85,9 +88,8 @@ export const getCartTotal = endpoint('getCartTotal', {
 });
 
 /** One choice a group at most, each of that product. */
-const attributeIds = z.array(id).max(100);
-const LARGEST_COUNT = 1000;
-export const count = whole(1, LARGEST_COUNT);
+const attributeIds = z.array(id).max(MAX_ARRAY_LENGTH);
+export const count = whole(MIN_COUNT, MAX_COUNT);
 
 /** Spec 1 §4: identical options raise the count of the line there is; 409 `cart_cap` names the room left. */
 export const addCartItem = endpoint('addCartItem', {
@@ -150,7 +152,7 @@ export const synchronizeCart = endpoint('synchronizeCart', {
       .array(
         z.object({ product_id: id, attribute_ids: attributeIds.optional().default([]), count, user: id.optional() }),
       )
-      .max(100),
+      .max(MAX_SYNCHED_LINES),
   }),
   response: z.object({
     added: z.int(),

@@ -1,9 +1,12 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { CURRENCIES } from '@mercadito/domain/money/currency';
 import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
-import { toCents, toThousandths } from '@mercadito/domain/money/minor-units';
+import { fromCents, toCents, toThousandths } from '@mercadito/domain/money/minor-units';
+import { MAX_PRICE_CENTS } from '@mercadito/domain/money/price-text';
 import * as z from 'zod';
 
 /** The largest id there is: PostgreSQL's `integer`. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 /** What a value that comes as a number or as its digits is refused with: that it is missing, or what it has to be. */
 const missingOr = (otherwise: string, missing = 'Is required') => ({
@@ -62,11 +65,11 @@ export const blankableText = (max: number) => plainText(max).optional().default(
 /** The same where a change may leave a field out: absent stays absent, '' means blank. */
 export const changedText = (max: number) => plainText(max).optional();
 
-/** A web address or nothing: '' or http(s), at most 500 characters; the scheme in small letters, absent means ''. */
+/** A web address or nothing: '' or http(s); the scheme in small letters, absent means ''. */
 export const blankableUrl = z
   .string()
   .overwrite((value) => cleanText(value).replace(/^https?:/i, (scheme) => scheme.toLowerCase()))
-  .max(500)
+  .max(MAX_LENGTH.url)
   .refine(
     (value) => value === '' || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value) && !FORBIDDEN.test(value)),
     'Is not a web address: it begins with https:// or http://',
@@ -113,6 +116,9 @@ export const amount = (options: { max: number; places: 2 | 3 | 6; min?: number }
         .refine(FITS[options.places], `At most ${options.places} decimals`),
     );
 
+/** The dearest that anything is, MXN or USD. */
+export const LARGEST_PRICE = fromCents(MAX_PRICE_CENTS);
+
 /** A whole number within bounds, sent as a number or as its digits. */
 export const whole = (min: number, max: number) =>
   z
@@ -135,7 +141,7 @@ export const lastDay = z
 
 /** Money in an answer: a JSON number of MXN or USD with at most 2 decimals (service prices 3). */
 export const money = z.number();
-export const currency = z.enum(['MXN', 'USD']);
+export const currency = z.enum(CURRENCIES);
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.string();
 /** A path and query below this host, or null at the end of a list. */
@@ -145,7 +151,7 @@ const LAST_PAGE = 100_000;
 export const page = whole(1, LAST_PAGE).optional().default(1);
 /** Where a page begins, so that rows added meanwhile shift nothing; taken from `next`, never built by hand. */
 export const cursor = z.string().max(300).optional();
-export const search = plainText(100).optional().default('');
+export const search = plainText(MAX_LENGTH.search).optional().default('');
 /** Asks for less than the token allows, never for more (decisions.md "Wire rules"). */
 export const narrowing = flag.optional();
 

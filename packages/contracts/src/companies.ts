@@ -1,5 +1,20 @@
+import { RANDOM_ORDERS } from '@mercadito/domain/catalog/sorting';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { cursor, id, idOr, instant, lastDay, listOf, page, picture, search, text, whole } from './common.ts';
+import {
+  cursor,
+  id,
+  idOr,
+  instant,
+  LARGEST_ID,
+  lastDay,
+  listOf,
+  page,
+  picture,
+  search,
+  text,
+  whole,
+} from './common.ts';
 import { admin, anyone, business, endpoint, owner, user } from './endpoint.ts';
 
 const feature = 'companies';
@@ -50,10 +65,11 @@ export const companyDetails = company
   })
   .meta({ id: 'CompanyDetails' });
 
-const RANDOM_ORDERS = 5;
 /** 0 is newest first; 1 to 5 are fixed shuffles (decisions.md "Lists"). */
-export const randomOrder = whole(0, RANDOM_ORDERS).optional().default(0);
-export const categoryFilter = whole(0, 2_147_483_647).optional().default(0);
+export const randomOrder = whole(0, RANDOM_ORDERS.length - 1)
+  .optional()
+  .default(0);
+export const categoryFilter = whole(0, LARGEST_ID).optional().default(0);
 
 export const listCompanies = endpoint('listCompanies', {
   feature,
@@ -96,9 +112,9 @@ export const getCompanyOfUser = endpoint('getCompanyOfUser', {
 });
 
 const companyFields = {
-  name: text(80, 'Name is required'),
+  name: text(MAX_LENGTH.companyName, 'Name is required'),
   /** One of the places of `@mercadito/domain/places`. */
-  location: text(60, 'Location is required'),
+  location: text(MAX_LENGTH.placeName, 'Location is required'),
   category_id: idOr('Category is required'),
 };
 

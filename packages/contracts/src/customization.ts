@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { blankableText, blankableUrl, id, picture, text } from './common.ts';
 import { anyone, endpoint, owner } from './endpoint.ts';
@@ -10,7 +11,7 @@ const ofCompany = { access: anyone(), params: z.object({ companyId: id }) };
 const byOwner = { access: owner({ company: 'body.company_id' }) };
 const company_id = id.optional();
 /** A driver has to find the shop: of a business the second street is asked too (spec 2 §5). */
-const companyPlaceFields = { ...placeFields, street_2: text(120) };
+const companyPlaceFields = { ...placeFields, street_2: text(MAX_LENGTH.street) };
 
 export const companyAddress = z
   .object({ id, company: z.int(), company_name: z.string(), ...storedPlace })
@@ -59,7 +60,10 @@ export const about = z
   })
   .meta({ id: 'About' });
 
-const aboutFields = { title: text(120, 'Title is required'), description: text(10_000, 'Description is required') };
+const aboutFields = {
+  title: text(MAX_LENGTH.aboutTitle, 'Title is required'),
+  description: text(MAX_LENGTH.about, 'Description is required'),
+};
 
 export const getAbout = endpoint('getAbout', {
   feature,
@@ -124,7 +128,7 @@ const contactFields = {
     .default(''),
   phone_number: blankablePhone,
   whatsapp_number: blankablePhone,
-  address: blankableText(500),
+  address: blankableText(MAX_LENGTH.contactAddress),
 };
 
 export const getContact = endpoint('getContact', {

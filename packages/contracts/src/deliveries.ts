@@ -1,3 +1,5 @@
+import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { blankableText, cursor, flag, id, instant, listOf, money, page, transactionId } from './common.ts';
 import { admin, driver, endpoint, user } from './endpoint.ts';
@@ -5,7 +7,7 @@ import { itemStatus, loadType, orderItem, orderStatus } from './orders.ts';
 
 const feature = 'deliveries';
 
-export const availabilityStatus = z.enum(['available', 'unavailable']);
+export const availabilityStatus = z.enum(AVAILABILITY_STATUSES);
 
 export const driverProfile = z
   .object({
@@ -194,7 +196,7 @@ export const finishDelivery = endpoint('finishDelivery', {
     transaction_id: transactionId,
     delivery_successful: flag,
     /** A comment; when the delivery failed, the reason, which is required then. */
-    body: blankableText(1000),
+    body: blankableText(MAX_LENGTH.reason),
   }),
   response: deliveryOrder,
 });

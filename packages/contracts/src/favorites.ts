@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { cursor, id, link, page, whole } from './common.ts';
 import { company } from './companies.ts';
@@ -7,7 +8,7 @@ import { product } from './products.ts';
 const feature = 'favorites';
 const path = '/companies/favorites/{userId}/';
 const productsPath = '/companies/favorites/products/';
-const pageSize = whole(1, 50).optional().default(12);
+const pageSize = whole(1, MAX_PAGE_SIZE).optional().default(12);
 
 const favoriteCompanies = z.object({
   results: z.array(z.object({ id, company })),

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
@@ -124,10 +125,10 @@ export const createOrder = endpoint('createOrder', {
     /** The id of the caller's own address. */
     user_address: idOr('Verify your address'),
     load_type: loadType,
-    instruction: blankableText(1000),
+    instruction: blankableText(MAX_LENGTH.instruction),
     /** Somebody else to call: whole or not at all. */
     alternate_number: phoneOrNull,
-    delivery_password: text(60),
+    delivery_password: text(MAX_LENGTH.keyword),
     /** What the screen showed, MXN: a difference is 409 `prices_changed`. */
     expected_total: amount({ max: 1_000_000, places: 2 }).optional(),
   }),
@@ -183,7 +184,7 @@ export const declineOrder = endpoint('declineOrder', {
   method: 'PUT',
   path: '/companies/orders/declined/',
   access: admin(),
-  body: z.object({ transaction_id: transactionId, cancellation_reason: text(1000) }),
+  body: z.object({ transaction_id: transactionId, cancellation_reason: text(MAX_LENGTH.reason) }),
   response: orderDetails,
 });
 

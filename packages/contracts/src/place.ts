@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { DEFAULT_COUNTRY, DEFAULT_STATE, POSTAL_CODE } from '@mercadito/domain/places/address';
 import * as z from 'zod';
 import { blankableText, text } from './common.ts';
@@ -6,14 +7,14 @@ import { phone } from './phone.ts';
 /** Where somebody is to be found: what a person's and a business's address have in common (spec 1 §5, spec 2 §5). */
 export const placeFields = {
   /** Shown as Location: one of the places the marketplace serves. */
-  neighborhood: text(60),
-  exterior_number: blankableText(20),
-  interior_number: blankableText(20),
-  street_1: text(120),
-  street_2: blankableText(120),
+  neighborhood: text(MAX_LENGTH.placeName),
+  exterior_number: blankableText(MAX_LENGTH.houseNumber),
+  interior_number: blankableText(MAX_LENGTH.houseNumber),
+  street_1: text(MAX_LENGTH.street),
+  street_2: blankableText(MAX_LENGTH.street),
   telephone_number: phone,
   /** Shown as Reference. */
-  additional_instructions: text(500),
+  additional_instructions: text(MAX_LENGTH.reference),
 };
 
 export const regionFields = {
@@ -21,7 +22,7 @@ export const regionFields = {
   country: z.literal(DEFAULT_COUNTRY).optional().default(DEFAULT_COUNTRY),
   state: z.literal(DEFAULT_STATE).optional().default(DEFAULT_STATE),
   /** The town the marketplace is named after; anything else is replaced by it. */
-  municipality: blankableText(60),
+  municipality: blankableText(MAX_LENGTH.placeName),
 };
 
 /** The same in an answer. */

@@ -1,5 +1,6 @@
+import { MAX_ARRAY_LENGTH, MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { amount, flag, id, money, text } from './common.ts';
+import { amount, flag, id, LARGEST_PRICE, money, text } from './common.ts';
 import { endpoint, owner } from './endpoint.ts';
 
 const feature = 'product-options';
@@ -23,7 +24,7 @@ const chain = { company_id: id, product_id: id };
 const access = owner({ company: 'body.company_id' });
 /** Which of the owner's screens asks; it changes nothing (spec 2 §7). */
 const pageType = z.string().max(40).optional();
-const attributePrice = amount({ max: 9_999_999.99, places: 2 });
+const attributePrice = amount({ max: LARGEST_PRICE, places: 2 });
 
 export const listProductOptions = endpoint('listProductOptions', {
   feature,
@@ -36,7 +37,7 @@ export const listProductOptions = endpoint('listProductOptions', {
 });
 
 const attributeFields = {
-  name: text(60),
+  name: text(MAX_LENGTH.attributeName),
   /** Added to the product's price, in the product's currency. */
   price: attributePrice.optional().default(0),
   available: flag.optional().default(true),
@@ -50,9 +51,9 @@ export const createProductOption = endpoint('createProductOption', {
   access,
   body: z.object({
     ...chain,
-    title: text(60),
+    title: text(MAX_LENGTH.optionTitle),
     is_required: flag.optional().default(false),
-    attributes: z.array(z.object(attributeFields)).max(100).optional().default([]),
+    attributes: z.array(z.object(attributeFields)).max(MAX_ARRAY_LENGTH).optional().default([]),
   }),
   status: 201,
   response: ownersOption,
@@ -64,7 +65,7 @@ export const updateProductOption = endpoint('updateProductOption', {
   method: 'PUT',
   path,
   access,
-  body: z.object({ ...chain, option_id: id, title: text(60), is_required: flag }),
+  body: z.object({ ...chain, option_id: id, title: text(MAX_LENGTH.optionTitle), is_required: flag }),
   response: ownersOption,
 });
 
@@ -105,7 +106,14 @@ export const updateOptionAttribute = endpoint('updateOptionAttribute', {
   method: 'PUT',
   path: attributePath,
   access,
-  body: z.object({ ...chain, option_id: id, attribute_id: id, name: text(60), price: attributePrice, available: flag }),
+  body: z.object({
+    ...chain,
+    option_id: id,
+    attribute_id: id,
+    name: text(MAX_LENGTH.attributeName),
+    price: attributePrice,
+    available: flag,
+  }),
   response: ownersAttribute,
 });
 

@@ -1,3 +1,7 @@
+import { MAX_DISCOUNT, MAX_EXTRA_IMAGES, MIN_DISCOUNT } from '@mercadito/domain/catalog/limits';
+import { DEFAULT_SORT_KEY, DEFAULT_SORT_ORDER, SORT_ORDERS, SORT_WORDS } from '@mercadito/domain/catalog/sorting';
+import { MAX_ARRAY_LENGTH, MAX_LENGTH, MAX_PAGE_SIZE } from '@mercadito/domain/input-limits';
+import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
 import * as z from 'zod';
 import {
   amount,
@@ -6,6 +10,7 @@ import {
   flag,
   id,
   instant,
+  LARGEST_PRICE,
   link,
   money,
   narrowing,
@@ -94,7 +99,7 @@ export const listHomeProducts = endpoint('listHomeProducts', {
   }),
 });
 
-const PRICE_RANGES = z.enum(['any', '1-49', '50-99', '100-499', '500-999', '1000+']);
+const PRICE_RANGES = z.enum(PRICE_RANGE_NAMES);
 
 /** One of the ranges. A client that writes the plus of `1000+` into its query as it is sends a space. */
 const priceRange = z.union(
@@ -114,12 +119,12 @@ export const listCompanyProducts = endpoint('listCompanyProducts', {
     cursor,
     user_status: narrowing,
     search,
-    order: z.enum(['asc', 'desc']).optional().default('desc'),
-    sort_by: z.enum(['date_created', 'date_create', 'price', 'name']).optional().default('date_created'),
+    order: z.enum(SORT_ORDERS).optional().default(DEFAULT_SORT_ORDER),
+    sort_by: z.enum(SORT_WORDS).optional().default(DEFAULT_SORT_KEY),
     category: categoryFilter,
     price_range: priceRange.optional().default('any'),
     /** 24 a page on cards, 20 in the owner's table. */
-    page_size: whole(1, 50).optional(),
+    page_size: whole(1, MAX_PAGE_SIZE).optional(),
   }),
   response: z.object({
     products: z.array(product),
@@ -154,7 +159,6 @@ export const listRelatedProducts = endpoint('listRelatedProducts', {
   }),
 });
 
-const LARGEST_PRICE = 9_999_999.99;
 const price = amount({ min: 0.01, max: LARGEST_PRICE, places: 2 });
 const LARGEST_STOCK = 1_000_000;
 
@@ -167,8 +171,8 @@ export const createProduct = endpoint('createProduct', {
   access: owner({ company: 'body.company' }),
   body: z.object({
     company: id,
-    name: text(120),
-    description: text(5000),
+    name: text(MAX_LENGTH.productName),
+    description: text(MAX_LENGTH.description),
     price,
     currency: currency.optional().default('MXN'),
     /** The category's id; a sub-category wins over its parent. */
@@ -177,10 +181,10 @@ export const createProduct = endpoint('createProduct', {
     stock: whole(0, LARGEST_STOCK).optional(),
     /** Members alone see it. */
     subscription: flag.optional().default(false),
-    discount: whole(0, 90).optional().default(0),
+    discount: whole(MIN_DISCOUNT, MAX_DISCOUNT).optional().default(0),
     cargo_extra: amount({ max: LARGEST_PRICE, places: 2 }).optional().default(0),
   }),
-  files: { photo: { min: 1, max: 1 }, files: { min: 0, max: 3 } },
+  files: { photo: { min: 1, max: 1 }, files: { min: 0, max: MAX_EXTRA_IMAGES } },
   status: 201,
   response: productDetails,
 });
@@ -195,8 +199,8 @@ export const updateProduct = endpoint('updateProduct', {
   params: z.object({ productId: id }),
   body: z.object({
     company: id,
-    name: text(120).optional(),
-    description: text(5000).optional(),
+    name: text(MAX_LENGTH.productName).optional(),
+    description: text(MAX_LENGTH.description).optional(),
     price: price.optional(),
     currency: currency.optional(),
     category_id: id.optional(),
@@ -204,7 +208,7 @@ export const updateProduct = endpoint('updateProduct', {
     stock: whole(0, LARGEST_STOCK).optional(),
     subscription_active: flag.optional(),
     available: flag.optional(),
-    discount: whole(0, 90).optional(),
+    discount: whole(MIN_DISCOUNT, MAX_DISCOUNT).optional(),
     cargo_extra: amount({ max: LARGEST_PRICE, places: 2 }).optional(),
     is_pin: flag.optional(),
   }),
@@ -240,7 +244,7 @@ export const uploadProductImages = endpoint('uploadProductImages', {
   path: '/companies/product/post-multiPhoto/',
   access: owner(),
   body: z.object({ product_id: id }),
-  files: { uploaded_images: { min: 1, max: 3 } },
+  files: { uploaded_images: { min: 1, max: MAX_EXTRA_IMAGES } },
   response: productDetails,
 });
 
@@ -250,7 +254,7 @@ export const deleteProductImages = endpoint('deleteProductImages', {
   method: 'DELETE',
   path: '/companies/product/delete-photo/',
   access: owner(),
-  body: z.object({ images_ids: z.array(id).min(1).max(100) }),
+  body: z.object({ images_ids: z.array(id).min(1).max(MAX_ARRAY_LENGTH) }),
   response: z.object({ deleted: z.array(z.int()) }),
 });
 

@@ -1,3 +1,4 @@
+import { MAX_LENGTH, MAX_RATING, MIN_RATING } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { cursor, id, instant, link, page, text, whole } from './common.ts';
 import { anyone, endpoint, user } from './endpoint.ts';
@@ -24,7 +25,7 @@ const reviewList = z.object({
   user_review: review.nullable(),
   count: z.int(),
   /** How many gave 1, 2, 3, 4 and 5 stars. */
-  histogram: z.array(z.int()).length(5),
+  histogram: z.array(z.int()).length(MAX_RATING),
   next: link,
   previous: link,
   current_page: z.int(),
@@ -34,8 +35,8 @@ const query = z.object({ page, cursor, user_id: id.optional() });
 /** Author, name and picture come from the token; what a client sends of them is dropped. */
 const opinion = {
   user_id: id.optional(),
-  rating: whole(1, 5).optional().default(1),
-  comment: text(2000, 'This comment is required'),
+  rating: whole(MIN_RATING, MAX_RATING).optional().default(MIN_RATING),
+  comment: text(MAX_LENGTH.comment, 'This comment is required'),
 };
 
 export const listCompanyReviews = endpoint('listCompanyReviews', {

@@ -1,3 +1,6 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { fromThousandths } from '@mercadito/domain/money/minor-units';
+import { MAX_SERVICE_PRICE_THOUSANDTHS } from '@mercadito/domain/money/price-text';
 import * as z from 'zod';
 import { category } from './categories.ts';
 import { amount, changedText, currency, flag, id, picture, text } from './common.ts';
@@ -52,12 +55,17 @@ export const readServices = endpoint('readServices', {
 const serviceFields = {
   company_id: id,
   user_id: id.optional(),
-  name: text(120),
-  hour_price: z.union([z.literal('').transform(() => null), amount({ max: 9_999_999.999, places: 3 })]).optional(),
+  name: text(MAX_LENGTH.serviceName),
+  hour_price: z
+    .union([
+      z.literal('').transform(() => null),
+      amount({ max: fromThousandths(MAX_SERVICE_PRICE_THOUSANDTHS), places: 3 }),
+    ])
+    .optional(),
   currency: currency.optional().default('MXN'),
   contact_phone: phone,
   category_id: id,
-  description: text(5000),
+  description: text(MAX_LENGTH.description),
   /** Ids, comma-separated or as a JSON list. */
   zones_ids: text(600),
   is_available: flag.optional().default(true),

@@ -1,3 +1,5 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { fromRateMicros, MAX_RATE_MICROS, MIN_RATE_MICROS } from '@mercadito/domain/money/exchange-rate';
 import * as z from 'zod';
 import { amount, blankableText, changedText, cursor, flag, id, instant, listOf, page, search } from './common.ts';
 import { admin, anyone, endpoint, user } from './endpoint.ts';
@@ -43,9 +45,13 @@ export const updateSettings = endpoint('updateSettings', {
   access: admin({ user: 'body.user_id' }),
   body: z.object({
     user_id: id.optional(),
-    username: blankableText(60),
-    usd_mxn_value: amount({ min: 1, max: 100, places: 6 }).optional(),
-    cart_message_value: changedText(500),
+    username: blankableText(MAX_LENGTH.username),
+    usd_mxn_value: amount({
+      min: fromRateMicros(MIN_RATE_MICROS),
+      max: fromRateMicros(MAX_RATE_MICROS),
+      places: 6,
+    }).optional(),
+    cart_message_value: changedText(MAX_LENGTH.cartMessage),
     delivery_status: flag.optional(),
   }),
   response: z.object({ settings: siteSettings }),

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '@mercadito/contracts/common';
 import { pictureAddress } from '@mercadito/contracts/picture-sizes';
+import { COMPRESSED_IMAGE_SIDE, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '@mercadito/domain/input-limits';
 import { type RawBuilder, sql } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -39,10 +40,8 @@ const NAME = /^[\da-f]{32}$/;
 /** Whether a name may be that of a picture: what `store` gives out. */
 export const isPictureName = (name: string): boolean => NAME.test(name);
 
-const WIDEST = 1024;
+const WIDEST = COMPRESSED_IMAGE_SIDE;
 const WIDTHS = [160, 320, 640, WIDEST];
-const LARGEST_PIXELS = 24_000_000;
-const LARGEST_SIDE = 8_000;
 // The fastest effort costs some 8 % in size and saves two thirds of the time.
 const WEBP = { quality: 78, effort: 0 };
 const PLACEHOLDER_SIDE = 32;
@@ -76,9 +75,9 @@ const toPixels = async (image: Sharp): Promise<Pixels> => {
 };
 
 async function decode(bytes: Buffer): Promise<Pixels> {
-  const image = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
+  const image = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
   const { format, width, height } = await image.metadata();
-  if (!FORMATS.includes(format) || Math.max(width, height) > LARGEST_SIDE) throw new Error('format or size');
+  if (!FORMATS.includes(format) || Math.max(width, height) > MAX_IMAGE_SIDE) throw new Error('format or size');
   const bounds = { width: WIDEST, height: 2 * WIDEST, fit: 'inside', withoutEnlargement: true } as const;
   return toPixels(image.rotate().resize(bounds));
 }

@@ -1,9 +1,8 @@
 import type { AnyEndpoint, FileField } from '@mercadito/contracts/endpoint';
+import { MAX_IMAGE_BYTES } from '@mercadito/domain/input-limits';
 import type { FastifyRequest } from 'fastify';
 import { invalid, isRefusal, tooManyPictures, unreadable, uploadTooLarge } from './errors.ts';
 import type { PictureStore, StoredPicture } from './pictures.ts';
-
-const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 interface StoredFiles {
   readonly byField: Record<string, readonly StoredPicture[]>;
@@ -41,7 +40,7 @@ export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest
 async function readForm(request: FastifyRequest): Promise<{ body: Record<string, string>; contents: Content[] }> {
   const body: Record<string, string> = {};
   const contents: Content[] = [];
-  const limits = { fileSize: LARGEST_UPLOAD_BYTES, files: 4, fields: 40, fieldSize: 40_000, parts: 44 };
+  const limits = { fileSize: MAX_IMAGE_BYTES, files: 4, fields: 40, fieldSize: 40_000, parts: 44 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();

@@ -12,10 +12,13 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const DEFAULT_SORT_KEY: SortKey = 'date_created';
 export const DEFAULT_SORT_ORDER: SortOrder = 'desc';
 
-/** Reads a sort key of the wire, where `date_create` means the same as `date_created`; null for any other word. */
-export function sortKeyOf(word: string): SortKey | null {
-  if (word === 'date_create') return 'date_created'; // sic, spec 1 §9
-  return SORT_KEYS.find((key) => key === word) ?? null;
+/** The words of the wire, where `date_create` means the same as `date_created` (spec 1 §9). */
+export const SORT_WORDS = [...SORT_KEYS, 'date_create'] as const;
+
+/** Reads a word of the wire or of a page's address; the default for any other. */
+export function sortKeyOf(word: string): SortKey {
+  if (word === 'date_create') return 'date_created'; // sic
+  return SORT_KEYS.find((key) => key === word) ?? DEFAULT_SORT_KEY;
 }
 
 /** The `random_order` of a list: 0 is newest first, 1 to 5 are fixed shuffles. */

@@ -1,6 +1,6 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
-import { sortKeyOf } from '@mercadito/domain/catalog/sorting';
+import { type SortKey, sortKeyOf } from '@mercadito/domain/catalog/sorting';
 import { PRICE_RANGES } from '@mercadito/domain/money/price-range';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -64,12 +64,12 @@ export function homeOrdering({ search, random_order }: HomeFilter): Ordering {
 }
 
 export function companyOrdering({ sort_by, order }: CompanyFilter): Ordering {
-  const orderings: Record<NonNullable<ReturnType<typeof sortKeyOf>>, Ordering> = {
+  const orderings: Record<SortKey, Ordering> = {
     date_created: NEWEST,
     price: { ...NEWEST, key: sql`products.price_mxn_cents`, kind: 'number' },
     name: { ...NEWEST, key: sql`products.name_sort`, kind: 'text' },
   };
-  return { ...orderings[sortKeyOf(sort_by) ?? 'date_created'], direction: order };
+  return { ...orderings[sortKeyOf(sort_by)], direction: order };
 }
 
 export function listProductRows(db: Db, wanted: Wanted, ordering: Ordering, request: PageRequest) {

@@ -1,4 +1,4 @@
-import { MAX_RATING } from '@mercadito/domain/catalog/input-limits';
+import { MAX_RATING } from '@mercadito/domain/input-limits';
 import { type RawBuilder, sql } from 'kysely';
 
 const STARS = Array.from({ length: MAX_RATING }, (_, at) => at + 1);

@@ -1,5 +1,5 @@
 import { NativeSelect, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { MAX_LENGTH } from '@mercadito/domain/catalog/input-limits';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { regionDefaults } from '@mercadito/domain/places/address';
 import { locationsOf } from '@mercadito/domain/places/location';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Stack, Text, Textarea } from '@mantine/core';
-import { MAX_LENGTH } from '@mercadito/domain/catalog/input-limits';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { FieldBox } from '../../shared/forms/field-box.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PhoneField } from '../../shared/ui/phone-field.tsx';

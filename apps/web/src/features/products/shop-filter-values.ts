@@ -33,7 +33,7 @@ export function readShopFilters(params: URLSearchParams): ShopFilterValues {
   return {
     search: (params.get('search') ?? '').trim(),
     category: Number(params.get('category')) || 0,
-    sort_by: sortKeyOf(params.get('sort_by') ?? '') ?? DEFAULTS.sort_by,
+    sort_by: sortKeyOf(params.get('sort_by') ?? ''),
     order: SORT_ORDERS.find((order) => order === params.get('order')) ?? DEFAULTS.order,
     price_range: PRICE_RANGE_NAMES.find((range) => range === params.get('price_range')) ?? DEFAULTS.price_range,
   };

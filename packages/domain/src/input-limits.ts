@@ -1,8 +1,9 @@
-/** The longest that each text may be, in characters after trimming. One table for contracts and forms. */
+/** The longest that each text may be, in characters after trimming: the one table, for contracts and forms. */
 export const MAX_LENGTH = {
   username: 60,
   password: 128,
   personName: 60,
+  placeName: 60,
   companyName: 80,
   productName: 120,
   serviceName: 120,
@@ -10,10 +11,14 @@ export const MAX_LENGTH = {
   optionTitle: 60,
   attributeName: 60,
   description: 5_000,
+  aboutTitle: 120,
   about: 10_000,
+  contactAddress: 500,
   comment: 2_000,
   reason: 1_000,
   instruction: 1_000,
+  keyword: 60,
+  cartMessage: 500,
   reference: 500,
   street: 120,
   houseNumber: 20,
@@ -28,9 +33,11 @@ export const MIN_LENGTH = { username: 3, password: 8 } as const;
 /** An instruction longer than this is shown cut, with Read More (spec 2 §5). */
 export const INSTRUCTION_PREVIEW_LENGTH = 350;
 
+/** Of a list in a request, where nothing narrower is said. */
 export const MAX_ARRAY_LENGTH = 100;
 export const MAX_PAGE_SIZE = 50;
 
+/** Stars are whole ones (spec 1 §5). */
 export const MIN_RATING = 1;
 export const MAX_RATING = 5;
 
@@ -38,11 +45,6 @@ export const MAX_RATING = 5;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 24_000_000;
 export const MAX_IMAGE_SIDE = 8_000;
-/** What a picture is made smaller to before it is sent (spec 2 §9). */
+/** What a picture is made smaller to before it is sent (spec 2 §9), and how wide it is kept at most. */
 export const COMPRESSED_IMAGE_SIDE = 1_024;
 export const COMPRESSED_IMAGE_QUALITY = 0.8;
-
-/** A whole number of stars from 1 to 5 (spec 1 §5). */
-export function isRating(rating: number): boolean {
-  return Number.isInteger(rating) && rating >= MIN_RATING && rating <= MAX_RATING;
-}
