@@ -3,7 +3,7 @@ import { CACHE_TAGS } from './cache-tags.ts';
 import { endpoint, user } from './endpoint.ts';
 
 /** What a stream carries: names of cached reads to refresh, and nothing else (spec 1 §7 "Cached reads"). */
-export const cacheTag = z.enum(CACHE_TAGS);
+const cacheTag = z.enum(CACHE_TAGS);
 
 /** One event of the stream: the tags whose data has changed for this person. */
 export const refreshEvent = z.object({ tags: z.array(cacheTag) });

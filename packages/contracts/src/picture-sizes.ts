@@ -10,8 +10,6 @@ export const PICTURE_SIZES = {
   banner: '(min-width: 62em) 75vw, 100vw',
 } as const;
 
-export type PicturePlace = keyof typeof PICTURE_SIZES;
-
 /** Where one size of a picture lies; the largest unless another is asked for. */
 export function pictureAddress({ base, widths }: Picture, width = widths.at(-1)): string {
   return `${base}/${width}.webp`;

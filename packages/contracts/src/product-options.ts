@@ -7,7 +7,7 @@ const feature = 'product-options';
 const path = '/companies/product/product-option/';
 const attributePath = '/companies/product/option-attribute/';
 
-export const optionAttribute = z
+const optionAttribute = z
   .object({ id, name: z.string(), price: money, available: z.boolean() })
   .meta({ id: 'OptionAttribute' });
 

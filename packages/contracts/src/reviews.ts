@@ -5,7 +5,7 @@ import { anyone, endpoint, user } from './endpoint.ts';
 
 const feature = 'reviews';
 
-export const review = z
+const review = z
   .object({
     id,
     user_id: z.int(),

@@ -30,9 +30,6 @@ export const MAX_LENGTH = {
 /** The shortest that a text may be, where it is more than one character. */
 export const MIN_LENGTH = { username: 3, password: 8 } as const;
 
-/** An instruction longer than this is shown cut, with Read More (spec 2 §5). */
-export const INSTRUCTION_PREVIEW_LENGTH = 350;
-
 /** Of a list in a request, where nothing narrower is said. */
 export const MAX_ARRAY_LENGTH = 100;
 export const MAX_PAGE_SIZE = 50;
@@ -47,4 +44,3 @@ export const MAX_IMAGE_PIXELS = 24_000_000;
 export const MAX_IMAGE_SIDE = 8_000;
 /** What a picture is made smaller to before it is sent (spec 2 §9), and how wide it is kept at most. */
 export const COMPRESSED_IMAGE_SIDE = 1_024;
-export const COMPRESSED_IMAGE_QUALITY = 0.8;

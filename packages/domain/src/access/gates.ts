@@ -7,7 +7,7 @@ export const GATES = ['subscription', 'cart', 'driver', 'company', 'business', '
 export type Gate = (typeof GATES)[number];
 
 /** Where a person goes who does not pass. */
-export const GATE_REDIRECTS: Readonly<Record<Gate, string>> = {
+const GATE_REDIRECTS: Readonly<Record<Gate, string>> = {
   subscription: '/',
   cart: '/cart',
   driver: '/',
@@ -25,7 +25,7 @@ export type Circumstances = {
 };
 
 /** Role User or Admin: whoever is not a driver may have a business (gate 5). */
-export function mayHaveBusiness(viewer: Viewer): boolean {
+function mayHaveBusiness(viewer: Viewer): boolean {
   return viewer?.role === 'user' || isAdmin(viewer);
 }
 

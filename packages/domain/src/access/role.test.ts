@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDriverRole, ROLE_KINDS, roleKindOf, roleName } from './role.ts';
+import { roleKindOf, roleName } from './role.ts';
 
 test.each([
   ['user', 'User'],
@@ -13,8 +13,4 @@ test.each([
 test('the role of another town, or any other word, is no role', () => {
   expect(roleKindOf('Lebaron Biz driver', 'Galeana')).toBeNull();
   expect(roleKindOf('admin', 'Galeana')).toBeNull();
-});
-
-test('the driver role is one of three', () => {
-  expect(ROLE_KINDS.map((kind) => isDriverRole(roleName(kind, 'Galeana'), 'Galeana'))).toEqual([false, true, false]);
 });

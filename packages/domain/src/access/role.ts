@@ -17,8 +17,3 @@ export function roleName(kind: RoleKind, productName: string): string {
 export function roleKindOf(name: string, productName: string): RoleKind | null {
   return ROLE_KINDS.find((kind) => roleName(kind, productName) === name) ?? null;
 }
-
-/** Whether a stored role is the driver role of this product. */
-export function isDriverRole(name: string, productName: string): boolean {
-  return roleKindOf(name, productName) === 'driver';
-}

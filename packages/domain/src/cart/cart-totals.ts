@@ -1,6 +1,6 @@
 import { type CartLine, cartLineTotalCents } from './cart-line.ts';
 
-export type CompanySubtotal = {
+type CompanySubtotal = {
   readonly companyId: number;
   /** Pieces, not lines. */
   readonly totalItems: number;

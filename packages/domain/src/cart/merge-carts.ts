@@ -20,7 +20,7 @@ export function joinEqualLines<Line extends CartLineIdentity & { readonly count:
   return [...joined.values()];
 }
 
-export type SkippedLine<Line> = { readonly line: Line; readonly refusal: CartRefusal };
+type SkippedLine<Line> = { readonly line: Line; readonly refusal: CartRefusal };
 
 export type MergedCart<Line extends CartLine> = {
   readonly lines: readonly Line[];

@@ -2,7 +2,7 @@ import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 
 /** Spec 2 §9. */
 export const MAX_PINNED_PRODUCTS = 5;
-export const MAX_PRODUCTS_OF_FREE_PLAN = 100;
+const MAX_PRODUCTS_OF_FREE_PLAN = 100;
 export const MAX_EXTRA_IMAGES = 3;
 export const MIN_DISCOUNT = 0;
 export const MAX_DISCOUNT = 90;

@@ -1,5 +1,3 @@
-import { remembered } from '../remembered.ts';
-
 /** The keys as the lists know them: newest, price (MXN after discount), name (Spanish alphabetical order). */
 export const SORT_KEYS = ['date_created', 'price', 'name'] as const;
 
@@ -32,11 +30,4 @@ export function pickShuffle(random: number): RandomOrder {
   const shuffle = shuffles[Math.floor(random * shuffles.length)];
   if (shuffle === undefined) throw new RangeError(`not a random number from 0 to 1: ${random}`);
   return shuffle;
-}
-
-const spanish = remembered(() => new Intl.Collator('es', { sensitivity: 'base', numeric: true }));
-
-/** Compares two names in Spanish alphabetical order, without regard to case and accents, and with ñ after n. */
-export function compareNames(one: string, other: string): number {
-  return spanish().compare(one, other);
 }

@@ -12,11 +12,6 @@ export type Driver = {
   readonly ordersInHand: number;
 };
 
-/** A stored or received availability: 'available' is, anything else is not (spec 2 §4). */
-export function availabilityOf(value: unknown): AvailabilityStatus {
-  return value === 'available' ? 'available' : 'unavailable';
-}
-
 export function isDriverAvailable(driver: Driver): boolean {
   return driver.availability === 'available';
 }

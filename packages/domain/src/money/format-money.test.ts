@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { currencyOf, isCurrency } from './currency.ts';
 import { formatMoney, formatServicePrice } from './format-money.ts';
-import { centsFromText, isPriceCents, MAX_PRICE_CENTS, thousandthsFromText } from './price-text.ts';
+import { centsFromText, MAX_PRICE_CENTS, thousandthsFromText } from './price-text.ts';
 
 test.each([
   [123_450, 'MXN', '$1,234.50 MXN'],
@@ -42,19 +41,4 @@ test.each([
   ['1.2345', null],
 ])('the typed service price "%s" is %s thousandths', (typed, thousandths) => {
   expect(thousandthsFromText(typed)).toBe(thousandths);
-});
-
-test('a price that may be stored is whole, not negative and of at most seven integer digits', () => {
-  expect([0, MAX_PRICE_CENTS, MAX_PRICE_CENTS + 1, -1, 0.5].map(isPriceCents)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
-});
-
-test('a currency that is not USD is MXN', () => {
-  expect(['USD', 'MXN', 'EUR', null].map(currencyOf)).toEqual(['USD', 'MXN', 'MXN', 'MXN']);
-  expect(['USD', 'MXN', 'EUR', null].map(isCurrency)).toEqual([true, true, false, false]);
 });

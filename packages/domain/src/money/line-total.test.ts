@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { MAX_RATE_MICROS, MIN_RATE_MICROS } from './exchange-rate.ts';
-import { lineTotalMxnCents, priceInMxnCents, sumCents } from './line-total.ts';
+import { lineTotalMxnCents, sumCents } from './line-total.ts';
 import { MAX_PRICE_CENTS } from './price-text.ts';
 
 const RUNS = { numRuns: 10_000 };
@@ -51,14 +51,6 @@ describe('a line of a cart or an order', () => {
   it('refuses amounts that are not whole or negative', () => {
     expect(() => lineTotalMxnCents({ unitCents: 0.5, currency: 'MXN', rateMicros: 1, count: 1 })).toThrow(RangeError);
     expect(() => lineTotalMxnCents({ unitCents: -1, currency: 'MXN', rateMicros: 1, count: 1 })).toThrow(RangeError);
-  });
-});
-
-describe('the price that lists compare', () => {
-  it('is in MXN and after discount', () => {
-    const dollars = { priceCents: 20_00, discount: 50, currency: 'USD', rateMicros: 17_250_000 } as const;
-    expect(priceInMxnCents(dollars)).toBe(172_50);
-    expect(priceInMxnCents({ ...dollars, currency: 'MXN' })).toBe(10_00);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Currency } from './currency.ts';
-import { discountedPriceCents } from './price.ts';
 import { divideHalfUp, toSafeNumber } from './rounding.ts';
 
 const MICROS = 1_000_000n;
@@ -21,18 +20,6 @@ export function lineTotalMxnCents({ unitCents, currency, rateMicros, count }: Li
   const cents = BigInt(unitCents) * BigInt(count);
   const micros = currency === 'USD' ? BigInt(rateMicros) : MICROS;
   return toSafeNumber(divideHalfUp(cents * micros, MICROS));
-}
-
-export type ListedPrice = {
-  readonly priceCents: number;
-  readonly discount: number;
-  readonly currency: Currency;
-  readonly rateMicros: number;
-};
-
-/** The MXN price after discount, in cents, by which lists are sorted and filtered. */
-export function priceInMxnCents({ priceCents, discount, currency, rateMicros }: ListedPrice): number {
-  return lineTotalMxnCents({ unitCents: discountedPriceCents(priceCents, discount), currency, rateMicros, count: 1 });
 }
 
 /** A total is the sum of its lines, never the rounding of a sum. */

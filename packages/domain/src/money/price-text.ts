@@ -14,8 +14,3 @@ export function centsFromText(text: string): number | null {
 export function thousandthsFromText(text: string): number | null {
   return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? toThousandths(Number(text)) : null;
 }
-
-/** A product price that may be stored: whole cents from 0 to 9,999,999.99. */
-export function isPriceCents(cents: number): boolean {
-  return Number.isSafeInteger(cents) && cents >= 0 && cents <= MAX_PRICE_CENTS;
-}

@@ -5,10 +5,6 @@ export const ITEM_STATUSES = ['approved', 'canceled', 'not_found'] as const;
 
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-export function isItemStatus(value: unknown): value is ItemStatus {
-  return ITEM_STATUSES.some((status) => status === value);
-}
-
 /** Whether an item is part of its company's total and of the order's total (spec 2 §4). Its stock is taken as long as it is. */
 export function countsInTotal(status: ItemStatus): boolean {
   return status === 'approved';

@@ -2,7 +2,3 @@
 export const LOAD_TYPES = ['light', 'medium', 'heavy'] as const;
 
 export type LoadType = (typeof LOAD_TYPES)[number];
-
-export function isLoadType(value: unknown): value is LoadType {
-  return LOAD_TYPES.some((loadType) => loadType === value);
-}

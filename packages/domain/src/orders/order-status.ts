@@ -9,7 +9,7 @@ export const ORDER_MOVE_NAMES = ['take', 'deliver', 'fail', 'cancel', 'decline',
 
 export type OrderMoveName = (typeof ORDER_MOVE_NAMES)[number];
 
-export type OrderMove = {
+type OrderMove = {
   readonly name: OrderMoveName;
   readonly from: OrderStatus;
   readonly to: OrderStatus;
@@ -17,7 +17,7 @@ export type OrderMove = {
 };
 
 /** The one table of moves: what is not here does not happen. Server, web and tests read it. */
-export const ORDER_MOVES: readonly OrderMove[] = [
+const ORDER_MOVES: readonly OrderMove[] = [
   { name: 'take', from: 'pending', to: 'shipped', by: ['driver', 'admin'] },
   { name: 'cancel', from: 'pending', to: 'cancelled', by: ['customer'] },
   { name: 'decline', from: 'pending', to: 'declined', by: ['admin'] },

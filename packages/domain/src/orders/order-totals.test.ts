@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { canChangeItemStatus, ITEM_STATUSES, isItemStatus } from './item-status.ts';
-import { isLoadType } from './load-type.ts';
+import { canChangeItemStatus, ITEM_STATUSES } from './item-status.ts';
 import { type OrderCompanyAmounts, orderTotals } from './order-totals.ts';
 
 const RUNS = { numRuns: 10_000 };
@@ -77,10 +76,5 @@ describe('changing the status of an item', () => {
     ['needs another status', { order: held, to: 'approved' }, { refusal: 'status_unchanged' }],
   ] as const)('%s', (_rule, change, verdict) => {
     expect(canChangeItemStatus({ driverId: 3, from: 'approved', to: 'canceled', ...change })).toMatchObject(verdict);
-  });
-
-  it('knows the words, which are not those of the order', () => {
-    expect(['canceled', 'cancelled', 'not_found'].map(isItemStatus)).toEqual([true, false, true]);
-    expect(['light', 'medium', 'heavy', 'Heavy'].map(isLoadType)).toEqual([true, true, true, false]);
   });
 });

@@ -1,7 +1,7 @@
 import { sumCents } from '../money/line-total.ts';
 import { countsInTotal, type ItemStatus } from './item-status.ts';
 
-export type OrderItemAmount = {
+type OrderItemAmount = {
   /** What the line cost when the order was placed, in MXN cents. A status never changes it. */
   readonly itemTotalCents: number;
   readonly status: ItemStatus;
@@ -15,7 +15,7 @@ export type OrderTotals = {
 };
 
 /** The sum of the approved items of one company, in MXN cents. */
-export function companyTotalCents(items: readonly OrderItemAmount[]): number {
+function companyTotalCents(items: readonly OrderItemAmount[]): number {
   return sumCents(items.filter((item) => countsInTotal(item.status)).map((item) => item.itemTotalCents));
 }
 

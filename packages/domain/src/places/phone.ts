@@ -4,7 +4,7 @@ export const PHONE_CODES = ['+52', '+1'] as const;
 export type PhoneCode = (typeof PHONE_CODES)[number];
 
 export const DEFAULT_PHONE_CODE: PhoneCode = '+52';
-export const PHONE_DIGITS = 10;
+const PHONE_DIGITS = 10;
 
 export type Phone = {
   readonly code: PhoneCode;

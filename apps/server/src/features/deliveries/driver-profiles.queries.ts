@@ -1,3 +1,4 @@
+import type { AvailabilityStatus } from '@mercadito/domain/deliveries/driver';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { pictureAt } from '../../platform/pictures.ts';
@@ -64,7 +65,7 @@ export async function lockDrivers(transaction: Db, driverIds: readonly number[])
 export async function setAvailability(
   transaction: Db,
   driver: { id: number; userId?: number | undefined },
-  status: 'available' | 'unavailable',
+  status: AvailabilityStatus,
 ): Promise<boolean> {
   const { id, userId } = driver;
   const result = await transaction

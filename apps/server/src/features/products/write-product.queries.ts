@@ -1,3 +1,4 @@
+import type { Currency } from '@mercadito/domain/money/currency';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { ProductsTable } from '../../database/tables.ts';
@@ -8,7 +9,7 @@ export interface ProductColumns {
   description: string;
   category_id: number;
   price_cents: number;
-  currency: 'MXN' | 'USD';
+  currency: Currency;
   discount: number;
   cargo_extra_cents: number;
   quantity_manage: boolean;

@@ -1,10 +1,11 @@
+import type { Currency } from '@mercadito/domain/money/currency';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
 interface ServiceColumns {
   name: string;
   hour_price_millis?: number | null;
-  currency: 'MXN' | 'USD';
+  currency: Currency;
   contact_phone: string;
   category_id: number;
   description: string;
