@@ -6,7 +6,7 @@ import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { signedOut } from '../../shared/session/session.slice.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { tellError } from '../../shared/ui/toast.tsx';
 import { useListSessionsQuery, useRevokeAllSessionsMutation, useRevokeSessionMutation } from './accounts.api.ts';
 import classes from './session-list.module.css';
@@ -14,20 +14,18 @@ import classes from './session-list.module.css';
 /** Every device that is signed in, each with its way out. */
 export function SessionList() {
   const { t } = useTranslation('accounts');
-  const { data, error, refetch, isFetching } = useListSessionsQuery();
-  if (data) {
-    return (
-      <Stack>
-        {data.results.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-        <SignOutEverywhere />
-      </Stack>
-    );
-  }
-  if (error)
-    return <FailedState title={t('sessions.failed')} error={error} onRetry={refetch} isRetrying={isFetching} />;
-  return <Skeleton height={120} />;
+  return (
+    <Loaded reading={useListSessionsQuery()} skeleton={<Skeleton height={120} />} failed={t('sessions.failed')}>
+      {({ results }) => (
+        <Stack>
+          {results.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+          <SignOutEverywhere />
+        </Stack>
+      )}
+    </Loaded>
+  );
 }
 
 function SessionRow({ session }: { session: Session }) {

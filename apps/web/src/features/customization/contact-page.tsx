@@ -3,23 +3,24 @@ import type { Contact } from '@mercadito/contracts/customization';
 import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconAddressBook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { useGetContactQuery } from './customization.api.ts';
 import classes from './customization.module.css';
 
 /** How to reach a business. */
 export function ContactPage({ companyId }: { companyId: number }) {
   const { t } = useTranslation('shop');
-  const { currentData: contact, error, isFetching, refetch } = useGetContactQuery({ companyId });
-  if (isAbsent(error)) {
-    return <EmptyState icon={<IconAddressBook size={40} stroke={1.5} />} title={t('business.noContact')} />;
-  }
-  if (!contact && error && !isFetching) return <FailedState error={error} onRetry={() => void refetch()} />;
-  if (!contact) return <Skeleton height="10rem" />;
-  return <ContactList contact={contact} />;
+  return (
+    <Loaded
+      reading={useGetContactQuery({ companyId })}
+      skeleton={<Skeleton height="10rem" />}
+      absent={<EmptyState icon={<IconAddressBook size={40} stroke={1.5} />} title={t('business.noContact')} />}
+    >
+      {(contact) => <ContactList contact={contact} />}
+    </Loaded>
+  );
 }
 
 function ContactList({ contact }: { contact: Contact }) {

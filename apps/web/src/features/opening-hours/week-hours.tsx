@@ -4,25 +4,29 @@ import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { useGetOpeningHoursQuery } from './opening-hours.api.ts';
 import classes from './week-hours.module.css';
 
 /** A business's week, with today marked. */
 export function WeekHours({ companyId }: { companyId: number }) {
+  return (
+    <Loaded reading={useGetOpeningHoursQuery({ companyId })} skeleton={<Skeleton height="14rem" />}>
+      {({ days }) => <Week days={days} />}
+    </Loaded>
+  );
+}
+
+function Week({ days }: { days: readonly OpeningDay[] }) {
   const { t } = useTranslation('shop');
   const { time_zone } = useSite();
   const today = localTime(useNow(), time_zone).weekday;
-  const { data, error, refetch, isFetching } = useGetOpeningHoursQuery({ companyId });
-
-  if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data) return <Skeleton height="14rem" />;
-  if (data.days.every(isUntold)) return <p className={classes.none}>{t('hours.none')}</p>;
+  if (days.every(isUntold)) return <p className={classes.none}>{t('hours.none')}</p>;
   return (
     <table className={classes.week}>
       <caption className={classes.caption}>{t('hours.week')}</caption>
       <tbody>
-        {data.days.map((day) => (
+        {days.map((day) => (
           <DayRow key={day.number} day={day} isToday={day.number === today} />
         ))}
       </tbody>

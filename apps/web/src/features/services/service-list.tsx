@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
+import type { Service } from '@mercadito/contracts/services';
 import { IconTool } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import classes from './service-card.module.css';
 import { ServiceCard } from './service-card.tsx';
 import { useReadServicesQuery } from './services.api.ts';
@@ -13,11 +14,16 @@ const SERVICES_WHILE_LOADING = 8;
 
 /** What a business does for people, the pinned services first. */
 export function ServiceList({ companyId }: { companyId: number }) {
+  const reading = useReadServicesQuery({ action: 'all', company_id: companyId });
+  return (
+    <Loaded reading={reading} skeleton={<ServiceSkeletons />}>
+      {(answer) => <Services services={'services' in answer ? [...answer.service_pinned, ...answer.services] : []} />}
+    </Loaded>
+  );
+}
+
+function Services({ services }: { services: readonly Service[] }) {
   const { t } = useTranslation('shop');
-  const { currentData, error, isFetching, refetch } = useReadServicesQuery({ action: 'all', company_id: companyId });
-  if (!currentData && error && !isFetching) return <FailedState error={error} onRetry={() => void refetch()} />;
-  if (!currentData) return <ServiceSkeletons />;
-  const services = 'services' in currentData ? [...currentData.service_pinned, ...currentData.services] : [];
   if (services.length === 0) {
     return <EmptyState icon={<IconTool size={40} stroke={1.5} />} title={t('business.noServices')} />;
   }

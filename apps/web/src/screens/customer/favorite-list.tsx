@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { StaleNote } from '../../shared/ui/stale-note.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 
 /** Cards to come while the favourites are read. */
 export const FIRST_CARDS = 6;
@@ -48,35 +47,35 @@ interface FavoriteListProps<Item, Page> {
 export function FavoriteList<Item, Page>(props: FavoriteListProps<Item, Page>) {
   const { list, itemsOf, idOf, ids, skeletons, empty, cards } = props;
   const { t } = useTranslation('shop');
-  const { currentData, error, isFetching } = list;
-  const retry = { onRetry: () => void list.refetch(), isRetrying: isFetching };
-
-  if (!currentData) return error && !isFetching ? <FailedState error={error} {...retry} /> : skeletons;
-  const items = currentData.pages.flatMap(itemsOf).filter((item) => !ids || ids.includes(idOf(item)));
-  if (items.length === 0 && !list.hasNextPage) {
-    return (
-      <EmptyState
-        icon={<IconHeart size={40} stroke={1.5} />}
-        title={empty.title}
-        text={t('favorites.emptyText')}
-        action={
-          <Button component={Link} to={empty.to}>
-            {empty.label}
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <>
-      {!list.isFetchNextPageError && <StaleNote error={error} readAt={list.fulfilledTimeStamp} {...retry} />}
-      {cards(items, {
-        total: ids?.length ?? currentData.pages[0]?.count,
-        hasMore: list.hasNextPage,
-        isLoadingMore: list.isFetchingNextPage,
-        onLoadMore: () => void list.fetchNextPage(),
-        note: list.isFetchNextPageError && <Text role="alert">{t('list.moreFailed')}</Text>,
-      })}
-    </>
+    <Loaded reading={list} skeleton={skeletons}>
+      {({ pages }) => {
+        const items = pages.flatMap(itemsOf).filter((item) => !ids || ids.includes(idOf(item)));
+        if (items.length === 0 && !list.hasNextPage) return <NoFavorites {...empty} />;
+        return cards(items, {
+          total: ids?.length ?? pages.at(-1)?.count,
+          hasMore: list.hasNextPage,
+          isLoadingMore: list.isFetchingNextPage,
+          onLoadMore: () => void list.fetchNextPage(),
+          note: list.isFetchNextPageError && <Text role="alert">{t('list.moreFailed')}</Text>,
+        });
+      }}
+    </Loaded>
+  );
+}
+
+function NoFavorites({ title, to, label }: { title: string; to: string; label: string }) {
+  const { t } = useTranslation('shop');
+  return (
+    <EmptyState
+      icon={<IconHeart size={40} stroke={1.5} />}
+      title={title}
+      text={t('favorites.emptyText')}
+      action={
+        <Button component={Link} to={to}>
+          {label}
+        </Button>
+      }
+    />
   );
 }

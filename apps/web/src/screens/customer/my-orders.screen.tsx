@@ -7,10 +7,9 @@ import { useListOrdersInfiniteQuery } from '../../features/orders/orders.api.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { StaleNote } from '../../shared/ui/stale-note.tsx';
 
 /** A person's orders (spec 1 §2 /myorders). */
 export function Component() {
@@ -44,27 +43,27 @@ function Orders({ placed }: { placed: string | null }) {
   const { t } = useTranslation('orders');
   const listRef = useRef<HTMLUListElement>(null);
   const list = useListOrdersInfiniteQuery({ userId: useUserId() });
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, fulfilledTimeStamp } = list;
-  const orders = data?.pages.flatMap(({ results }) => results) ?? [];
-
-  if (!data && error) {
-    return <FailedState title={t('failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  if (!data) return <OrderListSkeleton />;
-  if (orders.length === 0) return <NoOrders />;
   return (
-    <>
-      <StaleNote error={error} readAt={fulfilledTimeStamp} onRetry={() => void refetch()} isRetrying={isFetching} />
-      <OrderList ref={listRef} orders={orders} newest={placed} />
-      <LoadMore
-        listRef={listRef}
-        shown={orders.length}
-        total={data.pages.at(-1)?.count ?? orders.length}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        onLoad={() => void fetchNextPage()}
-      />
-    </>
+    <Loaded reading={list} skeleton={<OrderListSkeleton />} failed={t('failed')}>
+      {({ pages }) => {
+        const orders = pages.flatMap(({ results }) => results);
+        if (orders.length === 0) return <NoOrders />;
+        return (
+          <>
+            <OrderList ref={listRef} orders={orders} newest={placed} />
+            <LoadMore
+              listRef={listRef}
+              shown={orders.length}
+              total={pages.at(-1)?.count}
+              hasMore={list.hasNextPage}
+              isLoading={list.isFetchingNextPage}
+              hasFailed={list.isFetchNextPageError}
+              onLoad={() => void list.fetchNextPage()}
+            />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

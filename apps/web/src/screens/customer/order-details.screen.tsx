@@ -10,14 +10,12 @@ import { OrderHelp } from '../../features/orders/order-help.tsx';
 import { OrderKeyword } from '../../features/orders/order-keyword.tsx';
 import { OrderStatusCard } from '../../features/orders/order-status-card.tsx';
 import { useGetOrderQuery } from '../../features/orders/orders.api.ts';
-import { isAbsent } from '../../shared/api/api-error.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import classes from './two-columns.module.css';
 
 /** One order: how it stands, the keyword, what is in it (spec 1 §2 /order-details). It changes as the server tells. */
@@ -25,25 +23,15 @@ export function Component() {
   const { t } = useTranslation('orders');
   const { transactionId = '' } = useParams();
   const order = useGetOrderQuery({ userId: useUserId(), transactionId });
-  const { data, error, refetch, isFetching, fulfilledTimeStamp } = order;
   return (
     <>
       <PageHead title={t('details.title', { number: transactionId })} />
       <Button component={Link} to="/myorders" variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />}>
         {t('title')}
       </Button>
-      {data && (
-        <StaleNote error={error} readAt={fulfilledTimeStamp} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-      {data ? (
-        <Order order={data} readAt={fulfilledTimeStamp} />
-      ) : isAbsent(error) ? (
-        <UnknownOrder />
-      ) : error ? (
-        <FailedState title={t('details.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <OrderSkeleton />
-      )}
+      <Loaded reading={order} skeleton={<OrderSkeleton />} failed={t('details.failed')} absent={<UnknownOrder />}>
+        {(details) => <Order order={details} readAt={order.fulfilledTimeStamp} />}
+      </Loaded>
     </>
   );
 }

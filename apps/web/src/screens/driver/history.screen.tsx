@@ -9,9 +9,8 @@ import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
 import { useDriver } from '../../features/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
-import { StaleNote } from '../../shared/ui/stale-note.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { NoDriver } from './no-driver.tsx';
 
 /** What the driver has brought to an end, newest first (spec 2 §2 /order-history). */
@@ -30,41 +29,42 @@ function History({ driverId }: { driverId: number }) {
   const { t } = useTranslation('deliveries');
   const listRef = useRef<HTMLUListElement>(null);
   const list = useListDriverHistoryInfiniteQuery({ driver_id: driverId });
-  const { currentData, error, isFetching, refetch } = list;
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
-
-  if (!currentData) {
-    if (error && !isFetching) return <FailedState title={t('history.failed')} error={error} {...retry} />;
-    return <OrderSkeletons />;
-  }
-  const orders = currentData.pages.flatMap((page) => page.results);
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconHistory size={40} stroke={1.5} />}
-        title={t('history.empty')}
-        text={t('history.emptyText')}
-      />
-    );
-  }
   return (
-    <>
-      {!list.isFetchNextPageError && <StaleNote error={error} readAt={list.fulfilledTimeStamp} {...retry} />}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul ref={listRef} role="list" className={classes.list} aria-label={t('history.list')}>
-        {orders.map((order) => (
-          <HistoryCard key={order.transaction_id} order={order} />
-        ))}
-      </ul>
-      {list.isFetchNextPageError && <p role="alert">{t('history.moreFailed')}</p>}
-      <LoadMore
-        listRef={listRef}
-        shown={orders.length}
-        total={currentData.pages[0]?.count ?? orders.length}
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onLoad={() => void list.fetchNextPage()}
-      />
-    </>
+    <Loaded reading={list} skeleton={<OrderSkeletons />} failed={t('history.failed')}>
+      {({ pages }) => {
+        const orders = pages.flatMap(({ results }) => results);
+        if (orders.length === 0) return <NoHistory />;
+        return (
+          <>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+            <ul ref={listRef} role="list" className={classes.list} aria-label={t('history.list')}>
+              {orders.map((order) => (
+                <HistoryCard key={order.transaction_id} order={order} />
+              ))}
+            </ul>
+            <LoadMore
+              listRef={listRef}
+              shown={orders.length}
+              total={pages.at(-1)?.count}
+              hasMore={list.hasNextPage}
+              isLoading={list.isFetchingNextPage}
+              hasFailed={list.isFetchNextPageError}
+              onLoad={() => void list.fetchNextPage()}
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function NoHistory() {
+  const { t } = useTranslation('deliveries');
+  return (
+    <EmptyState
+      icon={<IconHistory size={40} stroke={1.5} />}
+      title={t('history.empty')}
+      text={t('history.emptyText')}
+    />
   );
 }

@@ -43,13 +43,13 @@ export function QueueList(props: QueueListProps) {
           />
         ))}
       </ul>
-      {hasMoreFailed && <p role="alert">{t('queue.moreFailed')}</p>}
       <LoadMore
         listRef={listRef}
         shown={orders.length}
         total={total}
         hasMore={hasMore}
         isLoading={isLoadingMore}
+        hasFailed={hasMoreFailed}
         onLoad={onLoadMore}
       />
     </>

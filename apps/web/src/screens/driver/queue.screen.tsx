@@ -11,8 +11,7 @@ import { type Claim, useClaim } from '../../features/deliveries/use-claim.ts';
 import { useDriver } from '../../features/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { StaleNote } from '../../shared/ui/stale-note.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { QueueList } from './queue-list.tsx';
 
 /** All orders that wait for a driver (spec 2 §2 /driver). */
@@ -41,35 +40,37 @@ export function Component() {
 function Queue({ profile, claim }: { profile: DriverProfile | null; claim: Claim }) {
   const { t } = useTranslation('deliveries');
   const list = useListQueuedOrdersInfiniteQuery();
-  const { currentData, error, isFetching, refetch } = list;
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
-
-  if (!currentData) {
-    if (error && !isFetching) return <FailedState title={t('queue.failed')} error={error} {...retry} />;
-    return <OrderSkeletons />;
-  }
-  const orders = currentData.pages.flatMap((page) => page.results);
-  const isOff = profile !== null && !isOnDuty(profile);
   return (
-    <>
-      {!list.isFetchNextPageError && <StaleNote error={error} readAt={list.fulfilledTimeStamp} {...retry} />}
-      {orders.length === 0 ? (
-        <EmptyState
-          icon={isOff ? <IconPower size={40} stroke={1.5} /> : <IconClipboardList size={40} stroke={1.5} />}
-          title={t(isOff ? 'queue.offTitle' : 'queue.emptyTitle')}
-          text={t(isOff ? 'queue.offText' : 'queue.emptyText')}
-        />
-      ) : null}
-      <QueueList
-        orders={orders}
-        total={currentData.pages[0]?.count ?? orders.length}
-        canTake={profile !== null && profile.current_order === null}
-        claim={claim}
-        hasMore={list.hasNextPage}
-        isLoadingMore={list.isFetchingNextPage}
-        hasMoreFailed={list.isFetchNextPageError}
-        onLoadMore={() => void list.fetchNextPage()}
-      />
-    </>
+    <Loaded reading={list} skeleton={<OrderSkeletons />} failed={t('queue.failed')}>
+      {({ pages }) => {
+        const orders = pages.flatMap(({ results }) => results);
+        return (
+          <>
+            {orders.length === 0 && <EmptyQueue isOff={profile !== null && !isOnDuty(profile)} />}
+            <QueueList
+              orders={orders}
+              total={pages.at(-1)?.count ?? orders.length}
+              canTake={profile !== null && profile.current_order === null}
+              claim={claim}
+              hasMore={list.hasNextPage}
+              isLoadingMore={list.isFetchingNextPage}
+              hasMoreFailed={list.isFetchNextPageError}
+              onLoadMore={() => void list.fetchNextPage()}
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function EmptyQueue({ isOff }: { isOff: boolean }) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <EmptyState
+      icon={isOff ? <IconPower size={40} stroke={1.5} /> : <IconClipboardList size={40} stroke={1.5} />}
+      title={t(isOff ? 'queue.offTitle' : 'queue.emptyTitle')}
+      text={t(isOff ? 'queue.offText' : 'queue.emptyText')}
+    />
   );
 }

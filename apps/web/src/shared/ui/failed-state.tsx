@@ -7,7 +7,7 @@ import classes from './empty-state.module.css';
 
 interface FailedStateProps {
   /** What could not be loaded, in the specification's words where it has some. */
-  title?: string;
+  title?: string | undefined;
   error: unknown;
   onRetry: () => void;
   isRetrying?: boolean;

@@ -11,11 +11,13 @@ interface LoadMoreProps {
   total?: number;
   hasMore: boolean;
   isLoading: boolean;
+  /** The next page was asked for and did not come. */
+  hasFailed?: boolean;
   onLoad: () => void;
 }
 
 /** The next page on demand. Afterwards the focus stands on the first new entry, where reading goes on. */
-export function LoadMore({ listRef, shown, total, hasMore, isLoading, onLoad }: LoadMoreProps) {
+export function LoadMore({ listRef, shown, total, hasMore, isLoading, hasFailed, onLoad }: LoadMoreProps) {
   const { t } = useTranslation();
   const focusFrom = useRef<number | null>(null);
 
@@ -33,6 +35,7 @@ export function LoadMore({ listRef, shown, total, hasMore, isLoading, onLoad }: 
   };
   return (
     <div className={classes.more}>
+      {hasFailed && <Text role="alert">{t('moreFailed')}</Text>}
       <Button variant="default" onClick={load} loading={isLoading}>
         {t('loadMore')}
       </Button>
