@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { invalid } from './errors.ts';
-import { decodeCursor, encodeCursor, linkTo } from './paging.ts';
+import { decodeCursor, encodeCursor, linkTo, previousLink } from './paging.ts';
 
 /** A list's order: a key, and the row's id where two keys are equal, both in one direction so that one index serves it. */
 export interface Ordering {
@@ -72,4 +72,20 @@ export function pageAndNext<T extends { id: number; cursor_key: string | number 
   const last = rows.at(-1);
   const cursor = found.length > size && last ? encodeCursor([last.cursor_key, last.id]) : null;
   return { rows, next: cursor === null ? null : linkTo(url, { page: page + 1, cursor }) };
+}
+
+/**
+ * The answer of a list with Load More: the page's rows as the wire shows them, the links around them and how many there are
+ * on all pages.
+ * @param found what `pagedBy` found, the row too many included
+ * @param url the request's own address
+ */
+export function listWithMore<T extends { id: number; cursor_key: string | number }, View>(
+  found: readonly T[],
+  count: number,
+  page: PageRequest & { readonly url: string },
+  viewOf: (row: T) => View,
+): { results: View[]; next: string | null; previous: string | null; count: number } {
+  const { rows, next } = pageAndNext(found, page, page.url);
+  return { results: rows.map(viewOf), next, previous: previousLink(page.url, page.page), count };
 }

@@ -60,7 +60,10 @@ export interface NumberedPage {
 /** How many rows stand before a page. */
 export const offsetOf = ({ page, size }: NumberedPage): number => (page - 1) * size;
 
-/** The answer of a list with page numbers: its rows and where they stand. A list of nothing has one page. */
+/** How many pages there are; a list of nothing has one. */
+export const pagesIn = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
+
+/** The answer of a list with page numbers: its rows and where they stand. */
 export function numberedList<T>(results: T[], count: number, { page, size }: NumberedPage) {
-  return { results, count, current_page: page, num_pages: Math.max(1, Math.ceil(count / size)) };
+  return { results, count, current_page: page, num_pages: pagesIn(count, size) };
 }

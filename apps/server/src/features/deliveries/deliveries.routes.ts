@@ -2,10 +2,9 @@ import * as contracts from '@mercadito/contracts/deliveries';
 import { canBrowseQueue, isDriverAvailable, MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
-import { pageAndNext } from '../../platform/keyset.ts';
-import { previousLink } from '../../platform/paging.ts';
+import { listWithMore } from '../../platform/keyset.ts';
 import { serve } from '../../platform/serve.ts';
-import { countOrders } from '../orders/index.ts';
+import { countOrders, ORDERS_PAGE_SIZE } from '../orders/index.ts';
 import { assignOrder } from './assign-order.ts';
 import { changeItemStatus } from './change-item-status.ts';
 import { claimOrder } from './claim-order.ts';
@@ -19,9 +18,6 @@ import { historyView, inProgressView, queuedOrderView } from './queue-view.ts';
 import { setDriverAvailability } from './set-driver-availability.ts';
 import { showDeliveryOrder, showHandedOut, viewerOf } from './show-delivery-order.ts';
 
-/** Orders of every kind (decisions.md "Response envelopes"). */
-const PAGE_SIZE = 10;
-
 function registerDriverReads(app: FastifyInstance): void {
   serve(app, contracts.getDriverProfile, async ({ db, subject }) => {
     const driver = await findDriverOf(db, subject.userId);
@@ -33,14 +29,13 @@ function registerDriverReads(app: FastifyInstance): void {
     // Drivers see the queue while they are available; Admins watch over it.
     const isOpen = actor.role === 'admin' || canBrowseQueue(driverOf(await requireDriver(db, actor.driverId)));
     if (!isOpen) return { results: [], next: null, previous: null, count: 0 };
-    const page = { ...query, size: PAGE_SIZE };
-    const { rows, next } = pageAndNext(await listQueue(db, page), page, request.url);
-    const count = await countOrders(db, { statuses: ['pending'] });
-    return { results: rows.map(queuedOrderView), next, previous: previousLink(request.url, query.page), count };
+    const page = { ...query, size: ORDERS_PAGE_SIZE, url: request.url };
+    const found = await listQueue(db, page);
+    return listWithMore(found, await countOrders(db, { statuses: ['pending'] }), page, queuedOrderView);
   });
 
-  serve(app, contracts.listAssignedOrders, async ({ db, params, actor }) => {
-    const driver = await requireDriver(db, params.driverId);
+  serve(app, contracts.listAssignedOrders, async ({ db, subject, actor }) => {
+    const driver = await requireDriver(db, subject.driverId);
     const orders = await listInHand(db, driver.id);
     return { results: orders.map((order) => deliveryOrderView(order, viewerOf(actor, driver.id))) };
   });
@@ -49,12 +44,12 @@ function registerDriverReads(app: FastifyInstance): void {
     showDeliveryOrder(db, query.current_order, { actor, driverId: subject.driverId }),
   );
 
-  serve(app, contracts.listDriverHistory, async ({ db, query, request }) => {
-    const driver = await requireDriver(db, query.driver_id);
-    const page = { ...query, size: PAGE_SIZE };
-    const { rows, next } = pageAndNext(await listHistory(db, driver.id, page), page, request.url);
+  serve(app, contracts.listDriverHistory, async ({ db, query, subject, request }) => {
+    const driver = await requireDriver(db, subject.driverId);
+    const page = { ...query, size: ORDERS_PAGE_SIZE, url: request.url };
+    const found = await listHistory(db, driver.id, page);
     const count = await countOrders(db, { driverId: driver.id, statuses: FINISHED });
-    return { results: rows.map(historyView), next, previous: previousLink(request.url, query.page), count };
+    return listWithMore(found, count, page, historyView);
   });
 }
 
@@ -64,8 +59,9 @@ function registerDriverWrites(app: FastifyInstance): void {
   );
 
   serve(app, contracts.claimOrder, async ({ db, body, subject, actor, now }) => {
-    await claimOrder(db, body.transaction_id, { driverId: subject.driverId, actor, now });
-    return showHandedOut(db, body.transaction_id, { actor, driverId: body.driver_id });
+    const { driverId } = subject;
+    await claimOrder(db, body.transaction_id, { driverId, actor, now });
+    return showHandedOut(db, body.transaction_id, { actor, driverId });
   });
 
   serve(app, contracts.changeItemStatus, async ({ db, body, subject, actor, now }) => {

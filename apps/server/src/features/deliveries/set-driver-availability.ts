@@ -15,9 +15,10 @@ export async function setDriverAvailability(
   body: Parsed<typeof setDriverAvailabilityContract>['body'],
   driverId: number | null,
 ): Promise<DriverRow> {
-  const driver = { id: driverId ?? body.driver_id, userId: body.user_id };
+  if (driverId === null) throw notFound('Driver');
+  const driver = { id: driverId, userId: body.user_id };
   if (!(await setAvailability(db, driver, body.availability_status))) throw notFound('Driver');
-  const row = await requireDriver(db, driver.id);
+  const row = await requireDriver(db, driverId);
   await publish(db, { user: row.user_id }, ['Driver', 'SettingDriver', 'OrderQueue']);
   await publish(db, { role: 'admin' }, ['Driver']);
   return row;

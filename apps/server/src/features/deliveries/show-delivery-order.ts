@@ -34,7 +34,7 @@ export async function showDeliveryOrder(
 export async function showHandedOut(
   db: Db,
   transactionId: string,
-  { actor, driverId }: { actor: Actor; driverId: number },
+  { actor, driverId }: { actor: Actor; driverId: number | null },
 ): Promise<{ order: DeliveryOrder; driver: DriverProfile }> {
   const order = await showDeliveryOrder(db, transactionId, { actor, driverId });
   return { order, driver: driverView(await requireDriver(db, driverId)) };

@@ -2,8 +2,7 @@ import type { FavoriteCompanies } from '@mercadito/contracts/favorites';
 import type { Db } from '../../database/connection.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import { publish } from '../../platform/events.ts';
-import { type PageRequest, pageAndNext } from '../../platform/keyset.ts';
-import { previousLink } from '../../platform/paging.ts';
+import { listWithMore, type PageRequest } from '../../platform/keyset.ts';
 import { requirePerson } from '../accounts/index.ts';
 import { companyView, type Moment } from '../companies/index.ts';
 import {
@@ -21,13 +20,11 @@ export async function showFavoriteCompanies(
   place: PageRequest & { readonly url: string },
   moment: Moment,
 ): Promise<FavoriteCompanies> {
-  const { rows, next } = pageAndNext(await listFavoriteCompanies(db, userId, place), place, place.url);
-  return {
-    results: rows.map((row) => ({ id: row.favorite_id, company: companyView(row, moment) })),
-    next,
-    previous: previousLink(place.url, place.page),
-    count: await countFavoriteCompanies(db, userId),
-  };
+  const found = await listFavoriteCompanies(db, userId, place);
+  return listWithMore(found, await countFavoriteCompanies(db, userId), place, (row) => ({
+    id: row.favorite_id,
+    company: companyView(row, moment),
+  }));
 }
 
 /**

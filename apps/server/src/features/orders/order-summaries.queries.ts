@@ -5,6 +5,9 @@ import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.
 import { type NumberedPage, offsetOf } from '../../platform/paging.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures.ts';
 
+/** Orders of every kind (decisions.md "Response envelopes"). */
+export const ORDERS_PAGE_SIZE = 10;
+
 interface SummaryCompany {
   readonly company_name: string;
   readonly location: string;

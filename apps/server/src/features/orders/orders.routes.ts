@@ -4,21 +4,19 @@ import { pickKeyword } from '@mercadito/domain/orders/keyword';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
-import { pageAndNext } from '../../platform/keyset.ts';
-import { numberedList, previousLink } from '../../platform/paging.ts';
+import { listWithMore } from '../../platform/keyset.ts';
+import { numberedList } from '../../platform/paging.ts';
 import { serve } from '../../platform/serve.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { countOrdersOfCompany, listOrdersOfCompany } from './company-orders.queries.ts';
 import { createOrder } from './create-order.ts';
 import { declineOrder } from './decline-order.ts';
 import { findOrder, findOrderOf } from './order-record.queries.ts';
-import { countOrders, listOrdersOf, listOrdersWith } from './order-summaries.queries.ts';
+import { countOrders, listOrdersOf, listOrdersWith, ORDERS_PAGE_SIZE } from './order-summaries.queries.ts';
 import { adminOrderView, orderSummaryView } from './order-summary-view.ts';
 import { companyOrderView, orderDetailsView } from './order-view.ts';
 import { requeueOrder } from './requeue-order.ts';
 
-/** Orders of every kind (decisions.md "Response envelopes"). */
-const PAGE_SIZE = 10;
 const RANDOM_STEPS = 2 ** 32;
 
 async function detailsOf(db: Db, transactionId: string): Promise<contracts.OrderDetails> {
@@ -44,11 +42,9 @@ function registerOwnOrders(app: FastifyInstance): void {
   });
 
   serve(app, contracts.listOrders, async ({ db, query, subject, request }) => {
-    const page = { ...query, size: PAGE_SIZE };
+    const page = { ...query, size: ORDERS_PAGE_SIZE, url: request.url };
     const found = await listOrdersOf(db, subject.userId, page);
-    const { rows, next } = pageAndNext(found, page, request.url);
-    const count = await countOrders(db, { userId: subject.userId });
-    return { results: rows.map(orderSummaryView), next, previous: previousLink(request.url, query.page), count };
+    return listWithMore(found, await countOrders(db, { userId: subject.userId }), page, orderSummaryView);
   });
 
   serve(app, contracts.getRandomWord, async ({ params }) => ({
@@ -58,7 +54,7 @@ function registerOwnOrders(app: FastifyInstance): void {
 
 function registerCompanyOrders(app: FastifyInstance): void {
   serve(app, contracts.listCompanyOrders, async ({ db, query, subject }) => {
-    const page = { page: query.page, size: PAGE_SIZE };
+    const page = { page: query.page, size: ORDERS_PAGE_SIZE };
     const rows = await listOrdersOfCompany(db, subject.companyId, page);
     return numberedList(rows.map(companyOrderView), await countOrdersOfCompany(db, subject.companyId), page);
   });
@@ -76,7 +72,7 @@ function registerAdminOrders(app: FastifyInstance): void {
   });
 
   serve(app, contracts.listOrdersByStatus, async ({ db, query }) => {
-    const page = { page: query.page, size: PAGE_SIZE };
+    const page = { page: query.page, size: ORDERS_PAGE_SIZE };
     const rows = await listOrdersWith(db, query.status, page);
     const count = await countOrders(db, query.status ? { statuses: [query.status] } : {});
     return numberedList(rows.map(adminOrderView), count, page);

@@ -5,6 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
 import { pageAndNext } from '../../platform/keyset.ts';
+import { pagesIn } from '../../platform/paging.ts';
 import { companyExists } from '../companies/index.ts';
 import {
   type CompanyFilter,
@@ -30,8 +31,6 @@ interface Context {
   readonly url: string;
 }
 
-const pagesOf = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
-
 /** A page of the product home: newest first, shuffled, or the best match first. */
 export async function listForHome(
   db: Db,
@@ -49,7 +48,7 @@ export async function listForHome(
     products: { results: rows.map(productView) },
     next,
     current_page: filter.page,
-    total_page: pagesOf(count, request.size),
+    total_page: pagesIn(count, request.size),
     count,
   };
 }
@@ -78,7 +77,7 @@ export async function listOfCompany(
     porducts_pinned: pinned.map(productView), // sic
     next,
     current_page: filter.page,
-    total_page: pagesOf(counts.unpinned, request.size),
+    total_page: pagesIn(counts.unpinned, request.size),
     total: counts.pinned + counts.unpinned,
   };
 }
