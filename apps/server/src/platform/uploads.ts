@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { invalid, isRefusal, tooManyPictures, unreadable, uploadTooLarge } from './errors.ts';
 import type { PictureStore, StoredPicture } from './pictures.ts';
 
+const MISSING_PICTURE = 'Image is required';
+
 interface StoredFiles {
   readonly byField: Record<string, readonly StoredPicture[]>;
   /** Takes back what was stored, when the call came to nothing. */
@@ -55,6 +57,12 @@ async function readForm(request: FastifyRequest): Promise<{ body: Record<string,
   return { body, contents };
 }
 
+/** The picture of a field that takes just one: that it is there has been checked against the contract. */
+export function onlyPicture([picture]: readonly StoredPicture[]): StoredPicture {
+  if (!picture) throw invalid('image', MISSING_PICTURE);
+  return picture;
+}
+
 async function storeAll(
   contents: readonly Content[],
   fields: Record<string, FileField>,
@@ -63,7 +71,7 @@ async function storeAll(
   const byField: Record<string, StoredPicture[]> = {};
   for (const [field, { min, max, missing }] of Object.entries(fields)) {
     const count = contents.filter((content) => content.field === field).length;
-    if (count < min) throw invalid(field, missing ?? 'Image is required');
+    if (count < min) throw invalid(field, missing ?? MISSING_PICTURE);
     if (count > max) throw tooManyPictures();
     byField[field] = [];
   }

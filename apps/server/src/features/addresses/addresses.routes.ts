@@ -1,4 +1,4 @@
-import { addCustomerAddress, getCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
+import * as contracts from '@mercadito/contracts/addresses';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import { serve } from '../../platform/serve.ts';
@@ -9,17 +9,17 @@ import { updateAddress } from './update-address.ts';
 export function registerAddresses(app: FastifyInstance): void {
   const { productName } = app.services.config;
 
-  serve(app, getCustomerAddress, async ({ db, subject }) => {
+  serve(app, contracts.getCustomerAddress, async ({ db, subject }) => {
     const address = await findAddressOfUser(db, subject.userId);
     if (!address) throw notFound('Address');
     return address;
   });
 
-  serve(app, addCustomerAddress, ({ db, subject, body, now }) =>
+  serve(app, contracts.addCustomerAddress, ({ db, subject, body, now }) =>
     addAddress(db, subject.userId, body, { productName, now }),
   );
 
-  serve(app, updateCustomerAddress, ({ db, subject, body, now }) =>
+  serve(app, contracts.updateCustomerAddress, ({ db, subject, body, now }) =>
     updateAddress(db, subject.userId, body, { productName, now }),
   );
 }

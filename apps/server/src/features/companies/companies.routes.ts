@@ -1,8 +1,8 @@
 import * as contracts from '@mercadito/contracts/companies';
 import { membershipEnd } from '@mercadito/domain/access/membership';
 import type { FastifyInstance } from 'fastify';
-import { publish } from '../../platform/events.ts';
 import { serve } from '../../platform/serve.ts';
+import { onlyPicture } from '../../platform/uploads.ts';
 import { listCompanies } from './list-companies.ts';
 import { createCompany, updateCompany } from './save-company.ts';
 import { setCompanyPicture } from './set-company-picture.ts';
@@ -28,24 +28,21 @@ export function registerCompanies(app: FastifyInstance): void {
 
   serve(app, contracts.createCompany, async ({ db, body, subject, now, config }) => {
     const companyId = await createCompany(db, subject.userId, body, { now, config });
-    await publish(db, { user: subject.userId }, ['Account', 'Companies']);
     return showCompany(db, companyId, subject.userId, { now, config });
   });
 
   serve(app, contracts.updateCompany, async ({ db, body, subject, now, config }) => {
     await updateCompany(db, subject.companyId, body, { now, config });
-    const company = await showCompany(db, subject.companyId, subject.userId, { now, config });
-    await publish(db, { user: company.user_id }, ['Companies']);
-    return company;
+    return showCompany(db, subject.companyId, subject.userId, { now, config });
   });
 
   serve(app, contracts.uploadProfileImage, async ({ db, files, subject, now, config }) => {
-    await setCompanyPicture(db, subject.companyId, 'profile_image', files.profileImage, now);
+    await setCompanyPicture(db, subject.companyId, 'profile_image', onlyPicture(files.profileImage), now);
     return showCompany(db, subject.companyId, subject.userId, { now, config });
   });
 
   serve(app, contracts.uploadBannerImage, async ({ db, files, subject, now, config }) => {
-    await setCompanyPicture(db, subject.companyId, 'banner_image', files.bannerImage, now);
+    await setCompanyPicture(db, subject.companyId, 'banner_image', onlyPicture(files.bannerImage), now);
     return showCompany(db, subject.companyId, subject.userId, { now, config });
   });
 

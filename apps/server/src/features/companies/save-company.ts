@@ -1,10 +1,12 @@
 import type { createCompany as contract } from '@mercadito/contracts/companies';
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import { isLocation } from '@mercadito/domain/places/location';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
+import { requireLocation } from '../../platform/require-location.ts';
 import { companyCategoryExists, insertCompany, possibleOwnerExists, setCompany } from './companies.queries.ts';
+import { lockCompany } from './lock-company.ts';
 
 type CompanyForm = Omit<Parsed<typeof contract>['body'], 'user_id'>;
 
@@ -18,7 +20,7 @@ interface Context {
  * @throws 400 for a place that is not served or a category that is none
  */
 async function checkCompany(transaction: Db, { location, category_id }: CompanyForm, productName: string) {
-  if (!isLocation(location, productName)) throw invalid('location', 'Is not one of the places that are served');
+  requireLocation('location', location, productName);
   if (!(await companyCategoryExists(transaction, category_id))) throw invalid('category_id', 'Is not a category');
 }
 
@@ -38,6 +40,7 @@ export async function createCompany(
   const created_at = now.toISOString();
   const company = await insertCompany(transaction, { name, location, category_id, owner_id: ownerId, created_at });
   if (!company) throw conflict('company_exists', 'You have a business already.');
+  await publish(transaction, { user: ownerId }, ['Account', 'Companies']);
   return company.id;
 }
 
@@ -53,5 +56,7 @@ export async function updateCompany(
 ): Promise<void> {
   await checkCompany(transaction, form, config.productName);
   const { name, location, category_id } = form;
-  if (!(await setCompany(transaction, companyId, { name, location, category_id }, now))) throw notFound('Company');
+  const { ownerId } = await lockCompany(transaction, companyId, now);
+  await setCompany(transaction, companyId, { name, location, category_id }, now);
+  await publish(transaction, { user: ownerId }, ['Companies']);
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
 import { setCompany } from './companies.queries.ts';
+import { lockCompany } from './lock-company.ts';
 
 /**
  * Gives a business its profile picture or its banner.
@@ -11,11 +12,10 @@ export async function setCompanyPicture(
   transaction: Db,
   companyId: number,
   place: 'profile_image' | 'banner_image',
-  pictures: readonly StoredPicture[],
+  picture: StoredPicture,
   now: Date,
 ): Promise<void> {
-  for (const picture of pictures) {
-    const hash = await insertPicture(transaction, picture);
-    if (!(await setCompany(transaction, companyId, { [place]: hash }, now))) throw notFound('Company');
-  }
+  const { ownerId } = await lockCompany(transaction, companyId, now);
+  await setCompany(transaction, companyId, { [place]: await insertPicture(transaction, picture) }, now);
+  await publish(transaction, { user: ownerId }, ['Companies']);
 }

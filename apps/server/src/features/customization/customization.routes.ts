@@ -1,17 +1,11 @@
 import * as contracts from '@mercadito/contracts/customization';
 import type { FastifyInstance } from 'fastify';
-import { invalid } from '../../platform/errors.ts';
-import type { StoredPicture } from '../../platform/pictures.ts';
 import { serve } from '../../platform/serve.ts';
+import { onlyPicture } from '../../platform/uploads.ts';
 import { addAbout, changeAbout, changeAboutPicture, showAbout } from './save-about.ts';
 import { addAddress, changeAddress, showCompanyAddress } from './save-company-address.ts';
 import { addContact, changeContact, showContact } from './save-contact.ts';
 import { addSocialNetworks, changeSocialNetworks, showSocialNetworks } from './save-social-networks.ts';
-
-function onlyPicture([picture]: readonly StoredPicture[]): StoredPicture {
-  if (!picture) throw invalid('image', 'Image is required');
-  return picture;
-}
 
 export function registerCustomization(app: FastifyInstance): void {
   registerAddress(app);

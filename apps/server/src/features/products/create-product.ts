@@ -36,14 +36,14 @@ export async function insertPictures(transaction: Db, pictures: readonly StoredP
 
 /**
  * Adds a product to a company.
- * @param pictures the main one first, then up to three more
+ * @param pictures the main one, and up to three more
  * @throws 400 for a category that is none, 404 when there is no such company, 409 `product_limit` above 100 on a free plan
  */
 export async function createProduct(
   transaction: Db,
   companyId: number,
   form: ProductForm,
-  pictures: { photo: readonly StoredPicture[]; files: readonly StoredPicture[] },
+  pictures: { photo: StoredPicture; more: readonly StoredPicture[] },
   now: Date,
 ): Promise<number> {
   const columns = columnsOf(form);
@@ -53,10 +53,10 @@ export async function createProduct(
   if (!canAddProduct({ productCount: all, hasPlan: company.hasPlan }).allowed) {
     throw conflict('product_limit', FREE_PLAN_MESSAGE);
   }
-  const [photo = '', ...images] = await insertPictures(transaction, [...pictures.photo, ...pictures.files]);
+  const photo = await insertPicture(transaction, pictures.photo);
   const created_at = now.toISOString();
   const id = await insertProduct(transaction, { ...columns, company_id: companyId, photo, created_at });
-  await insertImages(transaction, id, images);
+  await insertImages(transaction, id, await insertPictures(transaction, pictures.more));
   if (columns.member_only) await setHasMemberOnly(transaction, companyId);
   await publish(transaction, { user: company.ownerId }, ['Products', 'ProductsHome']);
   return id;

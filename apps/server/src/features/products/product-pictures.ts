@@ -1,7 +1,7 @@
 import { canAddImages } from '@mercadito/domain/catalog/limits';
 import type { Db } from '../../database/connection.ts';
 import { notFound, tooManyPictures } from '../../platform/errors.ts';
-import type { StoredPicture } from '../../platform/pictures.ts';
+import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
 import { insertPictures } from './create-product.ts';
 import { countImages, deleteImages, insertImages, lockProduct, setProduct } from './write-product.queries.ts';
 
@@ -18,10 +18,10 @@ interface Place {
 export async function setPhoto(
   transaction: Db,
   { companyId, productId }: Place,
-  pictures: readonly StoredPicture[],
+  picture: StoredPicture,
   now: Date,
 ): Promise<void> {
-  const [photo = null] = await insertPictures(transaction, pictures);
+  const photo = await insertPicture(transaction, picture);
   const changes = { photo, updated_at: now.toISOString() };
   if (!(await setProduct(transaction, companyId, productId, changes))) throw notFound('Product');
 }

@@ -1,6 +1,7 @@
 import * as contracts from '@mercadito/contracts/products';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve.ts';
+import { onlyPicture } from '../../platform/uploads.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { listForHome, listOfCompany, listRelated } from './list-products.ts';
@@ -27,7 +28,8 @@ function registerReads(app: FastifyInstance): void {
 
 function registerWrites(app: FastifyInstance): void {
   serve(app, contracts.createProduct, async ({ db, body, files, subject, actor, now }) => {
-    const id = await createProduct(db, subject.companyId, body, files, now);
+    const pictures = { photo: onlyPicture(files.photo), more: files.files };
+    const id = await createProduct(db, subject.companyId, body, pictures, now);
     return showProduct(db, id, actor);
   });
 
@@ -45,7 +47,7 @@ function registerWrites(app: FastifyInstance): void {
 function registerPictures(app: FastifyInstance): void {
   serve(app, contracts.uploadProductPhoto, async ({ db, body, files, subject, actor, now }) => {
     const place = { companyId: subject.companyId, productId: body.product_id };
-    await setPhoto(db, place, files.photo, now);
+    await setPhoto(db, place, onlyPicture(files.photo), now);
     return showProduct(db, body.product_id, actor);
   });
 
