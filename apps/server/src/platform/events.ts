@@ -5,8 +5,8 @@ import type { Actor } from './actor.ts';
 
 const CHANNEL = 'mercadito_refresh';
 
-/** Who is to refresh: one person, everybody with a role, or all. */
-export type Audience = { user: number } | { role: 'driver' | 'admin' } | 'everybody';
+/** Who is to refresh: one person, a business's owner, everybody with a role, or all. */
+export type Audience = { user: number } | { company: number } | { role: 'driver' | 'admin' } | 'everybody';
 
 interface Notice {
   audience: Audience;
@@ -49,6 +49,7 @@ export async function publish(transaction: Db, audience: Audience, tags: CacheTa
 function concerns(audience: Audience, actor: Actor): boolean {
   if (audience === 'everybody') return true;
   if ('user' in audience) return audience.user === actor.userId;
+  if ('company' in audience) return audience.company === actor.companyId;
   return actor.role === 'admin' || actor.role === audience.role;
 }
 

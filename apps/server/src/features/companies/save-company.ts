@@ -56,7 +56,7 @@ export async function updateCompany(
 ): Promise<void> {
   await checkCompany(transaction, form, config.productName);
   const { name, location, category_id } = form;
-  const { ownerId } = await lockCompany(transaction, companyId, now);
+  await lockCompany(transaction, companyId, now);
   await setCompany(transaction, companyId, { name, location, category_id }, now);
-  await publish(transaction, { user: ownerId }, ['Companies']);
+  await publish(transaction, { company: companyId }, ['Companies']);
 }

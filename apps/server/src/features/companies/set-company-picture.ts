@@ -15,7 +15,7 @@ export async function setCompanyPicture(
   picture: StoredPicture,
   now: Date,
 ): Promise<void> {
-  const { ownerId } = await lockCompany(transaction, companyId, now);
+  await lockCompany(transaction, companyId, now);
   await setCompany(transaction, companyId, { [place]: await insertPicture(transaction, picture) }, now);
-  await publish(transaction, { user: ownerId }, ['Companies']);
+  await publish(transaction, { company: companyId }, ['Companies']);
 }

@@ -8,7 +8,7 @@ import { lockCompany } from './lock-company.ts';
  * @throws 404 when there is no such business
  */
 export async function setPlan(transaction: Db, companyId: number, until: Date | null, now: Date): Promise<void> {
-  const { ownerId } = await lockCompany(transaction, companyId, now);
+  await lockCompany(transaction, companyId, now);
   await setCompany(transaction, companyId, { subscription_product_until: until?.toISOString() ?? null }, now);
-  await publish(transaction, { user: ownerId }, ['Companies']);
+  await publish(transaction, { company: companyId }, ['Companies']);
 }

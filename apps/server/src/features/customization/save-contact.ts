@@ -1,6 +1,7 @@
 import type { Contact } from '@mercadito/contracts/customization';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
 import { requireCompanyName } from './company-name.queries.ts';
 import { type ContactFields, findContact, insertContact, setContact } from './contact.queries.ts';
 
@@ -23,6 +24,7 @@ export async function addContact(db: Db, companyId: number, fields: ContactField
   if (!(await insertContact(db, companyId, fields))) {
     throw conflict('contact_exists', 'The business has a contact entry already: change that one.');
   }
+  await publish(db, { company: companyId }, ['Companies']);
   return showContact(db, companyId);
 }
 
@@ -37,5 +39,6 @@ export async function changeContact(
   now: Date,
 ): Promise<Contact> {
   if (!(await setContact(db, key, fields, now))) throw notFound('Contact');
+  await publish(db, { company: key.companyId }, ['Companies']);
   return showContact(db, key.companyId);
 }

@@ -15,9 +15,13 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** The same person with the same rights: whoever became somebody else has to open a stream anew. */
+/** The same person with the same rights and business: whoever became somebody else has to open a stream anew. */
 const isSame = (one: Actor, other: Actor | null): boolean =>
-  other !== null && one.userId === other.userId && one.role === other.role && !other.mustChangePassword;
+  other !== null &&
+  one.userId === other.userId &&
+  one.role === other.role &&
+  one.companyId === other.companyId &&
+  !other.mustChangePassword;
 
 function readerOf(request: FastifyRequest, actor: Actor, services: Services): StreamReader {
   return {

@@ -8,13 +8,16 @@ import {
   revokeSession,
   updatePerson,
 } from '@mercadito/contracts/accounts';
+import { uploadBannerImage } from '@mercadito/contracts/companies';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries';
 import { createOrder } from '@mercadito/contracts/orders';
+import { createProductOption } from '@mercadito/contracts/product-options';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../../test/client.ts';
 import { heardBy, listen, openStream, openStreams } from '../../../test/event-client.ts';
 import { aFullCart, aPendingOrder, checkout } from '../../../test/orders.ts';
-import { aCustomer, aDriver, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
+import { aCustomer, aDriver, aMember, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
+import { aPicture, aProduct, aShop, good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { publish } from '../../platform/events.ts';
 
@@ -69,6 +72,19 @@ describe('the stream of events', () => {
     expect(drivers).toEqual(['OrderQueue']);
     expect(admins).toEqual(['OrderQueue', 'Orders']);
     expect((await app.call(listQueuedOrders, {}, driver.token)).body.count).toBeGreaterThan(0);
+    for (const stream of streams) stream.leave();
+  });
+
+  test('tells an owner of what an Admin changes in their business, and nobody else', async () => {
+    const [shop, other, admin] = [await aShop(app), await aShop(app), await anAdmin(app)];
+    const { companyId } = shop;
+    const { id } = await aProduct(app, shop);
+    const streams = await openStreams(app, address, [shop, other, admin]);
+    good(await app.call(createProductOption, { company_id: companyId, product_id: id, title: 'Size' }, admin.token));
+    good(await app.call(uploadBannerImage, { company_id: companyId, bannerImage: aPicture() }, admin.token));
+    const [owners, others, admins] = await heardBy(app, streams);
+    expect(owners).toEqual(['Companies', 'ProductOptions']);
+    expect([others, admins]).toEqual([[], []]);
     for (const stream of streams) stream.leave();
   });
 
@@ -156,6 +172,13 @@ describe('a stream ends at once', () => {
     const stream = await openStream(address, person.token);
     expect((await end(person, username)).status).toBe(200);
     // Long before the ping, which would find it out too.
+    expect(await stream.ended()).not.toContain(': ping');
+  });
+
+  test('when its person opens a business, of which it is to tell from then on', async () => {
+    const owner = await aMember(app);
+    const stream = await openStream(address, owner.token);
+    await aShop(app, { owner });
     expect(await stream.ended()).not.toContain(': ping');
   });
 

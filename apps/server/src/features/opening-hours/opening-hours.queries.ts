@@ -5,9 +5,11 @@ import { OPENING_DAYS, type OpeningDayRow } from './week.ts';
 export const findWeek = (db: Db, companyId: number) =>
   db.selectFrom('companies').select(OPENING_DAYS.as('days')).where('id', '=', companyId).executeTakeFirst();
 
-/** Holds a company still, so that two edits of its week do not undo each other; undefined when there is none. */
-export const lockCompanyOfWeek = (db: Db, companyId: number) =>
-  db.selectFrom('companies').select('owner_id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirst();
+/** Holds a company still, so that two edits of its week do not undo each other; false when there is none. */
+export async function lockCompanyOfWeek(db: Db, companyId: number): Promise<boolean> {
+  const company = db.selectFrom('companies').select('id').where('id', '=', companyId);
+  return (await company.forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}
 
 export async function setWeek(db: Db, companyId: number, days: readonly OpeningDayRow[]): Promise<void> {
   await db

@@ -55,11 +55,10 @@ export async function setOpeningHours(
   const edits = days.map(editOf);
   const problems = problemsOf(edits);
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
-  const company = await lockCompanyOfWeek(transaction, companyId);
-  if (!company) throw notFound('Company');
+  if (!(await lockCompanyOfWeek(transaction, companyId))) throw notFound('Company');
   const stored = await findWeek(transaction, companyId);
   const week = applyHours((stored?.days ?? []).map(dayOfRow), edits);
   await setWeek(transaction, companyId, week.map(rowOfDay));
-  await publish(transaction, { user: company.owner_id }, ['WeekDays', 'Companies']);
+  await publish(transaction, { company: companyId }, ['WeekDays', 'Companies']);
   return week.map(dayView);
 }

@@ -2,10 +2,12 @@ import type { OptionAttribute } from '@mercadito/contracts/product-options';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
 import { attributeView } from './option-view.ts';
 import {
   type AttributePlace,
   countAttributes,
+  deleteAttribute as deleteAttributeRow,
   insertAttribute,
   lockOption,
   type OptionPlace,
@@ -41,7 +43,9 @@ export async function createAttribute(
   if ((await countAttributes(transaction, place.optionId)) >= MAX_ATTRIBUTES) {
     throw conflict('attribute_limit', `An option group can have ${MAX_ATTRIBUTES} attributes`);
   }
-  return attributeView(await insertAttribute(transaction, place.optionId, attributeFields(form)));
+  const row = await insertAttribute(transaction, place.optionId, attributeFields(form));
+  await publish(transaction, { company: place.companyId }, ['ProductOptions']);
+  return attributeView(row);
 }
 
 /**
@@ -55,5 +59,15 @@ export async function updateAttribute(
 ): Promise<OptionAttribute> {
   const row = await setAttribute(transaction, place, attributeFields(form));
   if (!row) throw notFound('Attribute');
+  await publish(transaction, { company: place.companyId }, ['ProductOptions']);
   return attributeView(row);
+}
+
+/**
+ * Deletes an attribute.
+ * @throws 404 when any id of the chain is not inside the one before it
+ */
+export async function deleteAttribute(transaction: Db, place: AttributePlace): Promise<void> {
+  if (!(await deleteAttributeRow(transaction, place))) throw notFound('Attribute');
+  await publish(transaction, { company: place.companyId }, ['ProductOptions']);
 }

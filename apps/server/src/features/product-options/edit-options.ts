@@ -1,9 +1,11 @@
 import type { ProductOption } from '@mercadito/contracts/product-options';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
+import { publish } from '../../platform/events.ts';
 import { type AttributeForm, attributeFields } from './edit-attributes.ts';
 import { optionView } from './option-view.ts';
 import {
+  deleteOption as deleteOptionRow,
   findOptions,
   insertAttributes,
   insertOption,
@@ -43,10 +45,9 @@ export async function createOption(
   const present = await listOptions(transaction, place);
   if (present.length >= MAX_OPTIONS) throw conflict('option_limit', `A product can have ${MAX_OPTIONS} option groups`);
   const row = await insertOption(transaction, place.productId, { title, is_required });
-  return optionView({
-    ...row,
-    attributes: await insertAttributes(transaction, row.id, attributes.map(attributeFields)),
-  });
+  const rows = await insertAttributes(transaction, row.id, attributes.map(attributeFields));
+  await publish(transaction, { company: place.companyId }, ['ProductOptions']);
+  return optionView({ ...row, attributes: rows });
 }
 
 /**
@@ -61,5 +62,15 @@ export async function updateOption(
   if (!(await setOption(transaction, place, { title, is_required }))) throw notFound('Option');
   const option = (await listOptions(transaction, place)).find(({ id }) => id === place.optionId);
   if (!option) throw notFound('Option');
+  await publish(transaction, { company: place.companyId }, ['ProductOptions']);
   return option;
+}
+
+/**
+ * Deletes a group with its attributes.
+ * @throws 404 when the group is not the product's or the product not the company's
+ */
+export async function deleteOption(transaction: Db, place: OptionPlace): Promise<void> {
+  if (!(await deleteOptionRow(transaction, place))) throw notFound('Option');
+  await publish(transaction, { company: place.companyId }, ['ProductOptions']);
 }

@@ -22,3 +22,13 @@ export function attributeView({ id, name, price_cents, available }: AttributeRow
 export function optionView({ id, title, is_required, attributes }: OptionRow): ProductOption {
   return { id, title, is_required, attributes: attributes.map(attributeView) };
 }
+
+/** A group as its owner's calls name it. */
+export const ownersOptionView = (option: ProductOption, place: { companyId: number; productId: number }) => ({
+  ...option,
+  product_id: place.productId,
+  company_id: place.companyId,
+});
+
+/** An attribute as its owner's calls name it. */
+export const ownersAttributeView = (attribute: OptionAttribute) => ({ ...attribute, attribute_id: attribute.id });

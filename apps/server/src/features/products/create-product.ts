@@ -58,6 +58,6 @@ export async function createProduct(
   const id = await insertProduct(transaction, { ...columns, company_id: companyId, photo, created_at });
   await insertImages(transaction, id, await insertPictures(transaction, pictures.more));
   if (columns.member_only) await setHasMemberOnly(transaction, companyId);
-  await publish(transaction, { user: company.ownerId }, ['Products', 'ProductsHome']);
+  await publish(transaction, { company: companyId }, ['Products', 'ProductsHome']);
   return id;
 }

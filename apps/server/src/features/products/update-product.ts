@@ -59,7 +59,7 @@ export async function updateProduct(
   form: ProductForm,
   now: Date,
 ): Promise<void> {
-  const company = await lockCompany(transaction, companyId, now);
+  await lockCompany(transaction, companyId, now);
   const before = await lockProduct(transaction, companyId, productId);
   if (!before) throw notFound('Product');
   const after = columnsAfter(before, form);
@@ -70,7 +70,7 @@ export async function updateProduct(
   await setProduct(transaction, companyId, productId, { ...after, updated_at: now.toISOString() });
   if (after.member_only !== before.member_only) await setHasMemberOnly(transaction, companyId);
   const isDecisive = DECISIVE.some((column) => before[column] !== after[column]);
-  await publish(transaction, isDecisive ? 'everybody' : { user: company.ownerId }, ['Products', 'ProductsHome']);
+  await publish(transaction, isDecisive ? 'everybody' : { company: companyId }, ['Products', 'ProductsHome']);
 }
 
 async function checkPins(transaction: Db, companyId: number): Promise<void> {

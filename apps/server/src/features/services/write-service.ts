@@ -59,7 +59,7 @@ async function readForm(transaction: Db, { form, photo }: Writing) {
  */
 export async function createService(transaction: Db, writing: Writing): Promise<number> {
   const { companyId, now } = writing;
-  const company = await lockCompany(transaction, companyId, now);
+  await lockCompany(transaction, companyId, now);
   const { zoneIds, columns } = await readForm(transaction, writing);
   const base = slugOf(columns.name);
   const slug = freeSlug(base, await listSlugsLike(transaction, base));
@@ -67,7 +67,7 @@ export async function createService(transaction: Db, writing: Writing): Promise<
   const id = await insertService(transaction, { ...columns, company_id: companyId, slug, created_at });
   await setZones(transaction, id, zoneIds);
   await setHasMemberOnly(transaction, companyId);
-  await publish(transaction, { user: company.ownerId }, ['Service']);
+  await publish(transaction, { company: companyId }, ['Service']);
   return id;
 }
 
@@ -77,13 +77,13 @@ export async function createService(transaction: Db, writing: Writing): Promise<
  */
 export async function updateService(transaction: Db, serviceId: number, writing: Writing): Promise<void> {
   const { companyId, now } = writing;
-  const company = await lockCompany(transaction, companyId, now);
+  await lockCompany(transaction, companyId, now);
   const { zoneIds, columns } = await readForm(transaction, writing);
   const changes = { ...columns, updated_at: now.toISOString() };
   if (!(await setService(transaction, companyId, serviceId, changes))) throw notFound('Service');
   await setZones(transaction, serviceId, zoneIds);
   await setHasMemberOnly(transaction, companyId);
-  await publish(transaction, { user: company.ownerId }, ['Service']);
+  await publish(transaction, { company: companyId }, ['Service']);
 }
 
 /**
@@ -91,8 +91,8 @@ export async function updateService(transaction: Db, serviceId: number, writing:
  * @throws 404 when it is not the company's
  */
 export async function deleteService(transaction: Db, companyId: number, serviceId: number, now: Date): Promise<void> {
-  const company = await lockCompany(transaction, companyId, now);
+  await lockCompany(transaction, companyId, now);
   if (!(await deleteServiceRow(transaction, companyId, serviceId))) throw notFound('Service');
   await setHasMemberOnly(transaction, companyId);
-  await publish(transaction, { user: company.ownerId }, ['Service']);
+  await publish(transaction, { company: companyId }, ['Service']);
 }
