@@ -1,10 +1,10 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { changePassword } from '@mercadito/contracts/accounts';
-import { useState } from 'react';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { errorText } from '../../shared/i18n/error-text.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { tell } from '../../shared/ui/toast.tsx';
 import { useChangePasswordMutation } from './accounts.api.ts';
@@ -13,7 +13,6 @@ import { useChangePasswordMutation } from './accounts.api.ts';
 export function PasswordForm() {
   const { t } = useTranslation('accounts');
   const [sendPassword, { isLoading }] = useChangePasswordMutation();
-  const [failure, setFailure] = useState<unknown>(null);
 
   const labels = { current_password: t('passwordForm.current'), new_password: t('passwordForm.next') };
   const form = useContractForm({
@@ -22,19 +21,15 @@ export function PasswordForm() {
     messages: { new_password: t('signUp.passwordHelp') },
   });
 
-  const submit = async (values: typeof form.values) => {
-    setFailure(null);
-    const { error } = await sendPassword(values);
-    if (!error) {
-      form.reset();
-      tell(t('passwordForm.done'));
-    } else if (!form.showRefusal(error)) setFailure(error);
-  };
+  const { failure, submit } = useSubmit(form, sendPassword, () => {
+    form.reset();
+    tell(t('passwordForm.done'));
+  });
 
   return (
-    <ContractFormBox form={form} labels={labels} onSubmit={(values) => void submit(values)}>
+    <ContractFormBox form={form} labels={labels} onSubmit={submit}>
       <Stack>
-        {failure !== null && <Alert color="red">{errorText(failure)}</Alert>}
+        <FormFailure error={failure} />
         <PasswordField
           label={labels.current_password}
           autoComplete="current-password"

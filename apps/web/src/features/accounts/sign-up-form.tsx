@@ -1,12 +1,12 @@
-import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { signUp } from '@mercadito/contracts/accounts';
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { errorText } from '../../shared/i18n/error-text.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { signedIn } from '../../shared/session/session.slice.ts';
 import { useSignUpMutation } from './accounts.api.ts';
@@ -16,7 +16,6 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: Account) => void
   const { t } = useTranslation('accounts');
   const [sendSignUp, { isLoading }] = useSignUpMutation();
   const dispatch = useDispatch();
-  const [failure, setFailure] = useState<unknown>(null);
 
   const labels = {
     username: t('username'),
@@ -31,21 +30,15 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: Account) => void
     messages: { username: t('signUp.usernameHelp'), email: t('signUp.emailWrong'), password: t('signUp.passwordHelp') },
   });
 
-  const submit = async (values: typeof form.values) => {
-    setFailure(null);
-    try {
-      const answer = await sendSignUp(values).unwrap();
-      dispatch(signedIn(answer));
-      onSignedIn(answer.user);
-    } catch (error) {
-      if (!form.showRefusal(error)) setFailure(error);
-    }
-  };
+  const { failure, submit } = useSubmit(form, sendSignUp, (answer) => {
+    dispatch(signedIn(answer));
+    onSignedIn(answer.user);
+  });
 
   return (
-    <ContractFormBox form={form} labels={labels} onSubmit={(values) => void submit(values)}>
+    <ContractFormBox form={form} labels={labels} onSubmit={submit}>
       <Stack>
-        {failure !== null && <Alert color="red">{errorText(failure)}</Alert>}
+        <FormFailure error={failure} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput label={labels.first_name} autoComplete="given-name" {...form.getInputProps('first_name')} />
           <TextInput label={labels.last_name} autoComplete="family-name" {...form.getInputProps('last_name')} />

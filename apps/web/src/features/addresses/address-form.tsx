@@ -1,11 +1,11 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { regionDefaults } from '@mercadito/domain/places/address';
 import { useEffect, useState } from 'react';
-import { problemOf } from '../../shared/api/api-error.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
-import { errorText } from '../../shared/i18n/error-text.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession, useUserId } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -29,32 +29,23 @@ export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
   const form = useAddressForm(useInitialValues(address));
   const { save, isSaving } = useSave(address);
   const [isSaved, setSaved] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
 
   // Only once the guard knows that nothing is unsaved any more.
   useEffect(() => {
     if (isSaved) onSaved();
   }, [isSaved, onSaved]);
 
-  const submit = async (values: AddressValues) => {
-    const error = await save(values);
-    setFailure(error);
-    if (!error) {
-      tell(t('address.saved'));
-      setSaved(true);
-    } else if (problemOf(error)) form.showRefusal(error);
-  };
+  const { failure, submit } = useSubmit(form, save, () => {
+    tell(t('address.saved'));
+    setSaved(true);
+  });
 
   return (
-    <ContractFormBox form={form} labels={useLabels()} onSubmit={(values) => void submit(values)}>
+    <ContractFormBox form={form} labels={useLabels()} onSubmit={submit}>
       <LeaveGuard isDirty={form.isDirty() && !isSaved} />
       <div className={classes.form}>
         <AddressFields form={form} />
-        {failure !== null && (
-          <Alert color="red" role="alert">
-            {errorText(failure)}
-          </Alert>
-        )}
+        <FormFailure error={failure} />
         <StickyActions>
           <div className={classes.actions}>
             <Button variant="default" onClick={onDiscard}>
@@ -90,20 +81,17 @@ function useInitialValues(address: CustomerAddress | null): AddressValues {
   };
 }
 
-/** Adds the first address or changes the one there is; answers what went wrong, or null. */
+/** Adds the first address or changes the one there is. */
 function useSave(address: CustomerAddress | null) {
   const userId = useUserId();
   const { product } = useSite();
   const [add, adding] = useAddCustomerAddressMutation();
   const [update, updating] = useUpdateCustomerAddressMutation();
 
-  const save = async (values: AddressValues): Promise<unknown> => {
-    const { municipality } = regionDefaults(product);
-    const { error } = address
-      ? await update({ ...values, user_id: userId, adress_id: address.id })
-      : await add({ ...values, user: userId, municipality });
-    return error ?? null;
-  };
+  const save = (values: AddressValues) =>
+    address
+      ? update({ ...values, user_id: userId, adress_id: address.id })
+      : add({ ...values, user: userId, municipality: regionDefaults(product).municipality });
   return { save, isSaving: adding.isLoading || updating.isLoading };
 }
 
