@@ -7,7 +7,7 @@ import { useListOrdersInfiniteQuery } from '../../features/orders/orders.api.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { LoadMore, pagingOf } from '../../shared/ui/load-more.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
@@ -51,15 +51,7 @@ function Orders({ placed }: { placed: string | null }) {
         return (
           <>
             <OrderList ref={listRef} orders={orders} newest={placed} />
-            <LoadMore
-              listRef={listRef}
-              shown={orders.length}
-              total={pages.at(-1)?.count}
-              hasMore={list.hasNextPage}
-              isLoading={list.isFetchingNextPage}
-              hasFailed={list.isFetchNextPageError}
-              onLoad={() => void list.fetchNextPage()}
-            />
+            <LoadMore listRef={listRef} shown={orders.length} total={pages.at(-1)?.count} {...pagingOf(list)} />
           </>
         );
       }}

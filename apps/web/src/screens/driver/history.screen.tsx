@@ -9,7 +9,7 @@ import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
 import { useDriver } from '../../features/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { LoadMore, pagingOf } from '../../shared/ui/load-more.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { NoDriver } from './no-driver.tsx';
 
@@ -42,15 +42,7 @@ function History({ driverId }: { driverId: number }) {
                 <HistoryCard key={order.transaction_id} order={order} />
               ))}
             </ul>
-            <LoadMore
-              listRef={listRef}
-              shown={orders.length}
-              total={pages.at(-1)?.count}
-              hasMore={list.hasNextPage}
-              isLoading={list.isFetchingNextPage}
-              hasFailed={list.isFetchNextPageError}
-              onLoad={() => void list.fetchNextPage()}
-            />
+            <LoadMore listRef={listRef} shown={orders.length} total={pages.at(-1)?.count} {...pagingOf(list)} />
           </>
         );
       }}

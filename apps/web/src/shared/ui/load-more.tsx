@@ -3,12 +3,28 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './load-more.module.css';
 
+/** A list of pages, as a query's hook answers it. */
+interface Pages {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** How a list goes on: `<LoadMore … {...pagingOf(list)} />`. */
+export const pagingOf = (list: Pages) => ({
+  hasMore: list.hasNextPage,
+  isLoading: list.isFetchingNextPage,
+  hasFailed: list.isFetchNextPageError,
+  onLoad: () => void list.fetchNextPage(),
+});
+
 interface LoadMoreProps {
   /** The list whose children are the entries. */
   listRef: RefObject<HTMLElement | null>;
   /** Entries shown, and how many there are in all when the answer says so. */
   shown: number;
-  total?: number;
+  total?: number | undefined;
   hasMore: boolean;
   isLoading: boolean;
   /** The next page was asked for and did not come. */
