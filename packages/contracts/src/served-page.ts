@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '@mercadito/domain/language';
 
 /** The element of a served page that holds its `ServedPage`, as JSON. */
 export const BOOT_ELEMENT = 'boot';

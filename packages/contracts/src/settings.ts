@@ -1,9 +1,9 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { LANGUAGES } from '@mercadito/domain/language';
 import { fromRateMicros, MAX_RATE_MICROS, MIN_RATE_MICROS } from '@mercadito/domain/money/exchange-rate';
 import * as z from 'zod';
 import { amount, blankableText, changedText, cursor, flag, id, instant, listOf, page, search } from './common.ts';
 import { admin, anyone, endpoint, user } from './endpoint.ts';
-import { LANGUAGES } from './languages.ts';
 
 const feature = 'settings';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { KEYWORD_LANGUAGES, KEYWORDS, pickKeyword } from './keyword.ts';
+import { LANGUAGES } from '../language.ts';
+import { KEYWORDS, pickKeyword } from './keyword.ts';
 
 describe('the keyword', () => {
-  test.each(KEYWORD_LANGUAGES)('in %s comes from about 120 different plain lower-case words', (language) => {
+  test.each(LANGUAGES)('in %s comes from about 120 different plain lower-case words', (language) => {
     const words = KEYWORDS[language];
     expect(words.length).toBeGreaterThanOrEqual(115);
     expect(new Set(words).size).toBe(words.length);

@@ -1,4 +1,5 @@
 import type { RoleKind } from '@mercadito/domain/access/role';
+import type { Language } from '@mercadito/domain/language';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
@@ -110,7 +111,7 @@ export function insertUser(
     last_name: string;
     email: string;
     password_hash: string;
-    language: 'en' | 'es';
+    language: Language;
   },
 ) {
   return db

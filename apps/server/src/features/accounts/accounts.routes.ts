@@ -1,4 +1,5 @@
 import { getUser, login, logout, signUp as signUpContract } from '@mercadito/contracts/accounts';
+import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publish } from '../../platform/events.ts';
 import { serve } from '../../platform/serve.ts';
@@ -11,7 +12,7 @@ import { signUp } from './sign-up.ts';
 import type { DriverProfiles } from './update-person.ts';
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
-const languageOf = (request: FastifyRequest): 'en' | 'es' =>
+const languageOf = (request: FastifyRequest): Language =>
   request.headers['accept-language']?.toLowerCase().startsWith('en') ? 'en' : 'es';
 
 /** Signing in and up, the own account, and what Admins do with people; driver profiles are another feature's. */

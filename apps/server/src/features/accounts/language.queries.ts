@@ -1,4 +1,4 @@
-import type { Language } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
 

@@ -1,5 +1,6 @@
 import type { signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { Output, Parsed } from '@mercadito/contracts/endpoint';
+import type { Language } from '@mercadito/domain/language';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -21,7 +22,7 @@ const TAKEN = {
 export async function signUp(
   db: Db,
   form: Parsed<typeof signUpContract>['body'],
-  context: { userAgent: string; language: 'en' | 'es'; productName: string; now: Date },
+  context: { userAgent: string; language: Language; productName: string; now: Date },
 ): Promise<Output<typeof signUpContract>> {
   if (isCommonPassword(form.password)) throw invalid('password', 'This password is too common');
   const { password, ...person } = form;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { chosenLanguage, type Language, spokenLanguage } from '@mercadito/contracts/languages';
+import { chosenLanguage, spokenLanguage } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 import type { PageTexts } from './page-head.ts';
 
 /** The head's texts in both languages; `{town}` is the town the marketplace is named after. */

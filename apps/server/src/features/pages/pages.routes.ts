@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
-import { LANGUAGES, type Language } from '@mercadito/contracts/languages';
 import { requestPathOf } from '@mercadito/contracts/request';
 import type { ServedCall, ServedPage, Visit } from '@mercadito/contracts/served-page';
 import { pickShuffle } from '@mercadito/domain/catalog/sorting';
+import { LANGUAGES, type Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leavePageHeadersOut } from '../../platform/security.ts';
 import { fillPage, headTags } from './page-html.ts';

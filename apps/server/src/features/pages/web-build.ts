@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 
 interface ManifestChunk {
   readonly file: string;

@@ -1,5 +1,5 @@
 import type { Category } from '@mercadito/contracts/categories';
-import type { Language } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 
 /** A category's name on a screen in that language. */
 export const categoryName = (category: Category, language: Language): string =>

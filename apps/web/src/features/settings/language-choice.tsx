@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { LANGUAGES } from '@mercadito/contracts/languages';
+import { LANGUAGES } from '@mercadito/domain/language';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSwitchLanguage } from './use-switch-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 import { switchLanguage } from '../../shared/i18n/i18n.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useUpdateUserSettingsMutation } from './settings.api.ts';

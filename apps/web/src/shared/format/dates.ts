@@ -1,4 +1,4 @@
-import type { Language } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 import { remembered } from '@mercadito/domain/remembered';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };

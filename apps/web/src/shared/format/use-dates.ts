@@ -1,4 +1,4 @@
-import type { Language } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 import { remembered } from '@mercadito/domain/remembered';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../site/use-site.ts';

@@ -1,4 +1,5 @@
-import { type Language, spokenLanguage } from '@mercadito/contracts/languages';
+import { spokenLanguage } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 import { rememberedLanguage, rememberLanguage } from './languages.ts';
 import type { Namespace, TextKey, TextValues } from './text-keys.ts';
 import { type Texts, translate } from './translate.ts';

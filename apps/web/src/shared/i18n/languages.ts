@@ -1,4 +1,5 @@
-import { chosenLanguage, LANGUAGE_COOKIE, type Language } from '@mercadito/contracts/languages';
+import { chosenLanguage, LANGUAGE_COOKIE } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 
 const YEAR_IN_SECONDS = 31_536_000;
 

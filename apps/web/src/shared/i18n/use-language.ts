@@ -1,4 +1,4 @@
-import type { Language } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 import { useSyncExternalStore } from 'react';
 import { currentLanguage, onTextsChange, servedLanguage } from './i18n.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@mercadito/contracts/languages';
+import type { Language } from '@mercadito/domain/language';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { findText, hasTexts, loadTexts, onTextsChange } from './i18n.ts';
 import type { Namespace, TextValues, Translate } from './text-keys.ts';
