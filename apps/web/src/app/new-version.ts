@@ -22,7 +22,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 export function keepVersions(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Without it the page works as well, only slower the next time.
-  navigator.serviceWorker.register('/sw.js').then(watch, () => undefined);
+  navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined);
 }
 
 export const hasNewVersion = (): boolean => waiting !== null;

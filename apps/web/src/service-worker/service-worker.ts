@@ -1,0 +1,47 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  cleanupOutdatedCaches,
+  type PrecacheEntry,
+  PrecacheFallbackPlugin,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { OFFLINE_PAGE } from './offline-page.ts';
+
+/** As much of a worker's world as is used here; its own types cannot stand beside those of a page. */
+declare const self: {
+  /** Filled in by the build (vite/installable.ts). */
+  readonly __WB_MANIFEST: PrecacheEntry[];
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: (
+    type: 'message',
+    listen: (message: { readonly data?: { type?: string } }) => void,
+  ) => void;
+};
+
+const MOST_SCREENS = 150;
+/** A line that has said nothing for so long is none. */
+const PATIENCE_SECONDS = 15;
+
+// At the person's word alone (app/new-version.ts).
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+// The application, and nothing else: no page and no answer of the API, since these belong to one person.
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'screens', plugins: [new ExpirationPlugin({ maxEntries: MOST_SCREENS })] }),
+);
+
+// Without a line any page opens with the application, which shows what the device has.
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [new PrecacheFallbackPlugin({ fallbackURL: OFFLINE_PAGE })],
+  }),
+);
