@@ -1,13 +1,14 @@
 import type { addCartItem as addCartItemContract } from '@mercadito/contracts/cart';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { CartLine } from '@mercadito/domain/cart/cart-line';
+import { piecesOf } from '@mercadito/domain/cart/cart-stock';
 import { addToCart } from '@mercadito/domain/cart/change-cart';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
 import { publish } from '../../platform/events.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
-import { loadCart, piecesOf, type StoredCart } from './cart-lines.ts';
+import { loadCart, type StoredCart } from './cart-lines.ts';
 import { listGoods } from './goods.queries.ts';
 import { addedLine, chooseAmong, hasPieces, scarce } from './goods.ts';
 import { cartRefusal, choiceRefusal, soldOut } from './refusals.ts';

@@ -68,7 +68,3 @@ export async function loadCart(db: Db, userId: number, viewer: Actor): Promise<S
     totals: cartTotals(lines, rateMicros),
   };
 }
-
-/** How many pieces of a product the cart holds, whatever their options: they come from one stock. */
-export const piecesOf = (lines: readonly CartLine[], productId: number): number =>
-  lines.reduce((sum, line) => sum + (line.productId === productId ? line.count : 0), 0);

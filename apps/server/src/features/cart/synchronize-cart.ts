@@ -1,6 +1,7 @@
 import type { SkipReason, synchronizeCart as synchronizeCartContract } from '@mercadito/contracts/cart';
 import type { Output, Parsed } from '@mercadito/contracts/endpoint';
 import type { CartLine } from '@mercadito/domain/cart/cart-line';
+import { piecesOf } from '@mercadito/domain/cart/cart-stock';
 import type { CartRefusal } from '@mercadito/domain/cart/change-cart';
 import { joinEqualLines, mergeCarts } from '@mercadito/domain/cart/merge-carts';
 import type { ChoiceRefusal } from '@mercadito/domain/cart/option-choice';
@@ -8,7 +9,7 @@ import type { Db } from '../../database/connection.ts';
 import { publish } from '../../platform/events.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
-import { loadCart, piecesOf, type StoredCart } from './cart-lines.ts';
+import { loadCart, type StoredCart } from './cart-lines.ts';
 import { totalsView } from './cart-view.ts';
 import { type Goods, listGoods } from './goods.queries.ts';
 import { type AddedLine, addedLine, chooseAmong, hasPieces } from './goods.ts';

@@ -1,12 +1,13 @@
 import type { updateCartItem as updateCartItemContract } from '@mercadito/contracts/cart';
 import type { Parsed } from '@mercadito/contracts/endpoint';
+import { canHaveCount } from '@mercadito/domain/cart/cart-stock';
 import { changeCount } from '@mercadito/domain/cart/change-cart';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
 import { publish } from '../../platform/events.ts';
 import { setLineCount } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
-import { loadCart, piecesOf, type StoredCart, type StoredLine } from './cart-lines.ts';
+import { loadCart, type StoredCart, type StoredLine } from './cart-lines.ts';
 import { cartRefusal, soldOut } from './refusals.ts';
 
 const scarceOf = ({ row }: StoredLine) => ({
@@ -14,12 +15,6 @@ const scarceOf = ({ row }: StoredLine) => ({
   name: row.name,
   stock: row.available && row.quantity_manage ? row.stock : null,
 });
-
-/** More pieces than there are; fewer than before is always an improvement. */
-function asksTooMuch(lines: readonly StoredLine[], line: StoredLine, count: number): boolean {
-  const pieces = piecesOf(lines, line.productId) - line.count + count;
-  return count > line.count && line.row.quantity_manage && pieces > line.row.stock;
-}
 
 /**
  * Sets how many pieces of a line the cart holds.
@@ -36,7 +31,8 @@ export async function updateCartItem(
   if (!line || line.productId !== (body.product_id ?? line.productId)) throw notFound('Cart item');
   const change = changeCount(cart.lines, line, body.count, cart.rateMicros);
   if (!change.changed) throw cartRefusal(change.refusal, scarceOf(line));
-  if (asksTooMuch(cart.lines, line, body.count)) throw soldOut(scarceOf(line));
+  const stock = line.row.quantity_manage ? line.row.stock : null;
+  if (!canHaveCount(cart.lines, line, { count: body.count, stock })) throw soldOut(scarceOf(line));
   await setLineCount(db, userId, line.id, body.count);
   await publish(db, { user: userId }, ['Cart']);
   return loadCart(db, userId, actor);

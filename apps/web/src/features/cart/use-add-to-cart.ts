@@ -1,3 +1,4 @@
+import { isInStock } from '@mercadito/domain/cart/cart-stock';
 import { addToCart as addToLines } from '@mercadito/domain/cart/change-cart';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -41,10 +42,8 @@ function addForGuest({ product, attributes, count }: Addition, rateMicros: numbe
   const { lines } = readGuestCart();
   const change = addToLines(lines, made.line, rateMicros);
   if (!change.changed) return refusalOfRule(change.refusal, product.name);
-  const pieces = change.lines
-    .filter((line) => line.productId === product.id)
-    .reduce((sum, line) => sum + line.count, 0);
-  if (made.line.stock !== null && pieces > made.line.stock) return soldOut(product.name, made.line.stock);
+  const { stock } = made.line;
+  if (!isInStock(change.lines, product.id, stock)) return soldOut(product.name, stock);
   setGuestLines(change.lines);
   return null;
 }

@@ -1,4 +1,5 @@
 import { isSameCartLine } from '@mercadito/domain/cart/cart-line';
+import { canHaveCount } from '@mercadito/domain/cart/cart-stock';
 import { changeCount, removeFromCart } from '@mercadito/domain/cart/change-cart';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -20,9 +21,7 @@ interface CartChanges {
 function refusalOfCount({ rows, rateMicros }: CartState, row: CartRow, count: number): CartRefusal | null {
   const change = changeCount(rows, row, count, rateMicros);
   if (!change.changed) return refusalOfRule(change.refusal, row.name);
-  const pieces = rows.reduce((sum, each) => sum + (each.productId === row.productId ? each.count : 0), 0);
-  const isTooMany = row.stock !== null && count > row.count && pieces - row.count + count > row.stock;
-  return isTooMany ? soldOut(row.name, row.stock) : null;
+  return canHaveCount(rows, row, { count, stock: row.stock }) ? null : soldOut(row.name, row.stock);
 }
 
 function setGuestCount(row: CartRow, count: number): void {
