@@ -14,7 +14,7 @@ type Say = (line: string) => void;
 
 /** Fills the database in a process of its own, whose memory goes with it. */
 async function fill(config: Config, say: Say): Promise<void> {
-  say('Filling the demo, once: accounts, shops, products and their pictures. It takes some 20 seconds.');
+  say('Filling the demo, once: accounts, shops, products and their pictures. It takes a little while.');
   const env = { ...process.env, DATA_DIR: config.dataDir };
   // The other process runs much the same code: it need not compile it again.
   flushCompileCache();
