@@ -19,6 +19,13 @@ describe('the history', () => {
     expect(history.place()).toMatchObject({ type: NavigationType.Pop, location: { pathname: '/cart', key } });
   });
 
+  test('names each page that is opened by its address, so that none starts where another one was left', () => {
+    const { key } = createHistory(window).place().location;
+    expect(createHistory(window).place().location.key).toBe(key);
+    window.history.replaceState(null, '', '/cart');
+    expect(createHistory(window).place().location.key).not.toBe(key);
+  });
+
   test('asks a guard before it leaves, and goes when told to', () => {
     const history = createHistory(window);
     const guard = vi.fn();

@@ -1,5 +1,5 @@
 import { remembered } from '@mercadito/domain/remembered';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router';
 import * as z from 'zod/mini';
 import type { Place } from '../shared/navigation/history.ts';
@@ -25,7 +25,8 @@ function keepPosition(key: string, position: number): void {
 
 /** Going back finds the page where it was left (ui.md G4); a new page starts at its top. */
 export function useScrollPositions({ location, type }: Place): void {
-  const { key, hash } = location;
+  const { key, pathname, hash } = location;
+  const shown = useRef(pathname);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -34,7 +35,9 @@ export function useScrollPositions({ location, type }: Place): void {
   useLayoutEffect(() => {
     if (type === NavigationType.Pop) window.scrollTo(0, readPositions()[key] ?? 0);
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    else if (type === NavigationType.Push) window.scrollTo(0, 0);
+    // What replaces its own address is the same page: a tab, a filter.
+    else if (type === NavigationType.Push || shown.current !== pathname) window.scrollTo(0, 0);
+    shown.current = pathname;
 
     // Followed as it changes: when this is cleaned up, the next page stands already and may be shorter.
     let position = window.scrollY;
@@ -49,5 +52,5 @@ export function useScrollPositions({ location, type }: Place): void {
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [key, hash, type]);
+  }, [key, pathname, hash, type]);
 }

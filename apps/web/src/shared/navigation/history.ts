@@ -41,7 +41,13 @@ export function createHistory(window: Window): AppHistory {
   let guard: Guard | null = null;
   let isReturning = false;
 
-  const entry = (): Entry => (history.state as Entry | null) ?? { key: 'default', index: 0, state: null };
+  // A page opened by its address has no name yet; without one of its own it would start where another one was left.
+  const named = (): Entry => {
+    const entry: Entry = { key: newKey(), index: 0, state: null };
+    history.replaceState(entry, '');
+    return entry;
+  };
+  const entry = (): Entry => (history.state as Entry | null) ?? named();
   const read = (type: NavigationType): Place => {
     const { pathname, search, hash } = window.location;
     const { key, state } = entry();
