@@ -1,8 +1,9 @@
 import type { CompanyDetails } from '@mercadito/contracts/companies';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { BusinessProducts } from './business-products.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 
@@ -35,9 +36,9 @@ export function BusinessTabs({ company }: { company: CompanyDetails }) {
       {active === 'home' ? (
         <BusinessProducts company={company} />
       ) : (
-        <Suspense fallback={<SkeletonPage />}>
+        <WhenLive fallback={<SkeletonPage />}>
           <OtherPart label={active} company={company} />
-        </Suspense>
+        </WhenLive>
       )}
     </>
   );
