@@ -1,10 +1,12 @@
 import { Button, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CartSummary } from '../../features/cart/cart-summary.tsx';
 import type { OrderAttempt } from '../../features/cart/checkout-memory.ts';
 import type { CartState } from '../../features/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSettings } from '../../shared/site/use-site.ts';
+import sendClasses from './checkout-side.module.css';
 import classes from './two-columns.module.css';
 
 interface CheckoutSideProps {
@@ -36,12 +38,27 @@ interface SendButtonProps {
   isLocked: boolean;
 }
 
-/** Says while it is being sent that it is (spec 1 §4). */
+/** Says while it is being sent that it is (spec 1 §4), and while nobody delivers, why it is locked (ui.md C5). */
 export function SendButton({ isSending, isLocked }: SendButtonProps) {
   const { t } = useTranslation('checkout');
+  const { delivery_available } = useSettings();
+  const reason = useId();
   return (
-    <Button type="submit" fullWidth disabled={isLocked}>
-      {isSending ? t('submitting') : t('send')}
-    </Button>
+    <>
+      {!delivery_available && (
+        <p id={reason} className={sendClasses.reason}>
+          {t('noDelivery')}
+        </p>
+      )}
+      <Button
+        type="submit"
+        fullWidth
+        disabled={isLocked}
+        // Not `disabled`: whoever tabs to it hears why it is locked.
+        {...(!delivery_available && { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reason })}
+      >
+        {isSending ? t('submitting') : t('send')}
+      </Button>
+    </>
   );
 }

@@ -86,7 +86,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
               onClose={checkout.forgetOutcome}
             />
             <div className={classes.wideOnly}>
-              <SendButton isSending={isSending} isLocked={isLocked || !delivery_available} />
+              <SendButton isSending={isSending} isLocked={isLocked} />
             </div>
           </CheckoutSide>
         </div>
@@ -94,7 +94,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
           <StickyActions>
             <div className={classes.stickyRow}>
               <span className={classes.sum}>{moneyText(attempt?.total ?? cart.totalCents / 100, 'MXN')}</span>
-              <SendButton isSending={isSending} isLocked={isLocked || !delivery_available} />
+              <SendButton isSending={isSending} isLocked={isLocked} />
             </div>
           </StickyActions>
         </div>
