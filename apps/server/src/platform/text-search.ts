@@ -77,7 +77,10 @@ export function isFoundBy(search: string, searched: Searched): RawBuilder<SqlBoo
   return allOf(conditions);
 }
 
-/** How well a found row fits: 4 the very name, 3 its beginning, 2 beginnings of its words, 1 parts of them, 0 the rest. */
+/**
+ * How well a found row fits: 4 the very name, 3 its beginning, 2 beginnings of its words, 1 parts of them; at most 0 the
+ * rest, the more alike the name the higher.
+ */
 export function searchScore(search: string, { name }: Pick<Searched, 'name'>): RawBuilder<number> {
   const words = searchWords(search);
   const column = sql.ref(name);
@@ -91,5 +94,5 @@ export function searchScore(search: string, { name }: Pick<Searched, 'name'>): R
     when ${column} like ${whole} || '%' then 3
     when ${allOf(beginnings)} then 2
     when ${allOf(parts)} then 1
-    else 0 end)`;
+    else round(100 * strict_word_similarity(${whole}, ${column}))::int - 100 end)`;
 }

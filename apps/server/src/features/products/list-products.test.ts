@@ -104,7 +104,17 @@ describe('searching', () => {
   beforeAll(async () => {
     finder = await createTestApp();
     const owner = await aShop(finder);
-    const goods = ['Pizza', 'Pizza hawaiana', 'Mini pizza', 'Piñata', 'Taco', 'Hamburguesa doble', 'Jabón líquido'];
+    const goods = [
+      'Pizza',
+      'Pizza hawaiana',
+      'Mini pizza',
+      'Piñata',
+      'Taco',
+      'Hamburguesa doble',
+      'Jabón líquido',
+      'Tortilla',
+      'Servilletero tortillero',
+    ];
     for (const name of goods) await aProduct(finder, owner, { name, description: 'Sin más' });
     await aProduct(finder, owner, { name: 'Refresco', description: 'Va bien con pizza' });
   });
@@ -124,6 +134,7 @@ describe('searching', () => {
     ['two letters swapped', 'hambugruesa', ['Hamburguesa doble']],
     ['a slip in each word', 'hamburguxsa doblr', ['Hamburguesa doble']],
     ['a slip in the middle of a short word', 'pixza hawaiana', ['Pizza hawaiana']],
+    ['the word nearest to a slip first', 'tortila', ['Tortilla', 'Servilletero tortillero']],
     ['a slip in four letters', 'tsco', ['Taco']],
     ['a swap in four letters', 'tcao', ['Taco']],
     ['not two slips', 'hanburgueza', []],
