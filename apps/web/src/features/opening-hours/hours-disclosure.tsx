@@ -19,8 +19,10 @@ export function HoursDisclosure({ company }: HoursDisclosureProps) {
     <details className={classes.disclosure} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary className={classes.summary}>
         <OpenState of={company} />
-        <span className={classes.label}>{t('hours.week')}</span>
-        <IconChevronDown size={18} aria-hidden="true" className={classes.chevron} />
+        <span className={classes.label}>
+          {t('hours.week')}
+          <IconChevronDown size={18} aria-hidden="true" className={classes.chevron} />
+        </span>
       </summary>
       {isOpened && (
         <Suspense>
