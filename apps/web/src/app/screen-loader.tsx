@@ -4,6 +4,8 @@ import { lineIsBack } from '../shared/hooks/use-connection.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { SCREENS, type ScreenRoute } from './screen-table.ts';
 
+const DRIVER_SCREENS = SCREENS.filter(({ area }) => area === 'driver');
+
 interface LoaderOptions {
   /** Runs whenever a screen's code has come, before it is shown. */
   readonly onLoaded: () => void;
@@ -36,6 +38,8 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     const [{ Component }] = await Promise.all([screen.load(), texts]);
     onLoaded();
     loaded.set(screen.load, Component);
+    // Drivers lose the line on the way, and what they do next is often on another screen.
+    if (screen.area === 'driver') for (const other of DRIVER_SCREENS) bring(other).catch(() => undefined);
     return Component;
   };
   const bring = (screen: ScreenRoute): Promise<ComponentType> => {
