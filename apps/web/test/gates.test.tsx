@@ -20,14 +20,16 @@ const people = {
   admin: anAccount({}, 'admin'),
 } satisfies Record<string, Account | null>;
 
+const EMPTY_CART = { cart: [], total_items: 0, total_cost: 0 };
+
 function Place() {
   const { pathname, state } = useLocation();
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
 /** Opens `/wanted` behind the gates and answers where the person ends up. */
-async function arrive(gates: readonly Gate[], user: Account | null): Promise<string> {
-  await startLocalServer((_, response) => answerJson(response, { cart: [], total_items: 0, total_cost: 0 }));
+async function arrive(gates: readonly Gate[], user: Account | null, cart: object = EMPTY_CART): Promise<string> {
+  await startLocalServer((_, response) => answerJson(response, cart, cart === EMPTY_CART ? 200 : 500));
   const store = createStore({ session: { ...NO_SESSION, token: user && 'abc', user } });
   render(
     <Provider store={store}>
@@ -66,6 +68,11 @@ describe('a gate', () => {
     ['customer', ['signedIn', 'company'], turnedAway('/mybusiness', 'company')],
   ])('sends a %s before %j to %s', async (who, gates, expected) => {
     expect(await arrive(gates, people[who])).toBe(expected);
+  });
+
+  test('takes a cart that cannot be read for no empty one', async () => {
+    const refusal = { detail: 'Broken', message: 'Broken', code: 'internal_error' };
+    expect(await arrive(['signedIn', 'cart'], people.customer, refusal)).toBe('inside');
   });
 });
 
