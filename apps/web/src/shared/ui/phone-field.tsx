@@ -55,7 +55,7 @@ export function PhoneField({
 
   return (
     <Input.Wrapper size="md" id={id} label={label} description={description} error={error} required={required}>
-      <Group className={classes.row} gap="xs" wrap="nowrap" align="flex-start">
+      <Group className={classes.row} gap="xs" align="flex-start">
         <NativeSelect
           aria-label={t('phone.code')}
           autoComplete="tel-country-code"
