@@ -13,7 +13,7 @@ test('a stream carries tags, and tells of a gap when the line is back', async ()
     streams.push(response);
   });
   const onRefresh = vi.fn();
-  const stream = openEventStream('abc', onRefresh);
+  const stream = openEventStream('abc', { onRefresh, onRefused: () => undefined });
   onTestFinished(stream.close);
 
   await vi.waitFor(() => expect(streams).toHaveLength(1));
@@ -29,4 +29,18 @@ test('a stream carries tags, and tells of a gap when the line is back', async ()
     expect(streams).toHaveLength(2);
   });
   await vi.waitFor(() => expect(onRefresh).toHaveBeenLastCalledWith(null));
+});
+
+test('a stream that is refused says so once, and is not asked for again', async () => {
+  const { received } = await startLocalServer((_, response) => {
+    response.writeHead(401).end();
+  });
+  const onRefused = vi.fn();
+  const stream = openEventStream('abc', { onRefresh: vi.fn(), onRefused });
+  onTestFinished(stream.close);
+
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(received).toHaveLength(1);
 });

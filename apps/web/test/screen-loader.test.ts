@@ -7,7 +7,12 @@ const Screen = () => null;
 vi.mock(import('../src/app/screen-table.ts'), () => {
   const screen = (path: string, area: ScreenRoute['area']) =>
     ({ path, area, texts: [], gates: [], load: async () => ({ Component: Screen }) }) satisfies ScreenRoute;
-  const screens = [screen('/', 'shop'), screen('/cart', 'shop'), screen('/driver', 'driver'), screen('/list', 'driver')];
+  const screens = [
+    screen('/', 'shop'),
+    screen('/cart', 'shop'),
+    screen('/driver', 'driver'),
+    screen('/list', 'driver'),
+  ];
   return { SCREENS: screens, hasScreen: () => true };
 });
 

@@ -7,7 +7,7 @@ import { useEventStream } from '../features/events/use-event-stream.ts';
 import { useLanguageOfAccount } from '../features/settings/use-language-of-account.ts';
 import { api } from '../shared/api/api.ts';
 import type { Boot } from '../shared/api/boot.ts';
-import { userLoaded } from '../shared/session/session.slice.ts';
+import { sessionExpired, userLoaded } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
 
 /** Everything that follows from somebody being signed in. Shows nothing. */
@@ -35,7 +35,11 @@ export function SessionEffects({ boot }: { boot: Boot }) {
     tokenBefore.current = token;
   }, [token, dispatch]);
 
-  useEventStream(token, (tags) => dispatch(api.util.invalidateTags(tags ?? [...CACHE_TAGS])));
+  useEventStream(token, {
+    onRefresh: (tags) => dispatch(api.util.invalidateTags(tags ?? [...CACHE_TAGS])),
+    // Signed out in another tab or from another device: nothing of the person stays to be read here.
+    onRefused: () => token && dispatch(sessionExpired({ token })),
+  });
   useLanguageOfAccount(token === null ? null : (user?.id ?? null));
   useSynchroniseCart();
   return null;

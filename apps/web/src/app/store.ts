@@ -28,7 +28,7 @@ export function createStore(preloadedState?: Partial<SharedState>) {
     if (previous === session) return;
     storeSession(session);
     if (previous.token && !session.token) {
-      clearLocalItems();
+      clearLocalItems(previous.token);
       store.dispatch(api.util.resetApiState());
     }
   });

@@ -20,7 +20,10 @@ export function HistoryCard({ order }: { order: FinishedOrder }) {
         <StatusMark status={order.status} />
         <time dateTime={at}>{dates.dateTime(at)}</time>
       </div>
-      <Amount value={order.order_total} label={t(order.status === 'delivered' ? 'order.collectedTotal' : 'order.orderTotal')} />
+      <Amount
+        value={order.order_total}
+        label={t(order.status === 'delivered' ? 'order.collectedTotal' : 'order.orderTotal')}
+      />
       <Way from={order.companies} to={order} />
       {order.delivery_description && (
         <p className={classes.text}>

@@ -14,7 +14,7 @@ export interface EventStream {
 }
 
 /** The tags whose data has changed; null when something may have been missed and all of it is in doubt. */
-export type OnRefresh = (tags: CacheTag[] | null) => void;
+type OnRefresh = (tags: CacheTag[] | null) => void;
 
 function tagsOf(data: string): CacheTag[] {
   try {
@@ -25,8 +25,19 @@ function tagsOf(data: string): CacheTag[] {
   }
 }
 
+export interface StreamEvents {
+  readonly onRefresh: OnRefresh;
+  /** The server no longer knows the token: there is nothing more to hear. */
+  readonly onRefused: () => void;
+}
+
+interface Reader extends StreamEvents {
+  readonly onOpen: () => void;
+}
+
 /** Reads one connection until it ends; throws when it cannot be opened or falls silent. */
-async function readStream(token: string, signal: AbortSignal, onOpen: () => void, onRefresh: OnRefresh): Promise<void> {
+async function readStream(token: string, signal: AbortSignal, reader: Reader): Promise<void> {
+  const { onOpen, onRefresh, onRefused } = reader;
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
@@ -46,10 +57,11 @@ async function readStream(token: string, signal: AbortSignal, onOpen: () => void
       signal: AbortSignal.any([signal, silence.signal]),
       cache: 'no-store',
     });
+    if (response.status === 401) onRefused();
     if (!response.ok || !response.body) throw new Error(`stream answered ${response.status}`);
     onOpen();
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const parts = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await parts.read(); !part.done; part = await parts.read()) {
       heard();
       parser.feed(part.value);
     }
@@ -62,7 +74,7 @@ async function readStream(token: string, signal: AbortSignal, onOpen: () => void
  * Keeps one stream open for the person: again after a growing wait, at once when the network or the page comes back.
  * After every gap it reports null, since what happened meanwhile is unknown.
  */
-export function openEventStream(token: string, onRefresh: OnRefresh): EventStream {
+export function openEventStream(token: string, { onRefresh, onRefused }: StreamEvents): EventStream {
   const ended = new AbortController();
   let wait = FIRST_WAIT;
   let wake: () => void = () => undefined;
@@ -72,6 +84,10 @@ export function openEventStream(token: string, onRefresh: OnRefresh): EventStrea
     wait = FIRST_WAIT;
     if (!isFirst) onRefresh(null);
     isFirst = false;
+  };
+  const refuse = () => {
+    ended.abort();
+    onRefused();
   };
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -84,7 +100,7 @@ export function openEventStream(token: string, onRefresh: OnRefresh): EventStrea
     });
   const run = async () => {
     while (!ended.signal.aborted) {
-      await readStream(token, ended.signal, onOpen, onRefresh).catch(() => undefined);
+      await readStream(token, ended.signal, { onOpen, onRefresh, onRefused: refuse }).catch(() => undefined);
       if (!ended.signal.aborted) await pause();
     }
   };

@@ -32,7 +32,10 @@ export function storeSession({ token, user }: SessionState): void {
 }
 
 /** Spec 1 §4: signing out removes every locally stored item, and what `before-the-app.js` made of them. */
-export function clearLocalItems(): void {
+export function clearLocalItems(endedToken: string): void {
+  // Somebody else may have signed in in another tab meanwhile.
+  const token = readStored('userToken', storedToken)?.token ?? endedToken;
+  if (token !== endedToken) return;
   document.documentElement.removeAttribute('data-signed-in');
   for (const key of LOCAL_KEYS) removeStored(key);
 }
