@@ -43,7 +43,7 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
   });
 
   await test.step('opens an account, and finds the cart there', async () => {
-    await page.getByRole('link', { name: 'Inicia sesión y pide' }).click();
+    await page.getByRole('link', { name: 'Entra y pide' }).click();
     await signUp(page, username);
     await page.goto('/cart');
     await expect(page.getByText('Burrito de machaca')).toBeVisible();

@@ -10,7 +10,7 @@ test('an order whose answer is lost on the way is sent again and exists once', a
   await page.getByRole('link', { name: 'Pinole de maíz azul', exact: true }).click();
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();
   await expect(page).toHaveURL(/\/cart$/);
-  await page.getByRole('link', { name: 'Inicia sesión y pide' }).click();
+  await page.getByRole('link', { name: 'Entra y pide' }).click();
   await signUp(page, `linea-${testInfo.project.name}-${Date.now()}`);
   await page.goto('/profile/add-address');
   await addAddress(page);
