@@ -8,6 +8,7 @@ test('an order whose answer is lost on the way is sent again and exists once', a
   await page.goto('/');
   await searchFor(page, 'pinole');
   await page.getByRole('link', { name: 'Pinole de maíz azul', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Pinole de maíz azul' })).toBeVisible();
   await page.getByRole('button', { name: 'Agregar al carrito' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await page.getByRole('link', { name: 'Entra y pide' }).click();
