@@ -6,6 +6,8 @@ interface Sending {
   readonly token?: string | undefined;
   /** Sent with the calls that take one. */
   readonly idempotencyKey: string;
+  /** What the caller's list of sessions is to say of the device. */
+  readonly userAgent?: string;
 }
 
 /** The body as `inject` takes it; a form becomes bytes with its boundary. */
@@ -24,7 +26,7 @@ export async function injectCall(
   app: FastifyInstance,
   endpoint: AnyEndpoint,
   input: Readonly<Record<string, unknown>>,
-  { token, idempotencyKey }: Sending,
+  { token, idempotencyKey, userAgent }: Sending,
 ) {
   const { method, path, headers, body } = requestOf(endpoint, input);
   const payload = await payloadOf(body);
@@ -35,6 +37,7 @@ export async function injectCall(
     headers: {
       ...headers,
       ...payload.headers,
+      ...(userAgent !== undefined && { 'user-agent': userAgent }),
       ...(token !== undefined && { authorization: `Token ${token}` }),
       ...(endpoint.idempotent && { 'idempotency-key': idempotencyKey }),
     },
