@@ -80,6 +80,8 @@ function writeGuestCart(cart: GuestCart): void {
   withoutStorage = cart;
   if (cart.lines.length === 0) removeStored(KEY);
   else writeStored(KEY, cart);
+  // What was just written need not be checked when it is read.
+  parsed = { raw: JSON.stringify(cart), cart };
   for (const tell of listeners) tell();
 }
 

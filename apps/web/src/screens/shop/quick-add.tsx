@@ -1,41 +1,42 @@
 import { Button } from '@mantine/core';
 import type { Product } from '@mercadito/contracts/products';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAddToCart } from '../../features/cart/use-add-to-cart.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './quick-add.module.css';
 
-interface QuickAddState {
-  readonly add: (product: Product) => void;
-  /** The product that is on its way into the cart. */
-  readonly adding: number | null;
-  /** Why the last one did not go in, and which it was. */
-  readonly refused: { readonly product: number; readonly text: string } | null;
+export interface QuickAddProps {
+  product: Product;
+  /** Always the same function, so that a tap renders one card and not the whole list. */
+  add: (product: Product) => void;
+  /** It is on its way into the cart. */
+  isAdding: boolean;
+  /** Why it did not go in the last time. */
+  refusal: string | null;
 }
 
-/** One way into the cart for all cards of a list. */
-export function useQuickAdd(): QuickAddState {
+/** One way into the cart for all cards of a list: what each of them is told. */
+export function useQuickAdd(): (product: Product) => QuickAddProps {
   const { addToCart, isAdding, refusal } = useAddToCart();
   const [last, setLast] = useState<number | null>(null);
-  return {
-    add: (product) => {
-      setLast(product.id);
-      void addToCart({ product, attributes: [], count: 1 });
-    },
-    adding: isAdding ? last : null,
-    refused: refusal && last !== null ? { product: last, text: refusal.text } : null,
+  const latest = useRef(addToCart);
+  useLayoutEffect(() => {
+    latest.current = addToCart;
+  });
+  const add = useCallback((product: Product) => {
+    setLast(product.id);
+    void latest.current({ product, attributes: [], count: 1 });
+  }, []);
+  return (product) => {
+    const isLast = product.id === last;
+    return { product, add, isAdding: isAdding && isLast, refusal: isLast && refusal ? refusal.text : null };
   };
 }
 
-interface QuickAddProps {
-  product: Product;
-  quickAdd: QuickAddState;
-}
-
 /** Puts a product straight into the cart; one that has to be chosen first leads to its page (ui.md P2). */
-export function QuickAdd({ product, quickAdd }: QuickAddProps) {
+export function QuickAdd({ product, add, isAdding, refusal }: QuickAddProps) {
   const { t } = useTranslation('shop');
   if (product.has_required_options) {
     return (
@@ -51,12 +52,11 @@ export function QuickAdd({ product, quickAdd }: QuickAddProps) {
       </Button>
     );
   }
-  const { add, adding, refused } = quickAdd;
   return (
     <>
-      {refused?.product === product.id && (
+      {refusal && (
         <p className={classes.refusal} role="alert">
-          {refused.text}
+          {refusal}
         </p>
       )}
       <Button
@@ -65,7 +65,7 @@ export function QuickAdd({ product, quickAdd }: QuickAddProps) {
         px={0}
         leftSection={<IconPlus size={18} aria-hidden="true" />}
         aria-label={t('card.addName', { name: product.name })}
-        loading={adding === product.id}
+        loading={isAdding}
         onClick={() => add(product)}
       >
         {t('card.add')}
