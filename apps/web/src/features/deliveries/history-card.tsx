@@ -3,7 +3,7 @@ import type { Output } from '@mercadito/contracts/endpoint';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './order-card.module.css';
-import { Amount, StatusMark } from './order-facts.tsx';
+import { OrderTotal, StatusMark } from './order-facts.tsx';
 import { Way } from './way.tsx';
 
 type FinishedOrder = Output<typeof listDriverHistory>['results'][number];
@@ -20,10 +20,7 @@ export function HistoryCard({ order }: { order: FinishedOrder }) {
         <StatusMark status={order.status} />
         <time dateTime={at}>{dates.dateTime(at)}</time>
       </div>
-      <Amount
-        value={order.order_total}
-        label={t(order.status === 'delivered' ? 'order.collectedTotal' : 'order.orderTotal')}
-      />
+      <OrderTotal order={order} />
       <Way from={order.companies} to={order} />
       {order.delivery_description && (
         <p className={classes.text}>

@@ -24,6 +24,21 @@ export function Amount({ value, label }: { value: number; label: string }) {
   );
 }
 
+const TOTALS = {
+  pending: 'order.collectTotal',
+  shipped: 'order.collectTotal',
+  delivered: 'order.collectedTotal',
+  delivery_failed: 'order.orderTotal',
+  cancelled: 'order.orderTotal',
+  declined: 'order.orderTotal',
+} as const satisfies Record<OrderStatus, string>;
+
+/** What is to be collected, what was, or what would have been. */
+export function OrderTotal({ order }: { order: { order_total: number; status: OrderStatus } }) {
+  const { t } = useTranslation('deliveries');
+  return <Amount value={order.order_total} label={t(TOTALS[order.status])} />;
+}
+
 const LOADS: Readonly<Record<LoadType, TablerIcon>> = { light: IconPackage, medium: IconPackages, heavy: IconTruck };
 
 export function LoadTypeMark({ type }: { type: LoadType }) {

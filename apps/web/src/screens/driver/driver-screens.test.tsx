@@ -187,3 +187,13 @@ test('the orders in hand stay readable without network, with their age', async (
   expect(await screen.findByText('girasol')).toBeTruthy();
   expect(await screen.findByText(/Updated/)).toBeTruthy();
 });
+
+test.each([
+  ['shipped', 'Total to collect'],
+  ['delivered', 'Total collected'],
+  ['delivery_failed', 'Order total'],
+] as const)('of an order that is %s the total is called %s', async (status, words) => {
+  server.answers[DETAILS] = () => ({ body: { ...shipped(), status } });
+  await showScreen(`/driver-order/${ORDER}`);
+  expect(await screen.findByText(words)).toBeTruthy();
+});

@@ -3,7 +3,7 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { Recalculated } from '../../features/deliveries/company-total.tsx';
 import { DropOff } from '../../features/deliveries/drop-off.tsx';
 import cards from '../../features/deliveries/order-card.module.css';
-import { Amount, LoadTypeMark, StatusMark } from '../../features/deliveries/order-facts.tsx';
+import { LoadTypeMark, OrderTotal, StatusMark } from '../../features/deliveries/order-facts.tsx';
 import { PickUp } from '../../features/deliveries/pick-up.tsx';
 import classes from '../../features/deliveries/stop.module.css';
 import { useDates } from '../../shared/format/use-dates.ts';
@@ -50,7 +50,7 @@ function OrderHead({ order }: { order: DeliveryOrder }) {
         <StatusMark status={order.status} />
         <LoadTypeMark type={order.load_type} />
       </div>
-      <Amount value={order.order_total} label={t('order.collectTotal')} />
+      <OrderTotal order={order} />
       <Recalculated companies={order.order_companies} />
       <p className={cards.facts}>
         <span translate="no">{t('order.number', { number: order.transaction_id })}</span>
