@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { OFFLINE_PAGE } from '../src/service-worker/offline-page.ts';
+import { START_FILES } from './start-parts.ts';
 
 const BRAND = process.env.BRAND_NAME ?? 'Galeana Biz';
 
@@ -36,10 +37,7 @@ export function installable(): Plugin[] {
       rollupFormat: 'iife',
       buildPlugins: { vite: [{ name: 'as-quiet-as-the-rest', config: () => ({ logLevel: 'warn' }) }] },
       // What every page runs on is there before it is asked for; screens are kept once they have been seen.
-      globPatterns: [
-        'assets/{base,client,data,first,index,kit,react,rolldown-runtime,start,start-data,start-kit,start-store,store,styles}-*.{js,css}',
-        'index.html',
-      ],
+      globPatterns: [`assets/{${START_FILES.join(',')}}-*.{js,css}`, 'index.html'],
       // Asked for as a page of this server, which puts the site's names into it.
       manifestTransforms: [
         (entries) => ({

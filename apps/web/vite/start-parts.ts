@@ -21,5 +21,8 @@ export const startParts = PARTS.map(([name, test]) => ({
   includeDependenciesRecursively: false,
 }));
 
+/** What the files that every page runs on are called, before their fingerprint: the parts, and what brings them. */
+export const START_FILES = [...PARTS.map(([name]) => name), 'index', 'rolldown-runtime', 'client', 'start'];
+
 /** Besides the page itself, so that its modules are known to be needed at once. */
 export const START = 'src/app/start.tsx';
