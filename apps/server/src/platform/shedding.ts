@@ -4,7 +4,7 @@ import { unavailable } from './errors.ts';
 import { problemOf } from './problem.ts';
 
 // A call asks the database two or three times, and whoever is let in is to be served within a quarter of a second.
-const LONGEST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 30;
 // A page that asks for all it needs at once is no crowd, however slow the database.
 const NO_CROWD = 16;
 

@@ -5,8 +5,12 @@
   let look = null;
   try {
     look = localStorage.getItem('mantine-color-scheme-value');
-    // The page was made for a visitor: who is signed in is not asked to sign in until their own page has come.
-    if (localStorage.getItem('userToken')) document.documentElement.setAttribute('data-signed-in', '');
+    // The page was made for a visitor with nothing in the cart: who is signed in is not asked to sign in until their own
+    // page has come, and a cart of which something may be in it is not called empty.
+    const isSignedIn = localStorage.getItem('userToken') !== null;
+    const root = document.documentElement;
+    root.toggleAttribute('data-signed-in', isSignedIn);
+    root.toggleAttribute('data-cart', isSignedIn || localStorage.getItem('cart') !== null);
   } catch {
     // Forbidden in some private windows.
   }

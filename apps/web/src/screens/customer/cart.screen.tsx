@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconMapPin, IconShoppingCart } from '@tabler/icons-react';
+import { IconArrowLeft, IconMapPin } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useMyAddress } from '../../features/addresses/use-my-address.ts';
 import { CartGroups } from '../../features/cart/cart-groups.tsx';
@@ -7,12 +7,14 @@ import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
 import { CartSummary } from '../../features/cart/cart-summary.tsx';
 import { CheckoutButton } from '../../features/cart/checkout-button.tsx';
 import { CartMessage, DeliveryNotice } from '../../features/cart/delivery-notice.tsx';
+import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { useKeepShopping } from '../../features/cart/keep-shopping.ts';
+import { ServedCart } from '../../features/cart/served-cart.tsx';
 import { SynchNotice } from '../../features/cart/synch-notice.tsx';
 import { type CartState, useCart } from '../../features/cart/use-cart.ts';
 import { useFreshPrices } from '../../features/cart/use-fresh-prices.ts';
+import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
@@ -42,28 +44,14 @@ export function Component() {
 
 function CartBody({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
+  const isLive = useIsLive();
+  if (!isLive) return <ServedCart />;
   if (cart.error && (!cart.isKnown || cart.rows.length === 0)) {
     return <FailedState title={t('failed')} error={cart.error} onRetry={cart.reload} isRetrying={cart.isFetching} />;
   }
   if (!cart.isKnown) return <CartSkeleton />;
   if (cart.rows.length === 0) return <EmptyCart />;
   return <FilledCart cart={cart} />;
-}
-
-function EmptyCart() {
-  const { t } = useTranslation('cart');
-  return (
-    <EmptyState
-      icon={<IconShoppingCart size={40} stroke={1.5} />}
-      title={t('empty.title')}
-      text={t('empty.text')}
-      action={
-        <Button component={Link} to="/">
-          {t('empty.action')}
-        </Button>
-      }
-    />
-  );
 }
 
 function FilledCart({ cart }: { cart: CartState }) {
