@@ -53,6 +53,25 @@ test('a public page can be read before any script has come, in the language chos
   await context.close();
 });
 
+test('a cart is called empty before any script has come, but on no device that has one', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const empty = page.getByRole('heading', { name: 'Tu carrito está vacío' });
+
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(empty).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('cart', '{ "lines": [] }'));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Cargando' })).toBeVisible();
+  await expect(empty).toBeHidden();
+
+  held.resolve();
+  await expect(empty).toBeVisible();
+});
+
 test('the application takes the page over as it stands, and does what was tapped before it came', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/assets\/index-.*\.js/, async (route) => {
