@@ -7,8 +7,8 @@ import { preparing } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { columnTypes } from './type-parsers.ts';
 
-const CONNECT_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 4_000;
+const STATEMENT_TIMEOUT_MS = 4_000;
 // The database's own word comes first; this is for when it cannot be heard.
 const SILENCE_FACTOR = 1.2;
 // A client that died inside a transaction must not keep its locks for ever.

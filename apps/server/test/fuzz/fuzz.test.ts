@@ -2,15 +2,16 @@ import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAllContracts } from '../all-contracts.ts';
+import { onPostgres } from '../races.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { type Answered, faultOf } from './judge.ts';
 import { type Plan, plansFor } from './plans.ts';
 import { requestFor } from './requests.ts';
 import { createWorld } from './world.ts';
 
-/** How many requests are made up: some in every test run, 20,000 before a release. The same seed makes the same ones. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2000);
-const SEED = Number(process.env.FUZZ_SEED ?? 1);
+/** How many requests are made up on each engine. The same seed makes the same ones, and each engine has its own. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+const SEED = Number(process.env.FUZZ_SEED ?? (onPostgres ? 2 : 1));
 const MS_A_REQUEST = 100;
 const DRAWN_AT_ONCE = 10;
 const REFRESH_EVERY = 40;
