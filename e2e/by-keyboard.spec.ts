@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
+import { logIn } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+// A new customer has no address yet, and the call says so by its status (decisions.md "Response envelopes").
+test.use({ expectedErrors: /404 .*adress-user/ });
+
+async function signUpByKeyboard(page: Page, username: string): Promise<void> {
+  await tabAndPress(page, page.getByRole('link', { name: 'Crear cuenta' }));
+  await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
+  await tabAndType(page, page.getByLabel('Usuario'), username);
+  await tabAndType(page, page.getByLabel('Nombre', { exact: true }), 'Berta');
+  await tabAndType(page, page.getByLabel('Apellido'), 'Ruiz');
+  await tabAndType(page, page.getByLabel('Correo electrónico'), `${username}@example.com`);
+  await tabAndType(page, page.getByLabel('Contraseña', { exact: true }), 'un-buen-secreto');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Perfil' })).toBeVisible();
+}
+
+async function addAddressByKeyboard(page: Page): Promise<void> {
+  await tabAndType(page, page.getByRole('textbox', { name: 'Nombre', exact: true }), 'Berta');
+  await tabAndType(page, page.getByLabel('Apellidos'), 'Ruiz');
+  await tabAndType(page, page.getByLabel('Localidad'), 'Lagunitas');
+  await tabAndType(page, page.getByRole('textbox', { name: 'Calle', exact: true }), 'Calle Hidalgo');
+  await tabAndType(page, page.getByLabel('Referencia'), 'Frente a la plaza');
+  await tabAndType(page, page.getByRole('textbox', { name: 'Teléfono', exact: true }), '6361234567');
+  await tabAndPress(page, page.getByRole('button', { name: 'Guardar' }));
+}
+
+test('somebody without a mouse finds, orders and follows, and nothing they come to lies under a bar', async ({
+  page,
+}, testInfo) => {
+  const main = page.getByRole('main');
+
+  await test.step('finds a product and chooses', async () => {
+    await page.goto('/?search=burrito+machaca');
+    await tabAndPress(page, page.getByRole('link', { name: 'Burrito de machaca', exact: true }));
+    await expect(page.getByRole('heading', { name: 'Burrito de machaca' })).toBeVisible();
+    await tabAndPress(page, page.getByRole('button', { name: /De harina/ }), 'Space');
+    await tabAndPress(page, page.getByRole('button', { name: 'Agregar al carrito' }));
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+
+  await test.step('opens an account and gives an address', async () => {
+    await tabAndPress(page, page.getByRole('link', { name: 'Entra y pide' }));
+    await signUpByKeyboard(page, `berta-${testInfo.project.name}-${Date.now()}`);
+    await page.goto('/cart');
+    await tabAndPress(page, page.getByRole('link', { name: 'Registrar mi dirección' }).first());
+    await addAddressByKeyboard(page);
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+
+  await test.step('orders, after having thought better of it once', async () => {
+    await page.goto('/checkout');
+    await tabAndPress(page, page.getByRole('radio').first(), 'Space');
+    const send = main.getByRole('button', { name: 'Enviar pedido' });
+    await tabAndPress(page, send);
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(send).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabAndPress(page, dialog.getByRole('button', { name: 'Enviar pedido' }));
+    await expect(page).toHaveURL(/\/myorders$/);
+    await tabAndPress(page, page.getByRole('link', { name: 'Ver mi pedido' }));
+    await expect(page.getByText('Estamos buscando repartidor')).toBeVisible();
+  });
+
+  await test.step('cancels it', async () => {
+    await tabAndPress(page, page.getByRole('button', { name: 'Cancelar pedido' }));
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('button').first()).toBeFocused();
+    await tabTo(page, dialog.getByRole('button').last());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Cancelado').first()).toBeVisible();
+  });
+});
+
+test('a driver takes an order and brings it to its end by keys alone', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'driver2');
+  await page.goto('/driver');
+  await tabAndPress(page, page.getByRole('button', { name: /^Tomar pedido de/ }).first());
+  const delivered = page.getByRole('button', { name: 'Entregado' });
+  await tabAndPress(page, delivered);
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Todavía no' })).toBeFocused();
+  await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sí, entregado' }));
+  await expect(delivered).toBeHidden();
+});

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_STEPS = 150;
+
+/** Runs in the page: whether something that stays in place lies over the middle of what has the focus. */
+const isUnderBar = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  let over = document.elementFromPoint(left + width / 2, top + height / 2);
+  for (; over && !over.contains(element); over = over.parentElement) {
+    if (['sticky', 'fixed'].includes(getComputedStyle(over).position)) return true;
+  }
+  return false;
+};
+
+/** Goes on by Tab until this has the focus, as somebody without a mouse does; what has it must be in sight. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      expect(await target.evaluate(isUnderBar), `${target} under a bar`).toBe(false);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} was not reached by ${MOST_STEPS} times Tab`);
+}
+
+/** Goes there and presses the key that does it. */
+export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Goes to the field and writes. */
+export async function tabAndType(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
