@@ -28,7 +28,7 @@ export function ContractFormBox<V extends Record<string, unknown>>(props: FormEl
           <List>
             {wrong.map((field) => (
               <List.Item key={field}>
-                <Anchor component="button" type="button" onClick={() => focus(field)}>
+                <Anchor component="button" type="button" ta="start" onClick={() => focus(field)}>
                   {labels[field] ?? field}
                 </Anchor>
               </List.Item>
