@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton, Title } from '@mantine/core';
 import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { AddressLines } from './address-lines.tsx';
 import classes from './checkout-address.module.css';
 import { useMyAddress } from './use-my-address.ts';
@@ -25,26 +25,28 @@ export function CheckoutAddress({ id }: { id: string }) {
 
 function AddressBody() {
   const { t } = useTranslation('checkout');
-  const { address, isMissing, error, reload, isFetching } = useMyAddress();
-  if (address) {
-    return (
-      <div className={classes.body}>
-        <AddressLines address={address} />
-        <Button component={Link} to="/profile/update-address" state={FROM} variant="light">
-          {t('common:edit')}
-        </Button>
-      </div>
-    );
-  }
-  if (isMissing) {
-    return (
-      <Alert color="red" icon={<IconAlertTriangle />} title={t('address.verify')}>
-        <Button component={Link} to="/profile/add-address" state={FROM}>
-          {t('address.add')}
-        </Button>
-      </Alert>
-    );
-  }
-  if (error) return <FailedState title={t('address.failed')} error={error} onRetry={reload} isRetrying={isFetching} />;
-  return <Skeleton height={120} />;
+  const { reading } = useMyAddress();
+  return (
+    <Loaded reading={reading} skeleton={<Skeleton height={120} />} failed={t('address.failed')} absent={<NoAddress />}>
+      {(address) => (
+        <div className={classes.body}>
+          <AddressLines address={address} />
+          <Button component={Link} to="/profile/update-address" state={FROM} variant="light">
+            {t('common:edit')}
+          </Button>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function NoAddress() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Alert color="red" icon={<IconAlertTriangle />} title={t('address.verify')}>
+      <Button component={Link} to="/profile/add-address" state={FROM}>
+        {t('address.add')}
+      </Button>
+    </Alert>
+  );
 }

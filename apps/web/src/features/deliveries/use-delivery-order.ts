@@ -1,20 +1,12 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { useMemo } from 'react';
 import { isTransportError } from '../../shared/api/api-error.ts';
+import type { Reading } from '../../shared/ui/loaded.tsx';
 import { useGetDeliveryOrderQuery } from './deliveries.api.ts';
 import { keptOrderOf } from './kept-orders.ts';
 
-interface DeliveryOrderState {
-  readonly order: DeliveryOrder | null;
-  /** When what is shown was read. */
-  readonly readAt: number | undefined;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly reload: () => void;
-}
-
 /** One order; without network as it was last read on this device. */
-export function useDeliveryOrder(driverId: number | null, transactionId: string): DeliveryOrderState {
+export function useDeliveryOrder(driverId: number | null, transactionId: string): Reading<DeliveryOrder> {
   const who = driverId === null ? {} : { driver_id: driverId };
   const query = useGetDeliveryOrderQuery({ ...who, current_order: transactionId });
   const kept = useMemo(
@@ -26,10 +18,8 @@ export function useDeliveryOrder(driverId: number | null, transactionId: string)
   const isSaidNo = error !== undefined && !isTransportError(error);
   const remembered = isSaidNo ? null : kept;
   return {
-    order: isSaidNo ? null : (currentData ?? remembered?.order ?? null),
-    readAt: currentData ? query.fulfilledTimeStamp : remembered?.readAt,
-    error,
-    isFetching: query.isFetching,
-    reload: () => void query.refetch(),
+    ...query,
+    currentData: isSaidNo ? undefined : (currentData ?? remembered?.order),
+    fulfilledTimeStamp: currentData ? query.fulfilledTimeStamp : remembered?.readAt,
   };
 }

@@ -1,28 +1,18 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
+import type { Reading } from '../../shared/ui/loaded.tsx';
 import { useListAssignedOrdersQuery } from './deliveries.api.ts';
 import { keptHands } from './kept-orders.ts';
 
-interface Hands {
-  /** Oldest first; null until known. */
-  readonly orders: readonly DeliveryOrder[] | null;
-  readonly readAt: number | undefined;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly reload: () => void;
-}
-
-/** The orders a driver has in hand; without network as they were last read on this device. */
-export function useHands(driverId: number | null): Hands {
+/** The orders a driver has in hand, oldest first; without network as they were last read on this device. */
+export function useHands(driverId: number | null): Reading<readonly DeliveryOrder[]> {
   const query = useListAssignedOrdersQuery(driverId === null ? skipToken : { driverId });
   const kept = useMemo(() => (driverId === null ? null : keptHands(driverId)), [driverId]);
-  const { currentData, error } = query;
+  const { currentData } = query;
   return {
-    orders: currentData?.results ?? kept?.orders ?? null,
-    readAt: currentData ? query.fulfilledTimeStamp : kept?.readAt,
-    error,
-    isFetching: query.isFetching,
-    reload: () => void query.refetch(),
+    ...query,
+    currentData: currentData?.results ?? kept?.orders,
+    fulfilledTimeStamp: currentData ? query.fulfilledTimeStamp : kept?.readAt,
   };
 }

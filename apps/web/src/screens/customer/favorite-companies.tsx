@@ -20,7 +20,7 @@ export function FavoriteCompanies({ userId }: { userId: number }) {
         to: '/home-business',
         label: t('favorites.browseBusinesses'),
       }}
-      cards={(companies, paging) => <CompanyList companies={companies} {...paging} />}
+      cards={(companies, paging) => <CompanyList companies={companies} paging={paging} />}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconHeart } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { type Paging, pagingOf } from '../../shared/ui/load-more.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 
 /** Cards to come while the favourites are read. */
@@ -22,15 +23,6 @@ interface Reading<Page> {
   readonly fetchNextPage: () => unknown;
 }
 
-/** How the cards' list goes on. */
-interface Paging {
-  readonly total: number | undefined;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly onLoadMore: () => void;
-  readonly note: ReactNode;
-}
-
 interface FavoriteListProps<Item, Page> {
   list: Reading<Page & { readonly count: number }>;
   itemsOf: (page: Page) => readonly Item[];
@@ -46,19 +38,12 @@ interface FavoriteListProps<Item, Page> {
 /** A person's favourites of one kind, in all the states a list can be in. */
 export function FavoriteList<Item, Page>(props: FavoriteListProps<Item, Page>) {
   const { list, itemsOf, idOf, ids, skeletons, empty, cards } = props;
-  const { t } = useTranslation('shop');
   return (
     <Loaded reading={list} skeleton={skeletons}>
       {({ pages }) => {
         const items = pages.flatMap(itemsOf).filter((item) => !ids || ids.includes(idOf(item)));
         if (items.length === 0 && !list.hasNextPage) return <NoFavorites {...empty} />;
-        return cards(items, {
-          total: ids?.length ?? pages.at(-1)?.count,
-          hasMore: list.hasNextPage,
-          isLoadingMore: list.isFetchingNextPage,
-          onLoadMore: () => void list.fetchNextPage(),
-          note: list.isFetchNextPageError && <Text role="alert">{t('list.moreFailed')}</Text>,
-        });
+        return cards(items, pagingOf(list, ids?.length ?? pages.at(-1)?.count));
       }}
     </Loaded>
   );

@@ -16,7 +16,7 @@ export function FavoriteProducts({ userId }: { userId: number }) {
       ids={useFavoriteIds('product')}
       skeletons={<ProductCardSkeletons count={FIRST_CARDS} />}
       empty={{ title: t('favorites.emptyProductsTitle'), to: '/', label: t('favorites.browseProducts') }}
-      cards={(products, paging) => <ProductList products={products} label={t('list.products')} {...paging} />}
+      cards={(products, paging) => <ProductList products={products} label={t('list.products')} paging={paging} />}
     />
   );
 }

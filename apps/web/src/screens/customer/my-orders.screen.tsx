@@ -51,7 +51,7 @@ function Orders({ placed }: { placed: string | null }) {
         return (
           <>
             <OrderList ref={listRef} orders={orders} newest={placed} />
-            <LoadMore listRef={listRef} shown={orders.length} total={pages.at(-1)?.count} {...pagingOf(list)} />
+            <LoadMore listRef={listRef} shown={orders.length} {...pagingOf(list, pages.at(-1)?.count)} />
           </>
         );
       }}

@@ -7,7 +7,7 @@ import { AddressLines } from '../../features/addresses/address-lines.tsx';
 import { useMyAddress } from '../../features/addresses/use-my-address.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import classes from './profile-address.module.css';
 
@@ -33,39 +33,36 @@ export function Component() {
 
 function AddressPage({ path }: { path: string }) {
   const { t } = useTranslation('checkout');
-  const { address, isMissing, error, reload, isFetching } = useMyAddress();
-  if (!address && error) {
-    return <FailedState title={t('address.failed')} error={error} onRetry={reload} isRetrying={isFetching} />;
-  }
-  if (!address && !isMissing) return <Skeleton height={220} />;
-  if (path === SHOWN) return <ShownAddress />;
-  return <EditedAddress key={path} isAdding={path === ADDING} />;
+  const { address, isMissing, reading } = useMyAddress();
+  // A form opens when it is known what to change, and stays whatever is read after that.
+  if (path !== SHOWN && (address || isMissing)) return <EditedAddress key={path} isAdding={path === ADDING} />;
+  return (
+    <Loaded reading={reading} skeleton={<Skeleton height={220} />} failed={t('address.failed')} absent={<NoAddress />}>
+      {(shown) => (
+        <div className={classes.card}>
+          <AddressLines address={shown} />
+          <Button component={Link} to={CHANGING} variant="light">
+            {t('address.change')}
+          </Button>
+        </div>
+      )}
+    </Loaded>
+  );
 }
 
-function ShownAddress() {
+function NoAddress() {
   const { t } = useTranslation('checkout');
-  const { address } = useMyAddress();
-  if (!address) {
-    return (
-      <EmptyState
-        icon={<IconMapPin size={40} stroke={1.5} />}
-        title={t('address.none')}
-        text={t('address.noneText')}
-        action={
-          <Button component={Link} to={ADDING}>
-            {t('address.add')}
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <div className={classes.card}>
-      <AddressLines address={address} />
-      <Button component={Link} to={CHANGING} variant="light">
-        {t('address.change')}
-      </Button>
-    </div>
+    <EmptyState
+      icon={<IconMapPin size={40} stroke={1.5} />}
+      title={t('address.none')}
+      text={t('address.noneText')}
+      action={
+        <Button component={Link} to={ADDING}>
+          {t('address.add')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { AssignedCard } from '../../features/deliveries/assigned-card.tsx';
@@ -12,8 +13,7 @@ import { useDriver } from '../../features/deliveries/use-driver.ts';
 import { useHands } from '../../features/deliveries/use-hands.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { StaleNote } from '../../shared/ui/stale-note.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { NoDriver } from './no-driver.tsx';
 
 /** The orders a driver has in hand, oldest first (spec 2 §2 /driver-order-list). */
@@ -22,43 +22,38 @@ export function Component() {
   const { driverId } = useDriver();
   const hands = useHands(driverId);
   return (
-    <DriverPage title={t('assigned.title')} aside={hands.orders && <InHand count={hands.orders.length} />}>
+    <DriverPage title={t('assigned.title')} aside={hands.currentData && <InHand count={hands.currentData.length} />}>
       <OutcomeNotice driverId={driverId} />
-      {driverId === null ? <NoDriver /> : <Hands driverId={driverId} hands={hands} />}
+      {driverId === null ? (
+        <NoDriver />
+      ) : (
+        <Loaded reading={hands} skeleton={<OrderSkeletons />} failed={t('assigned.failed')}>
+          {(orders) => (orders.length === 0 ? <NothingInHand /> : <Hands driverId={driverId} orders={orders} />)}
+        </Loaded>
+      )}
     </DriverPage>
   );
 }
 
-function Hands({ driverId, hands }: { driverId: number; hands: ReturnType<typeof useHands> }) {
+function Hands({ driverId, orders }: { driverId: number; orders: readonly DeliveryOrder[] }) {
   const { t } = useTranslation('deliveries');
   const outcomes = useOutcomes(driverId);
-  const { orders, readAt, error, isFetching, reload } = hands;
-  const retry = { onRetry: reload, isRetrying: isFetching };
   const isWaiting = (transactionId: string) =>
     outcomes.some((each) => each.transactionId === transactionId && each.refusal === null);
-
-  if (!orders) {
-    if (error && !isFetching) return <FailedState title={t('assigned.failed')} error={error} {...retry} />;
-    return <OrderSkeletons />;
-  }
-  if (orders.length === 0) return <NothingInHand />;
   // What has ended for the driver is no longer the next stop, even if the server has not heard.
   const next = orders.find(({ transaction_id }) => !isWaiting(transaction_id));
   return (
-    <>
-      <StaleNote error={error} readAt={readAt} {...retry} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={classes.list} aria-label={t('assigned.list')}>
-        {orders.map((order) => (
-          <AssignedCard
-            key={order.transaction_id}
-            order={order}
-            isNext={order === next}
-            isWaiting={isWaiting(order.transaction_id)}
-          />
-        ))}
-      </ul>
-    </>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul role="list" className={classes.list} aria-label={t('assigned.list')}>
+      {orders.map((order) => (
+        <AssignedCard
+          key={order.transaction_id}
+          order={order}
+          isNext={order === next}
+          isWaiting={isWaiting(order.transaction_id)}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -6,11 +6,9 @@ import { OrderSkeletons } from '../../features/deliveries/order-skeletons.tsx';
 import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
 import { useDeliveryOrder } from '../../features/deliveries/use-delivery-order.ts';
 import { useDriver } from '../../features/deliveries/use-driver.ts';
-import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { StaleNote } from '../../shared/ui/stale-note.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPage } from './order-page.tsx';
 
@@ -21,42 +19,40 @@ export function Component() {
   const { driverId, profile } = useDriver();
   // An Admin may look at the order of another driver; only the own hands act on it.
   const viewedAs = named === undefined ? driverId : Number(named);
-  const { order, readAt, error, isFetching, reload } = useDeliveryOrder(viewedAs, transactionId);
+  const reading = useDeliveryOrder(viewedAs, transactionId);
   const actsAs = viewedAs === driverId ? driverId : null;
 
   return (
     <DriverPage title={t('order.title')}>
       <OutcomeNotice driverId={driverId} />
-      {order ? (
-        <>
-          <StaleNote error={error} readAt={readAt} onRetry={reload} isRetrying={isFetching} />
-          <OrderPage order={order} driverId={actsAs} />
-          <OrderActions order={order} driverId={actsAs} profile={profile} />
-        </>
-      ) : error && !isFetching ? (
-        <NoOrder error={error} onRetry={reload} />
-      ) : (
-        <OrderSkeletons />
-      )}
+      <Loaded
+        reading={reading}
+        skeleton={<OrderSkeletons />}
+        failed={t('order.failed')}
+        absent={<GoneOrder onRetry={() => void reading.refetch()} />}
+      >
+        {(order) => (
+          <>
+            <OrderPage order={order} driverId={actsAs} />
+            <OrderActions order={order} driverId={actsAs} profile={profile} />
+          </>
+        )}
+      </Loaded>
     </DriverPage>
   );
 }
 
-/** Taken by somebody else, over, or not to be had just now: again, or back. */
-function NoOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** Taken by somebody else, or over: again, or back. */
+function GoneOrder({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('deliveries');
   return (
     <>
-      {isAbsent(error) ? (
-        <EmptyState
-          icon={<IconClipboardOff size={40} stroke={1.5} />}
-          title={t('order.failed')}
-          text={t('order.gone')}
-          action={<Button onClick={onRetry}>{t('common:retry')}</Button>}
-        />
-      ) : (
-        <FailedState title={t('order.failed')} error={error} onRetry={onRetry} />
-      )}
+      <EmptyState
+        icon={<IconClipboardOff size={40} stroke={1.5} />}
+        title={t('order.failed')}
+        text={t('order.gone')}
+        action={<Button onClick={onRetry}>{t('common:retry')}</Button>}
+      />
       <Button fullWidth variant="default" component={Link} to="/driver">
         {t('order.back')}
       </Button>

@@ -42,7 +42,7 @@ function History({ driverId }: { driverId: number }) {
                 <HistoryCard key={order.transaction_id} order={order} />
               ))}
             </ul>
-            <LoadMore listRef={listRef} shown={orders.length} total={pages.at(-1)?.count} {...pagingOf(list)} />
+            <LoadMore listRef={listRef} shown={orders.length} {...pagingOf(list, pages.at(-1)?.count)} />
           </>
         );
       }}

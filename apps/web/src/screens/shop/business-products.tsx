@@ -11,9 +11,9 @@ import {
   type ShopFilterValues,
 } from '../../features/products/shop-filter-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { late } from '../../shared/ui/late.ts';
-import { StaleNote } from '../../shared/ui/stale-note.tsx';
+import { pagingOf } from '../../shared/ui/load-more.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { ProductList } from './product-list.tsx';
 import classes from './shop.module.css';
@@ -59,44 +59,29 @@ interface ProductsProps {
 
 function Products({ company, filters, onReset }: ProductsProps) {
   const { t } = useTranslation('shop');
-  const list = useListCompanyProductsInfiniteQuery({ companyId: company._id, ...changedShopFilters(filters) });
-  const loadMore = usePagesInUrl(list);
-  const { currentData, error, isFetching, isFetchingNextPage, refetch } = list;
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
-
-  if (!currentData) {
-    if (error && !isFetching) return <FailedState title={t('home.failed')} error={error} {...retry} />;
-    return <ProductCardSkeletons />;
-  }
-  const [first] = currentData.pages;
-  // They stand on every page of the answer, and once on the screen.
-  const pinned = first?.porducts_pinned ?? [];
-  const products = [...pinned, ...currentData.pages.flatMap((page) => page.products)];
-  if (products.length === 0) {
-    return (
-      <Suspense>
-        <NoProducts onReset={onReset} />
-      </Suspense>
-    );
-  }
+  const list = usePagesInUrl(
+    useListCompanyProductsInfiniteQuery({ companyId: company._id, ...changedShopFilters(filters) }),
+  );
   return (
-    <>
-      {!list.isFetchNextPageError && <StaleNote error={error} readAt={list.fulfilledTimeStamp} {...retry} />}
-      {filters.search && (
-        <Text role="status">
-          {t('search.results', { count: first?.total ?? products.length, search: filters.search })}
-        </Text>
-      )}
-      <ProductList
-        products={products}
-        label={t('list.products')}
-        isInShop
-        total={first?.total ?? products.length}
-        hasMore={list.hasNextPage}
-        isLoadingMore={isFetchingNextPage}
-        onLoadMore={loadMore}
-        note={list.isFetchNextPageError && <Text role="alert">{t('list.moreFailed')}</Text>}
-      />
-    </>
+    <Loaded reading={list} skeleton={<ProductCardSkeletons />} failed={t('home.failed')}>
+      {({ pages }) => {
+        // The pinned ones stand on every page of the answer, and once on the screen.
+        const products = [...(pages[0]?.porducts_pinned ?? []), ...pages.flatMap((page) => page.products)];
+        const count = pages[0]?.total ?? products.length;
+        if (products.length === 0) {
+          return (
+            <Suspense>
+              <NoProducts onReset={onReset} />
+            </Suspense>
+          );
+        }
+        return (
+          <>
+            {filters.search && <Text role="status">{t('search.results', { count, search: filters.search })}</Text>}
+            <ProductList products={products} label={t('list.products')} isInShop paging={pagingOf(list, count)} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

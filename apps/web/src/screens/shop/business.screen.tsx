@@ -2,13 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useGetCompanyQuery } from '../../features/companies/companies.api.ts';
-import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { late } from '../../shared/ui/late.ts';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { StaleNote } from '../../shared/ui/stale-note.tsx';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { BusinessPage } from './business-page.tsx';
 
@@ -24,28 +22,26 @@ export function Component() {
   const companyId = Number(useParams().companyId);
   const isId = Number.isSafeInteger(companyId) && companyId > 0;
   const company = useGetCompanyQuery(isId ? { companyId } : skipToken);
-  const { currentData, error, isFetching, refetch } = company;
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
+  const absent = (
+    <Suspense>
+      <AbsentBusiness />
+    </Suspense>
+  );
+  const skeleton = (
+    <WhenLive fallback={<SkeletonPage />}>
+      <CompanySkeleton />
+    </WhenLive>
+  );
 
-  if (!isId || (isAbsent(error) && !isFetching))
-    return (
-      <Suspense>
-        <AbsentBusiness />
-      </Suspense>
-    );
-  if (!currentData) {
-    if (error && !isFetching) return <FailedState title={t('business.failed')} error={error} {...retry} />;
-    return (
-      <WhenLive fallback={<SkeletonPage />}>
-        <CompanySkeleton />
-      </WhenLive>
-    );
-  }
+  if (!isId) return absent;
   return (
-    <>
-      <PageHead title={currentData.name} />
-      <StaleNote error={error} readAt={company.fulfilledTimeStamp} {...retry} />
-      <BusinessPage key={currentData._id} company={currentData} />
-    </>
+    <Loaded reading={company} skeleton={skeleton} failed={t('business.failed')} absent={absent}>
+      {(found) => (
+        <>
+          <PageHead title={found.name} />
+          <BusinessPage key={found._id} company={found} />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -1,6 +1,6 @@
 import type { Company } from '@mercadito/contracts/companies';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useCompanyCategoryName } from '../../features/categories/use-category-names.ts';
 import { CompanyCard } from '../../features/companies/company-card.tsx';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
@@ -8,20 +8,16 @@ import { OpenState } from '../../features/opening-hours/open-state.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { LoadMore, type Paging } from '../../shared/ui/load-more.tsx';
 import { FIRST_ROW } from './product-list.tsx';
 
 interface CompanyListProps {
   companies: readonly Company[];
-  total: number | undefined;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onLoadMore: () => void;
-  note?: ReactNode;
+  paging: Paging;
 }
 
 /** Business cards with heart and opening, and the way to more of them. */
-export function CompanyList({ companies, total, hasMore, isLoadingMore, onLoadMore, note }: CompanyListProps) {
+export function CompanyList({ companies, paging }: CompanyListProps) {
   const { t } = useTranslation('shop');
   const list = useRef<HTMLUListElement>(null);
   const { viewer } = useSession();
@@ -44,15 +40,7 @@ export function CompanyList({ companies, total, hasMore, isLoadingMore, onLoadMo
           />
         ))}
       </CardGrid>
-      {note}
-      <LoadMore
-        listRef={list}
-        shown={companies.length}
-        total={total}
-        hasMore={hasMore}
-        isLoading={isLoadingMore}
-        onLoad={onLoadMore}
-      />
+      <LoadMore listRef={list} shown={companies.length} {...paging} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ProductCategory } from '@mercadito/contracts/categories';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -7,8 +7,8 @@ import { ProductCardSkeletons } from '../../features/products/product-card-skele
 import { useListHomeProductsInfiniteQuery } from '../../features/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { StaleNote } from '../../shared/ui/stale-note.tsx';
+import { pagingOf } from '../../shared/ui/load-more.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductList } from './product-list.tsx';
 import { SearchSummary } from './search-summary.tsx';
@@ -23,32 +23,21 @@ interface HomeProductsProps {
 /** The products of the address's category or search, in all the states a list can be in. */
 export function HomeProducts({ filters, categories }: HomeProductsProps) {
   const { t } = useTranslation('shop');
-  const list = useListHomeProductsInfiniteQuery(filters.input);
-  const loadMore = usePagesInUrl(list);
-  const { currentData, error, isFetching, isFetchingNextPage, refetch } = list;
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
-
-  if (!currentData) {
-    if (error && !isFetching) return <FailedState title={t('home.failed')} error={error} {...retry} />;
-    return <ProductCardSkeletons />;
-  }
-  const products = currentData.pages.flatMap((page) => page.products.results);
-  const count = currentData.pages[0]?.count ?? products.length;
-  if (products.length === 0) return <NothingFound filters={filters} categories={categories} />;
+  const list = usePagesInUrl(useListHomeProductsInfiniteQuery(filters.input));
   return (
-    <>
-      {filters.search && <SearchSummary filters={filters} count={count} />}
-      {!list.isFetchNextPageError && <StaleNote error={error} readAt={list.fulfilledTimeStamp} {...retry} />}
-      <ProductList
-        products={products}
-        label={t('list.products')}
-        total={count}
-        hasMore={list.hasNextPage}
-        isLoadingMore={isFetchingNextPage}
-        onLoadMore={loadMore}
-        note={list.isFetchNextPageError && <Text role="alert">{t('list.moreFailed')}</Text>}
-      />
-    </>
+    <Loaded reading={list} skeleton={<ProductCardSkeletons />} failed={t('home.failed')}>
+      {({ pages }) => {
+        const products = pages.flatMap((page) => page.products.results);
+        const count = pages[0]?.count ?? products.length;
+        if (products.length === 0) return <NothingFound filters={filters} categories={categories} />;
+        return (
+          <>
+            {filters.search && <SearchSummary filters={filters} count={count} />}
+            <ProductList products={products} label={t('list.products')} paging={pagingOf(list, count)} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

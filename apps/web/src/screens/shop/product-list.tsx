@@ -1,11 +1,11 @@
 import type { Product } from '@mercadito/contracts/products';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
 import { ProductCard } from '../../features/products/product-card.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { LoadMore, type Paging } from '../../shared/ui/load-more.tsx';
 import { QuickAdd, type QuickAddProps, useQuickAdd } from './quick-add.tsx';
 
 /** The first row of a wide screen; a phone's browser takes small pictures (the page preloads as many). */
@@ -15,18 +15,11 @@ interface ProductListProps {
   products: readonly Product[];
   label: string;
   isInShop?: boolean;
-  /** How many there are in all. */
-  total: number | undefined;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onLoadMore: () => void;
-  /** Between the cards and Load More: what went wrong with the last page. */
-  note?: ReactNode;
+  paging: Paging;
 }
 
 /** Product cards with heart and quick add, and the way to more of them. */
-export function ProductList(props: ProductListProps) {
-  const { products, label, isInShop, total, hasMore, isLoadingMore, onLoadMore, note } = props;
+export function ProductList({ products, label, isInShop, paging }: ProductListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { viewer } = useSession();
   const quickAdd = useQuickAdd();
@@ -44,15 +37,7 @@ export function ProductList(props: ProductListProps) {
           />
         ))}
       </CardGrid>
-      {note}
-      <LoadMore
-        listRef={list}
-        shown={products.length}
-        total={total}
-        hasMore={hasMore}
-        isLoading={isLoadingMore}
-        onLoad={onLoadMore}
-      />
+      <LoadMore listRef={list} shown={products.length} {...paging} />
     </>
   );
 }

@@ -13,8 +13,9 @@ interface PagedList {
 /** A made-up address must not make anybody load the whole town. */
 const MOST_PAGES = 50;
 
-/** Load More whose page count stands in the address, so that Back and a reload show as much as before (ui.md P8). */
-export function usePagesInUrl({ currentData, hasNextPage, isFetching, isError, fetchNextPage }: PagedList) {
+/** A list whose page count stands in the address, so that Back and a reload show as much as before (ui.md P8). */
+export function usePagesInUrl<List extends PagedList>(list: List): List {
+  const { currentData, hasNextPage, isFetching, isError, fetchNextPage } = list;
   const [params, setParams] = useSearchParams();
   const pages = currentData?.pages.length ?? 0;
   const wanted = Math.min(Number(params.get('page')) || 1, MOST_PAGES);
@@ -24,10 +25,11 @@ export function usePagesInUrl({ currentData, hasNextPage, isFetching, isError, f
     if (lacksPages && !isFetching && !isError) void fetchNextPage();
   }, [lacksPages, isFetching, isError, fetchNextPage]);
 
-  return () => {
+  const loadMore = () => {
     const next = new URLSearchParams(params);
     next.set('page', String(pages + 1));
     setParams(next, { replace: true, preventScrollReset: true });
-    void fetchNextPage();
+    return fetchNextPage();
   };
+  return { ...list, fetchNextPage: loadMore };
 }

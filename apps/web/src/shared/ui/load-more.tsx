@@ -11,25 +11,31 @@ interface Pages {
   readonly fetchNextPage: () => unknown;
 }
 
-/** How a list goes on: `<LoadMore … {...pagingOf(list)} />`. */
-export const pagingOf = (list: Pages) => ({
+/** How a list goes on. */
+export interface Paging {
+  /** How many there are in all, when the answer says so. */
+  readonly total: number | undefined;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  /** The next page was asked for and did not come. */
+  readonly hasFailed: boolean;
+  readonly onLoad: () => void;
+}
+
+/** How a query's list goes on: `<LoadMore … {...pagingOf(list, count)} />`. */
+export const pagingOf = (list: Pages, total: number | undefined): Paging => ({
+  total,
   hasMore: list.hasNextPage,
   isLoading: list.isFetchingNextPage,
   hasFailed: list.isFetchNextPageError,
   onLoad: () => void list.fetchNextPage(),
 });
 
-interface LoadMoreProps {
+interface LoadMoreProps extends Paging {
   /** The list whose children are the entries. */
   listRef: RefObject<HTMLElement | null>;
-  /** Entries shown, and how many there are in all when the answer says so. */
+  /** How many entries are shown. */
   shown: number;
-  total?: number | undefined;
-  hasMore: boolean;
-  isLoading: boolean;
-  /** The next page was asked for and did not come. */
-  hasFailed?: boolean;
-  onLoad: () => void;
 }
 
 /** The next page on demand. Afterwards the focus stands on the first new entry, where reading goes on. */

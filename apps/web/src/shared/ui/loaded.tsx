@@ -4,7 +4,7 @@ import { FailedState } from './failed-state.tsx';
 import { StaleNote } from './stale-note.tsx';
 
 /** What a query's hook answers, one of a single thing or of a list with Load More. */
-interface Reading<Data> {
+export interface Reading<Data> {
   readonly currentData?: Data | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
