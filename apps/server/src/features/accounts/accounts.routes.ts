@@ -1,7 +1,7 @@
 import { getUser, login, logout, signUp as signUpContract } from '@mercadito/contracts/accounts';
-import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publish } from '../../platform/events.ts';
+import { languageOf } from '../../platform/language-of.ts';
 import { serve } from '../../platform/serve.ts';
 import { showAccount } from './account-view.ts';
 import { deleteToken } from './accounts.queries.ts';
@@ -12,8 +12,6 @@ import { signUp } from './sign-up.ts';
 import type { DriverProfiles } from './update-person.ts';
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
-const languageOf = (request: FastifyRequest): Language =>
-  request.headers['accept-language']?.toLowerCase().startsWith('en') ? 'en' : 'es';
 
 /** Signing in and up, the own account, and what Admins do with people; driver profiles are another feature's. */
 export function registerAccounts(app: FastifyInstance, drivers: DriverProfiles): void {
@@ -28,7 +26,7 @@ export function registerAccounts(app: FastifyInstance, drivers: DriverProfiles):
     app,
     signUpContract,
     ({ db, body, now, config: { productName }, request }) =>
-      signUp(db, body, { now, productName, userAgent: userAgentOf(request), language: languageOf(request) }),
+      signUp(db, body, { now, productName, userAgent: userAgentOf(request), language: languageOf(request.headers) }),
     { ownTransaction: true },
   );
 

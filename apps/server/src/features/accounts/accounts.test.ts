@@ -1,4 +1,6 @@
 import { getUser, login, logout, signUp } from '@mercadito/contracts/accounts';
+import type { Output } from '@mercadito/contracts/endpoint';
+import { getUserSettings } from '@mercadito/contracts/settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, PASSWORD } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -17,6 +19,8 @@ const form = {
   password: PASSWORD,
 };
 
+let readers = 0;
+
 describe('signing up', () => {
   test('opens an account and signs it in', async () => {
     const { status, body } = await app.call(signUp, form);
@@ -30,6 +34,21 @@ describe('signing up', () => {
     const { status, body } = await app.call(signUp, { ...form, username: 'PEDRO', email: 'other@example.com' });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'username_taken', errors: { username: [expect.any(String)] } });
+  });
+
+  test.each([
+    ['es', {}],
+    ['en', { 'accept-language': 'en-US,en;q=0.9' }],
+    ['en', { 'accept-language': 'de-DE, EN;q=0.8, es;q=0.5' }],
+    ['es', { 'accept-language': 'en-US', cookie: 'language=es' }],
+    ['en', { cookie: 'other=1; language=en' }],
+  ])('begins the account in the language its pages were read in: %s', async (language, headers) => {
+    const username = `reader-${++readers}`;
+    const payload = { ...form, username, email: `${username}@example.com` };
+    const response = await app.app.inject({ method: 'POST', url: '/api/accounts/', payload, headers });
+    const { token, user } = response.json<Output<typeof signUp>>();
+    const { body: settings } = await app.call(getUserSettings, { userId: user.id }, token);
+    expect(settings.settings.language_value).toBe(language);
   });
 
   test.each([

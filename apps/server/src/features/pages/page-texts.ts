@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { chosenLanguage, spokenLanguage } from '@mercadito/contracts/languages';
 import type { Language } from '@mercadito/domain/language';
 import type { PageTexts } from './page-head.ts';
 
@@ -30,9 +28,4 @@ export function pageTextsOf(language: Language, town: string): PageTexts {
   const texts = TEXTS[language];
   const named = Object.entries(texts).map(([name, text]) => [name, text.replace('{town}', town)]);
   return Object.fromEntries(named) as PageTexts;
-}
-
-/** The language of a page: the one chosen on the device, else the browser's first wish that we speak, else Spanish. */
-export function languageOf({ cookie = '', 'accept-language': accept = '' }: IncomingHttpHeaders): Language {
-  return chosenLanguage(cookie) ?? spokenLanguage(accept.split(',').map((wish) => wish.trim()));
 }

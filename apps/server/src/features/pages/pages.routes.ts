@@ -6,11 +6,12 @@ import type { ServedCall, ServedPage, Visit } from '@mercadito/contracts/served-
 import { pickShuffle } from '@mercadito/domain/catalog/sorting';
 import { LANGUAGES, type Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../../platform/language-of.ts';
 import { leavePageHeadersOut } from '../../platform/security.ts';
 import { fillPage, headTags } from './page-html.ts';
 import { type BootRead, LIKELY_NEXT, OTHER_PAGE, PAGE_KINDS, type PageKind } from './page-kinds.ts';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
-import { languageOf, pageTextsOf } from './page-texts.ts';
+import { pageTextsOf } from './page-texts.ts';
 import { type PageFiles, readWebBuild, type WebBuild } from './web-build.ts';
 
 // What lies there is data or files: a missing one is an error, not the application.
