@@ -41,13 +41,16 @@ const pickUp = z.object({
   orderItem: z.array(orderItem),
 });
 
-/** An order in the queue: enough to decide, nothing that finds the customer (decisions.md "Orders"). */
+/** An order in the queue: the way, but no keyword, phone or number of a house (spec 2 §3, decisions.md "Orders"). */
 export const queuedOrder = z
   .object({
     transaction_id: z.string(),
     user_name: z.string(),
+    last_name: z.string(),
     location: z.string(),
     street_1: z.string(),
+    street_2: z.string(),
+    reference: z.string(),
     date_issued: instant,
     order_total: money,
     load_type: loadType,

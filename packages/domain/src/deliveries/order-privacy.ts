@@ -19,8 +19,9 @@ export type OrderPrivacy = {
   readonly keyword: boolean;
   /** The customer's phone and the backup number. */
   readonly phones: boolean;
+  /** The number of the house, and the one inside of it. */
   readonly exteriorNumber: boolean;
-  /** Street, location and reference, without the exterior number. */
+  /** Last name, streets and reference, without the number of the house. */
   readonly street: boolean;
 };
 

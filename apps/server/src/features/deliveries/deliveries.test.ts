@@ -142,7 +142,7 @@ describe('assigning an order', () => {
 });
 
 describe('what a driver sees', () => {
-  test('of the queue is enough to decide and nothing that finds the customer', async () => {
+  test('of the queue is who and where, but no keyword, phone or number of a house', async () => {
     const { transactionId } = await aPendingOrder(app);
     const driver = await aDriver(app);
     const first = await app.call(listQueuedOrders, {}, driver.token);
@@ -154,13 +154,16 @@ describe('what a driver sees', () => {
       next = page.next;
     }
     expect(results).toHaveLength(first.body.count);
-    expect(results.find((order) => order.transaction_id === transactionId)).toMatchObject({ total_items: 1 });
+    const way = { last_name: 'Ruiz', street_1: 'Juárez', street_2: 'Morelos', reference: 'Blue door' };
+    const found = results.find((order) => order.transaction_id === transactionId);
+    expect(found).toMatchObject({ total_items: 1, user_name: 'Ana', ...way });
+    for (const secret of SECRETS) expect(found).not.toHaveProperty(secret);
     expect(JSON.stringify(results)).not.toContain(PHONE);
     expect(JSON.stringify(results)).not.toContain('mango');
 
     const { body } = await look(driver, transactionId);
     for (const secret of SECRETS) expect(body).toHaveProperty(secret, null);
-    expect(body).toMatchObject({ is_mine: false, last_name: '', user_last_name: '', street_1: 'Juárez' });
+    expect(body).toMatchObject({ is_mine: false, user_last_name: 'Ruiz', ...way });
   });
 
   test('of the queue is nothing while unavailable', async () => {

@@ -20,12 +20,11 @@ const pickUpView = (company: OrderRecord['companies'][number]): DeliveryOrder['o
 
 /** Who and where the customer is, as far as the viewer may know. */
 function customerView(order: OrderRecord, privacy: OrderPrivacy) {
-  const isFull = privacy.phones;
   return {
     user_name: order.first_name,
-    last_name: isFull ? order.last_name : '',
+    last_name: privacy.street ? order.last_name : '',
     user_first_name: order.user_first_name,
-    user_last_name: isFull ? order.user_last_name : '',
+    user_last_name: privacy.street ? order.user_last_name : '',
     location: order.neighborhood,
     order_location: order.neighborhood,
     street_1: privacy.street ? order.street_1 : '',
@@ -34,8 +33,8 @@ function customerView(order: OrderRecord, privacy: OrderPrivacy) {
     interior_number: privacy.exteriorNumber ? order.interior_number : null,
     reference: privacy.street ? order.additional_instructions : '',
     delivery_password: privacy.keyword ? order.delivery_password : null,
-    telephone: isFull ? order.telephone_number : null,
-    alternate_receiver_phone: isFull ? order.alternate_number : null,
+    telephone: privacy.phones ? order.telephone_number : null,
+    alternate_receiver_phone: privacy.phones ? order.alternate_number : null,
   };
 }
 

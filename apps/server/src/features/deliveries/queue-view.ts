@@ -3,13 +3,16 @@ import type { Output } from '@mercadito/contracts/endpoint';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { OrderSummaryRow } from '../orders/index.ts';
 
-/** An order in the queue: enough to decide, nothing that finds the customer. */
+/** An order in the queue: the way, but no keyword, phone or number of a house. */
 export function queuedOrderView(row: OrderSummaryRow): QueuedOrder {
   return {
     transaction_id: row.transaction_id,
     user_name: row.first_name,
+    last_name: row.last_name,
     location: row.neighborhood,
     street_1: row.street_1,
+    street_2: row.street_2,
+    reference: row.additional_instructions,
     date_issued: row.created_at,
     order_total: fromCents(row.order_total_cents),
     load_type: row.load_type,

@@ -13,7 +13,7 @@ export const viewerOf = (actor: Actor, driverId: number | null): DeliveryViewer 
   actor.role === 'admin' || driverId === null ? { as: 'admin', driverId } : { as: 'driver', driverId };
 
 /**
- * One order: whole for its holder and Admins, without what finds the customer for a driver who browses the queue.
+ * One order: whole for its holder and Admins, without keyword, phones and the house's number for a driver who browses the queue.
  * @throws 404 for a driver whom it does not concern (any more)
  */
 export async function showDeliveryOrder(

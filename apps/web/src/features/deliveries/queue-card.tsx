@@ -17,7 +17,7 @@ interface QueueCardProps {
   isTaking: boolean;
 }
 
-/** One order that waits: enough to decide, nothing that finds the customer (ui.md D2). */
+/** One order that waits: who and where, until it is taken without phone, house number and keyword (ui.md D2). */
 export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
   const { t } = useTranslation('deliveries');
   const dates = useDates();
@@ -29,7 +29,15 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
         <LoadTypeMark type={order.load_type} />
       </div>
       <Way from={order.companies} to={order} />
+      {order.reference && (
+        <p className={classes.text}>
+          <strong>{t('order.reference')}:</strong> {order.reference}
+        </p>
+      )}
       <p className={classes.facts}>
+        <span>
+          {order.user_name} {order.last_name}
+        </span>
         <span>{t('order.items', { count: order.total_items })}</span>
         <time dateTime={order.date_issued} title={dates.dateTime(order.date_issued)}>
           {t('order.ago', { when: dates.relative(order.date_issued, now) })}

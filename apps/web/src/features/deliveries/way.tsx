@@ -6,7 +6,7 @@ import classes from './order-facts.module.css';
 
 interface WayProps {
   from: readonly { readonly company_name: string; readonly location: string }[];
-  to: { readonly location: string; readonly street_1: string };
+  to: { readonly location: string; readonly street_1: string; readonly street_2: string };
 }
 
 /** From which businesses to which place, in the order it is driven. */
@@ -32,6 +32,7 @@ export function Way({ from, to }: WayProps) {
           <span className={classes.hidden}>{t('order.to')} </span>
           <span className={classes.goal}>{locationLabel(to.location, product)}</span>
           {to.street_1 && `, ${to.street_1}`}
+          {to.street_2 && ` ${t('order.crossing', { street: to.street_2 })}`}
         </span>
       </li>
     </ol>

@@ -72,11 +72,21 @@ describe('taking an order', () => {
 });
 
 describe('an order that waits', () => {
+  test('says in the queue who and where it is for', async () => {
+    await showScreen('/driver');
+    const card = within(
+      (await screen.findByRole('button', { name: 'Take order of Lupita' })).closest('li') as HTMLElement,
+    );
+    expect(card.getByText('Lupita Reyes')).toBeTruthy();
+    expect(card.getByText(/Calle Hidalgo and Calle Morelos/)).toBeTruthy();
+    expect(card.getByText(/Portón azul/)).toBeTruthy();
+  });
+
   test('shows neither phone, number nor keyword before it is taken', async () => {
     server.answers[DETAILS] = () => ({ body: redacted() });
     await showScreen(`/driver-order/${ORDER}`);
     await screen.findByRole('button', { name: 'Take order' });
-    expect(screen.queryByRole('link', { name: 'Call Lupita' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Call Lupita/ })).toBeNull();
     expect(screen.queryByText('Ask the customer for this word')).toBeNull();
     expect(screen.queryByText(/12-B/)).toBeNull();
     expect(screen.getByText(/once the order is yours/)).toBeTruthy();
