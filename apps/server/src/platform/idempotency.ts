@@ -27,7 +27,7 @@ const hashOf = (request: unknown): string => createHash('sha256').update(JSON.st
 
 /**
  * Runs `work` once for a key and remembers its answer in the same transaction. A second call with the key waits for the
- * first, then gets its answer. A refusal is not remembered: it changed nothing.
+ * first, then gets its answer. A refusal is not remembered: it changed nothing (docs/decisions/0011).
  * @throws 409 `idempotency_key_reused` when the key came with another request
  */
 export async function once<T>(transaction: Db, attempt: Attempt, work: () => Promise<T>): Promise<T> {

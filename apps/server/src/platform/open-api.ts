@@ -11,7 +11,8 @@ const IDEMPOTENCY_HEADER = {
   properties: {
     'Idempotency-Key': {
       type: 'string',
-      description: 'The same key from the same person gives the first answer again and does nothing twice.',
+      description:
+        'The same key from the same person gives the first answer again and does nothing twice. A refusal is not kept.',
     },
   },
 };
