@@ -45,12 +45,6 @@ export const company = z
     is_open_now: z.boolean().nullable(),
     next_change_at: instant.nullable(),
     created_at: instant,
-  })
-  .meta({ id: 'Company' });
-
-export const companyDetails = company
-  .extend({
-    user_id: z.int(),
     /** Whom to call; null while no address is registered. */
     address: z
       .object({
@@ -63,7 +57,9 @@ export const companyDetails = company
       })
       .nullable(),
   })
-  .meta({ id: 'CompanyDetails' });
+  .meta({ id: 'Company' });
+
+export const companyDetails = company.extend({ user_id: z.int() }).meta({ id: 'CompanyDetails' });
 
 /** 0 is newest first; 1 to 5 are fixed shuffles (decisions.md "Lists"). */
 export const randomOrder = whole(0, RANDOM_ORDERS.length - 1)

@@ -11,6 +11,7 @@ export function selectCompanies(db: Db, viewerId: number | null) {
   return db
     .selectFrom('companies')
     .innerJoin('company_categories', 'company_categories.id', 'companies.category_id')
+    .leftJoin('company_addresses', 'company_addresses.company_id', 'companies.id')
     .select([
       'companies.id',
       'companies.owner_id',
@@ -24,6 +25,12 @@ export function selectCompanies(db: Db, viewerId: number | null) {
       'companies.subscription_product_until',
       'companies.has_member_only',
       'companies.created_at',
+      'company_addresses.street_1',
+      'company_addresses.street_2',
+      'company_addresses.exterior_number',
+      'company_addresses.neighborhood',
+      'company_addresses.telephone_number',
+      'company_addresses.additional_instructions',
     ])
     .select([
       pictureAt('companies.profile_image').as('profile'),
@@ -38,27 +45,12 @@ export function selectCompanies(db: Db, viewerId: number | null) {
 
 export type CompanyRow = Awaited<ReturnType<ReturnType<typeof selectCompanies>['executeTakeFirstOrThrow']>>;
 
-function selectCompanyDetails(db: Db, viewerId: number | null) {
-  return selectCompanies(db, viewerId)
-    .leftJoin('company_addresses', 'company_addresses.company_id', 'companies.id')
-    .select([
-      'company_addresses.street_1',
-      'company_addresses.street_2',
-      'company_addresses.exterior_number',
-      'company_addresses.neighborhood',
-      'company_addresses.telephone_number',
-      'company_addresses.additional_instructions',
-    ]);
+export function findCompany(db: Db, id: number, viewerId: number | null): Promise<CompanyRow | undefined> {
+  return selectCompanies(db, viewerId).where('companies.id', '=', id).executeTakeFirst();
 }
 
-export type CompanyDetailsRow = Awaited<ReturnType<ReturnType<typeof selectCompanyDetails>['executeTakeFirstOrThrow']>>;
-
-export function findCompany(db: Db, id: number, viewerId: number | null): Promise<CompanyDetailsRow | undefined> {
-  return selectCompanyDetails(db, viewerId).where('companies.id', '=', id).executeTakeFirst();
-}
-
-export function findCompanyOfOwner(db: Db, ownerId: number): Promise<CompanyDetailsRow | undefined> {
-  return selectCompanyDetails(db, ownerId).where('companies.owner_id', '=', ownerId).executeTakeFirst();
+export function findCompanyOfOwner(db: Db, ownerId: number): Promise<CompanyRow | undefined> {
+  return selectCompanies(db, ownerId).where('companies.owner_id', '=', ownerId).executeTakeFirst();
 }
 
 /** The company's row, locked: what is counted per company is counted under this lock. */

@@ -1,9 +1,10 @@
 import type { Company } from '@mercadito/contracts/companies';
 import * as companies from '@mercadito/contracts/companies';
+import { addCompanyAddress } from '@mercadito/contracts/customization';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, aDriver, aMember, anAdmin } from '../../../test/people.ts';
-import { aPicture, aProduct, aShop, aShopWithPicture } from '../../../test/shops.ts';
+import { aPicture, aProduct, aShop, aShopWithPicture, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -148,10 +149,18 @@ describe('looking at a business', () => {
 });
 
 describe('the list of businesses', () => {
+  const address = {
+    street_1: 'Calle Juárez',
+    street_2: 'Calle Allende',
+    neighborhood: 'Lagunitas',
+    telephone_number: '+526361234567',
+    additional_instructions: 'Frente a la plaza',
+  };
   let town: TestApp;
+  let hardware: Shop;
   beforeAll(async () => {
     town = await createTestApp();
-    const shop = await aShop(town, { name: 'Ferretería El Martillo', category_id: 5 });
+    hardware = await aShop(town, { name: 'Ferretería El Martillo', category_id: 5 });
     await aShop(town, { name: 'Tacos Doña Peña', location: 'Lebaron', category_id: 1 });
     for (let number = 1; number <= 40; number += 1) {
       const owner = await town.db
@@ -175,7 +184,6 @@ describe('the list of businesses', () => {
       };
       await town.db.insertInto('companies').values(company).execute();
     }
-    expect(shop.companyId).toBeGreaterThan(0);
   });
   afterAll(() => town.close());
 
@@ -210,6 +218,14 @@ describe('the list of businesses', () => {
     const { body } = await town.call(companies.listCompanies, { search });
     expect(body.results.map(({ name }) => name)).toEqual(names);
     expect(body.count).toBe(names.length);
+  });
+
+  test('shows of each where it is and whom to call, as its own page does', async () => {
+    good(await town.call(addCompanyAddress, { company: hardware.companyId, ...address }, hardware.token));
+    const listed = async (search: string) =>
+      (await town.call(companies.listCompanies, { search })).body.results.map((company) => company.address);
+    expect(await listed('martillo')).toEqual([{ ...address, exterior_number: '' }]);
+    expect(await listed('dona pena')).toEqual([null]);
   });
 
   test('can be narrowed to a category', async () => {

@@ -4,12 +4,25 @@ import { openingStateAt } from '@mercadito/domain/opening-hours/next-change';
 import { addressOf, pictureOf } from '../../platform/pictures.ts';
 import { averageRating } from '../../platform/rating.ts';
 import { dayOfRow } from '../opening-hours/index.ts';
-import type { CompanyDetailsRow, CompanyRow } from './companies.queries.ts';
+import type { CompanyRow } from './companies.queries.ts';
 
 /** When and where a company is looked at: its badge and its plan depend on it. */
 export interface Moment {
   readonly now: Date;
   readonly config: { readonly timeZone: string };
+}
+
+function addressView(row: CompanyRow): Company['address'] {
+  const { street_1, telephone_number } = row;
+  if (street_1 === null || telephone_number === null) return null;
+  return {
+    street_1,
+    street_2: row.street_2 ?? '',
+    exterior_number: row.exterior_number ?? '',
+    neighborhood: row.neighborhood ?? '',
+    telephone_number,
+    additional_instructions: row.additional_instructions ?? '',
+  };
 }
 
 /** A business as lists show it. */
@@ -38,25 +51,12 @@ export function companyView(row: CompanyRow, { now, config }: Moment): Company {
     is_open_now: isOpenNow,
     next_change_at: nextChangeAt,
     created_at: row.created_at,
+    address: addressView(row),
   };
 }
 
 /** A business as its own page shows it. */
-export function companyDetailsView(row: CompanyDetailsRow, moment: Moment): CompanyDetails {
-  const { street_1, telephone_number } = row;
-  const hasAddress = street_1 !== null && telephone_number !== null;
-  return {
-    ...companyView(row, moment),
-    user_id: row.owner_id,
-    address: hasAddress
-      ? {
-          street_1,
-          street_2: row.street_2 ?? '',
-          exterior_number: row.exterior_number ?? '',
-          neighborhood: row.neighborhood ?? '',
-          telephone_number,
-          additional_instructions: row.additional_instructions ?? '',
-        }
-      : null,
-  };
-}
+export const companyDetailsView = (row: CompanyRow, moment: Moment): CompanyDetails => ({
+  ...companyView(row, moment),
+  user_id: row.owner_id,
+});
