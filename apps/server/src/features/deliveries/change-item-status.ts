@@ -105,6 +105,6 @@ export async function changeItemStatus(
     order_item_id: item.id,
     created_at: now.toISOString(),
   });
-  await announceOrder(db, locked.user_id, false);
+  await announceOrder(db, locked, false);
   await publish(db, { user: driver.user_id }, ['Driver']);
 }

@@ -38,6 +38,6 @@ export async function finishDelivery(
     changes: { ...when, delivery_description: comment },
     now,
   });
-  await announceOrder(db, order.user_id, false);
+  await announceOrder(db, order, false);
   await publish(db, { user: driver.user_id }, ['Driver']);
 }

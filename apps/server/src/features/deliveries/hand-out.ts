@@ -20,6 +20,6 @@ export async function handOut(
     changes: { driver_id: driver.id, shipped_at: now.toISOString() },
     now,
   });
-  await announceOrder(db, order.user_id, true);
+  await announceOrder(db, order, true);
   await publish(db, { user: driver.user_id }, ['Driver']);
 }

@@ -8,9 +8,10 @@ import {
   revokeSession,
   updatePerson,
 } from '@mercadito/contracts/accounts';
+import { addCartItem } from '@mercadito/contracts/cart';
 import { uploadBannerImage } from '@mercadito/contracts/companies';
-import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries';
-import { createOrder } from '@mercadito/contracts/orders';
+import { changeItemStatus, claimOrder, finishDelivery, listQueuedOrders } from '@mercadito/contracts/deliveries';
+import { createOrder, listCompanyOrders } from '@mercadito/contracts/orders';
 import { createProductOption } from '@mercadito/contracts/product-options';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../../test/client.ts';
@@ -85,6 +86,29 @@ describe('the stream of events', () => {
     const [owners, others, admins] = await heardBy(app, streams);
     expect(owners).toEqual(['Companies', 'ProductOptions']);
     expect([others, admins]).toEqual([[], []]);
+    for (const stream of streams) stream.leave();
+  });
+
+  test('tells the businesses in an order of each of its steps, and no other business', async () => {
+    const [shop, second, other] = [await aShop(app), await aShop(app), await aShop(app)];
+    const buyer = await aFullCart(app, (await aProduct(app, shop)).id);
+    good(await app.call(addCartItem, { product_id: (await aProduct(app, second)).id }, buyer.token));
+    const driver = await aDriver(app);
+    const streams = await openStreams(app, address, [shop, second, other]);
+    const told = [['Orders'], ['Orders'], []];
+
+    const { transaction_id } = good(await app.call(createOrder, checkout(buyer), buyer.token));
+    expect(await heardBy(app, streams)).toEqual(told);
+    const mine = { driver_id: driver.driverId, transaction_id };
+    const { order } = good(await app.call(claimOrder, mine, driver.token));
+    expect(await heardBy(app, streams)).toEqual(told);
+    const order_item_id = order.order_companies[0]?.orderItem[0]?.id ?? 0;
+    good(await app.call(changeItemStatus, { ...mine, order_item_id, status_item: 'not_found' }, driver.token));
+    expect(await heardBy(app, streams)).toEqual(told);
+    good(await app.call(finishDelivery, { ...mine, delivery_successful: true, body: '' }, driver.token));
+    expect(await heardBy(app, streams)).toEqual(told);
+    const own = await app.call(listCompanyOrders, { companyId: second.companyId }, second.token);
+    expect(own.body.results).toMatchObject([{ transaction_id, order_status: 'delivered' }]);
     for (const stream of streams) stream.leave();
   });
 

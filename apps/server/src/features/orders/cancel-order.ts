@@ -22,5 +22,5 @@ export async function cancelOrder(
     now,
   });
   await returnStock(db, order.id);
-  await announceOrder(db, order.user_id, true);
+  await announceOrder(db, order, true);
 }

@@ -97,7 +97,8 @@ export async function createOrder(
     userId,
     lines.map((line) => line.id),
   );
-  await announceOrder(db, userId, true);
+  const company_ids = [...new Set(lines.map((line) => line.companyId))];
+  await announceOrder(db, { user_id: userId, company_ids }, true);
   await publish(db, { user: userId }, ['Cart']);
   return { transaction_id, order_total: fromCents(cart.totals.totalCents) };
 }

@@ -23,5 +23,5 @@ export async function declineOrder(
     now,
   });
   await returnStock(db, order.id);
-  await announceOrder(db, order.user_id, true);
+  await announceOrder(db, order, true);
 }

@@ -1,5 +1,5 @@
 import { type OrderMoveName, statusAfter, statusesBefore } from '@mercadito/domain/orders/order-status';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { OrderEventsTable, OrdersTable } from '../../database/tables.ts';
 
@@ -14,10 +14,16 @@ const ofOwner = (db: Db, transactionId: string, { userId }: OrderOwner) =>
     .where('orders.transaction_id', '=', transactionId)
     .$if(userId !== undefined, (query) => query.where('orders.user_id', '=', userId ?? 0));
 
+/** The businesses an order is from, those that still exist: read with its row, for the one who has to tell them. */
+const COMPANY_IDS = sql<number[]>`(
+  select coalesce(json_agg(company_id), '[]') from order_companies
+  where order_id = orders.id and company_id is not null)`;
+
 /** Locks an order through whom it belongs to; undefined when it does not exist for them. */
 export function lockOrderRow(transaction: Db, transactionId: string, owner: OrderOwner) {
   return ofOwner(transaction, transactionId, owner)
     .select(['orders.id', 'orders.transaction_id', 'orders.status', 'orders.user_id', 'orders.driver_id'])
+    .select(COMPANY_IDS.as('company_ids'))
     .forUpdate()
     .executeTakeFirst();
 }

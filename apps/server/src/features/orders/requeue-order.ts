@@ -24,5 +24,5 @@ export async function requeueOrder(
     changes: ANEW,
     now,
   });
-  await announceOrder(db, order.user_id, true);
+  await announceOrder(db, order, true);
 }
