@@ -4,7 +4,7 @@ import { openDatabase } from '../src/database/connection.ts';
 import { createFindActor } from '../src/features/accounts/index.ts';
 import { createEventHub } from '../src/platform/events.ts';
 import { createPictureStore } from '../src/platform/pictures.ts';
-import { send } from './client.ts';
+import { clientOf } from './client.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
@@ -28,8 +28,7 @@ export async function anotherProcess(test: TestApp): Promise<TestApp> {
     ...test,
     app,
     db: database.db,
-    call: (endpoint, input, token, idempotencyKey) =>
-      send(app, endpoint, input, { token, ...(idempotencyKey && { idempotencyKey }) }),
+    ...clientOf(app),
     close: async () => {
       await app.close();
       await events.close();

@@ -9,21 +9,33 @@ export interface Answer<T> {
   readonly headers: Record<string, unknown>;
 }
 
-interface Sending {
-  readonly token?: string | undefined;
-  readonly idempotencyKey?: string;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a contract takes; one that is known only when a test runs takes any fields. */
+type Taken<E extends AnyEndpoint> = string extends keyof Input<E> ? Fields : Input<E>;
+
+/** How a test calls an application over HTTP. `input` is flat: path, query, body and file fields in one object. */
+export interface Client {
+  /** Makes a call with what its contract takes. */
+  readonly call: <E extends AnyEndpoint>(
+    endpoint: E,
+    input: Taken<E>,
+    token?: string,
+    idempotencyKey?: string,
+  ) => Promise<Answer<Output<E>>>;
+  /** The same with rubbish, sent under the contract's own names; what it does not name is left out. */
+  readonly callWrongly: <E extends AnyEndpoint>(
+    endpoint: E,
+    input: Fields,
+    token?: string,
+    idempotencyKey?: string,
+  ) => Promise<Answer<Output<E>>>;
 }
 
-/**
- * Makes a call over HTTP as its contract describes it. `input` is flat: path, query, body and file fields in one object.
- * Rubbish is sent under the contract's own names; what it does not name is left out.
- */
-export async function send<E extends AnyEndpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  input: Input<E> | Record<string, unknown>,
-  { token, idempotencyKey = randomUUID() }: Sending = {},
-): Promise<Answer<Output<E>>> {
-  const response = await injectCall(app, endpoint, input as Record<string, unknown>, { token, idempotencyKey });
-  return { status: response.statusCode, body: response.json() as Output<E>, headers: response.headers };
+export function clientOf(app: FastifyInstance): Client {
+  const send: Client['callWrongly'] = async (endpoint, input, token, idempotencyKey = randomUUID()) => {
+    const response = await injectCall(app, endpoint, input, { token, idempotencyKey });
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
+  };
+  return { call: send as Client['call'], callWrongly: send };
 }

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { createApp } from '../src/app.ts';
-import { send } from './client.ts';
+import { clientOf } from './client.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface FailingApp extends TestApp {
@@ -29,8 +29,7 @@ export async function withFailingStatements(test: TestApp): Promise<FailingApp> 
   return {
     ...test,
     app,
-    call: (endpoint, input, token, idempotencyKey) =>
-      send(app, endpoint, input, { token, ...(idempotencyKey && { idempotencyKey }) }),
+    ...clientOf(app),
     failAt: (n, failure) => {
       left = n;
       error = failure;

@@ -17,7 +17,7 @@ export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 export const checkout = (buyer: Buyer) => ({
   user: buyer.userId,
   user_address: buyer.addressId,
-  load_type: 'light',
+  load_type: 'light' as const,
   instruction: 'Ring twice',
   alternate_number: '',
   delivery_password: 'mango',

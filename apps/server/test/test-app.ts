@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
@@ -9,21 +8,15 @@ import type { Database, Db } from '../src/database/connection.ts';
 import { createFindActor } from '../src/features/accounts/index.ts';
 import { createEventHub } from '../src/platform/events.ts';
 import { createPictureStore } from '../src/platform/pictures.ts';
-import { type Answer, send } from './client.ts';
+import { type Client, clientOf } from './client.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
-export interface TestApp {
+export interface TestApp extends Client {
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly config: Config;
   /** The clock of the application; tests set it. */
   readonly clock: { now: Date };
-  readonly call: <E extends AnyEndpoint>(
-    endpoint: E,
-    input: Input<E> | Record<string, unknown>,
-    token?: string,
-    idempotencyKey?: string,
-  ) => Promise<Answer<Output<E>>>;
   readonly close: () => Promise<void>;
 }
 
@@ -67,8 +60,7 @@ export async function createTestAppOn(
     db: database.db,
     config,
     clock,
-    call: (endpoint, input, token, idempotencyKey) =>
-      send(app, endpoint, input, { token, ...(idempotencyKey && { idempotencyKey }) }),
+    ...clientOf(app),
     close: async () => {
       await app.close();
       await events.close();

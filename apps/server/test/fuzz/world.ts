@@ -15,6 +15,7 @@ import type { Known } from './requests.ts';
 const PLACE = {
   neighborhood: 'Galeana',
   street_1: 'Hidalgo 1',
+  street_2: 'Morelos',
   telephone_number: '+52 636 123 4567',
   additional_instructions: 'Blue door',
 };
@@ -68,16 +69,21 @@ async function restockShop(test: TestApp, { owner, customer }: People): Promise<
   }
 }
 
+async function findId(test: TestApp, text: string): Promise<number> {
+  const [id] = await listIds(test, text);
+  return Number(id);
+}
+
 async function fillCart(test: TestApp, { owner, customer }: People): Promise<void> {
   await sql`delete from cart_items where id in (select id from cart_items order by id desc offset 3)`.execute(test.db);
-  const [product_id] = await listIds(
+  const product_id = await findId(
     test,
     `select min(id) as id from products where company_id = ${owner.companyId} and available and not member_only
       and not exists (select from product_options where product_id = products.id and is_required)`,
   );
   await test.call(addCartItem, { product_id }, customer.token);
   if ((await listIds(test, `select id from orders where status = 'pending'`)).length >= 2) return;
-  const [user_address] = await listIds(test, `select id from customer_addresses where user_id = ${customer.userId}`);
+  const user_address = await findId(test, `select id from customer_addresses where user_id = ${customer.userId}`);
   await test.call(createOrder, { user_address, load_type: 'light', delivery_password: 'mango' }, customer.token);
   await test.call(addCartItem, { product_id }, customer.token);
 }

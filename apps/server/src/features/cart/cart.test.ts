@@ -6,6 +6,7 @@ import {
   removeCartItem,
   updateCartItem,
 } from '@mercadito/contracts/cart';
+import type { Input, Output } from '@mercadito/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anOption, aShopForCarts, change, goods } from '../../../test/carts.ts';
 import { aCustomer, aMember, anAdmin, type Person } from '../../../test/people.ts';
@@ -17,8 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const add = (person: Person, productId: number, more: object = {}) =>
+const add = (person: Person, productId: number, more: Partial<Input<typeof addCartItem>> = {}) =>
   app.call(addCartItem, { product_id: productId, user: person.userId, ...more }, person.token);
+const itemOf = ({ cart }: Output<typeof getCart>) => cart[0]?.items[0]?.id ?? 0;
 const cartOf = async (person: Person) => (await app.call(getCart, { userId: person.userId }, person.token)).body;
 
 describe('putting something into the cart', () => {
@@ -201,7 +203,7 @@ describe('changing a line', () => {
   test('sets its count and prices it anew', async () => {
     const ana = await aCustomer(app);
     const { body } = await add(ana, await goods(app));
-    const item = body.cart[0]?.items[0]?.id;
+    const item = itemOf(body);
     const changed = await app.call(updateCartItem, { item_id: item, count: 7 }, ana.token);
     expect([changed.status, changed.body.total_cost]).toEqual([200, 700]);
     expect((await app.call(getCartItemTotal, { userId: ana.userId }, ana.token)).body).toEqual({ total_items: 7 });
@@ -214,7 +216,7 @@ describe('changing a line', () => {
     const ana = await aCustomer(app);
     const product = await goods(app, { quantity_manage: true, stock: 5 });
     const { body } = await add(ana, product, { count: 5 });
-    const item = body.cart[0]?.items[0]?.id;
+    const item = itemOf(body);
     await change(app, product, { stock: 2 });
     expect((await app.call(updateCartItem, { item_id: item, count: 4 }, ana.token)).status).toBe(200);
     const more = await app.call(updateCartItem, { item_id: item, count: 5 }, ana.token);
@@ -227,7 +229,7 @@ describe('changing a line', () => {
   ])('of somebody else is not there: %s', async (_, contract) => {
     const [ana, ben] = [await aCustomer(app), await aCustomer(app)];
     const { body } = await add(ana, await goods(app));
-    const input = { item_id: body.cart[0]?.items[0]?.id, count: 2 };
+    const input = { item_id: itemOf(body), count: 2 };
     expect((await app.call(contract, input, ben.token)).status).toBe(404);
     expect((await app.call(contract, { ...input, user: ana.userId }, ben.token)).status).toBe(403);
     expect((await app.call(contract, { ...input, product_id: 999_999 }, ana.token)).status).toBe(404);

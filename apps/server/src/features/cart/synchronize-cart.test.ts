@@ -1,4 +1,5 @@
 import { addCartItem, getCart, synchronizeCart } from '@mercadito/contracts/cart';
+import type { Input } from '@mercadito/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anOption, goods } from '../../../test/carts.ts';
 import { aCustomer, type Person } from '../../../test/people.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const synch = (person: Person, cart_items: object[], key?: string) =>
+const synch = (person: Person, cart_items: Input<typeof synchronizeCart>['cart_items'], key?: string) =>
   app.call(synchronizeCart, { cart_items }, person.token, key);
 const line = (product_id: number, count = 1, attribute_ids: number[] = []) => ({ product_id, count, attribute_ids });
 
@@ -79,7 +80,7 @@ describe("taking a guest's cart over", () => {
     ['cart_items.0.product_id', [{ count: 1 }]],
   ])('names the field %s when it is not usable', async (field, cart_items) => {
     const ana = await aCustomer(app);
-    const { status, body } = await app.call(synchronizeCart, { cart_items }, ana.token);
+    const { status, body } = await app.callWrongly(synchronizeCart, { cart_items }, ana.token);
     expect(status).toBe(400);
     expect(Object.keys((body as unknown as { errors: object }).errors)).toEqual([field]);
   });

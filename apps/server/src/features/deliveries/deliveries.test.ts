@@ -12,6 +12,7 @@ import {
   listQueuedOrders,
   setDriverAvailability,
 } from '@mercadito/contracts/deliveries';
+import type { Input } from '@mercadito/contracts/endpoint';
 import { cancelOrder } from '@mercadito/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
@@ -31,11 +32,12 @@ const claim = (driver: Driver, transaction_id: string) =>
   app.call(claimOrder, { driver_id: driver.driverId, transaction_id }, driver.token);
 const assign = (driver: Driver, transactionId: string, by: Person = admin) =>
   app.call(assignOrder, { driverId: driver.driverId, transactionId }, by.token);
-const switchTo = (driver: Driver, availability_status: string) =>
+const switchTo = (driver: Driver, availability_status: 'available' | 'unavailable') =>
   app.call(setDriverAvailability, { driver_id: driver.driverId, availability_status }, driver.token);
 const look = (driver: Driver, current_order: string) =>
   app.call(getDeliveryOrder, { driver_id: driver.driverId, current_order }, driver.token);
-const finish = (driver: Driver, transaction_id: string, more: object) =>
+type Outcome = Pick<Input<typeof finishDelivery>, 'delivery_successful' | 'body'>;
+const finish = (driver: Driver, transaction_id: string, more: Outcome) =>
   app.call(finishDelivery, { driver_id: driver.driverId, transaction_id, ...more }, driver.token);
 
 const SECRETS = ['delivery_password', 'telephone', 'alternate_receiver_phone', 'exterior_number', 'interior_number'];
@@ -250,8 +252,9 @@ describe('a driver’s availability', () => {
   test('is switched by themselves, or by an Admin for the right person', async () => {
     const [driver, other] = [await aDriver(app), await aDriver(app)];
     expect((await switchTo(driver, 'unavailable')).body.settings.availability_status).toBe('unavailable');
-    expect((await switchTo(driver, 'asleep')).status).toBe(400);
-    const input = { driver_id: driver.driverId, availability_status: 'available' };
+    const asleep = { driver_id: driver.driverId, availability_status: 'asleep' };
+    expect((await app.callWrongly(setDriverAvailability, asleep, driver.token)).status).toBe(400);
+    const input = { driver_id: driver.driverId, availability_status: 'available' as const };
     expect((await app.call(setDriverAvailability, input, admin.token)).status).toBe(200);
     const mixed = { ...input, user_id: other.userId };
     expect((await app.call(setDriverAvailability, mixed, admin.token)).status).toBe(404);

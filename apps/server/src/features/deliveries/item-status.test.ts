@@ -1,6 +1,8 @@
 import { addCartItem } from '@mercadito/contracts/cart';
 import { changeItemStatus, claimOrder, finishDelivery } from '@mercadito/contracts/deliveries';
+import type { Input } from '@mercadito/contracts/endpoint';
 import { createOrder, declineOrder, getOrder } from '@mercadito/contracts/orders';
+import type { ItemStatus } from '@mercadito/domain/orders/item-status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { change, goods } from '../../../test/carts.ts';
 import { aFullCart, aShippedOrder, checkout } from '../../../test/orders.ts';
@@ -27,13 +29,13 @@ async function aMixedOrder() {
   const input = { driver_id: driver.driverId, transaction_id };
   const { order } = good(await app.call(claimOrder, input, driver.token));
   const itemId = order.order_companies[0]?.orderItem[0]?.id ?? 0;
-  const set = (status_item: string, more: object = {}) =>
+  const set = (status_item: ItemStatus, more: Partial<Input<typeof changeItemStatus>> = {}) =>
     app.call(changeItemStatus, { ...input, order_item_id: itemId, status_item, ...more }, driver.token);
   return { product, buyer, driver, transaction_id, itemId, set };
 }
 
 describe('an item that is not there', () => {
-  test.each(['canceled', 'not_found'])(
+  test.each(['canceled', 'not_found'] as const)(
     '(%s) leaves the totals and its stock goes back; there again, both return',
     async (gone) => {
       const { product, buyer, transaction_id, set } = await aMixedOrder();
@@ -80,10 +82,11 @@ describe('an item that is not there', () => {
 
 describe('changing an item is refused', () => {
   test('when nothing would change', async () => {
-    const { set } = await aMixedOrder();
+    const { set, driver, transaction_id, itemId } = await aMixedOrder();
     const { status, body } = await set('approved');
     expect([status, body]).toMatchObject([409, { code: 'status_unchanged' }]);
-    expect((await set('eaten')).status).toBe(400);
+    const eaten = { driver_id: driver.driverId, transaction_id, order_item_id: itemId, status_item: 'eaten' };
+    expect((await app.callWrongly(changeItemStatus, eaten, driver.token)).status).toBe(400);
   });
 
   test('for an item of another order, or an order of another driver', async () => {
@@ -116,7 +119,12 @@ describe('changing an item is refused', () => {
 
   test('to an Admin in the name of the driver', async () => {
     const { driver, transaction_id, itemId } = await aMixedOrder();
-    const input = { driver_id: driver.driverId, transaction_id, order_item_id: itemId, status_item: 'canceled' };
+    const input = {
+      driver_id: driver.driverId,
+      transaction_id,
+      order_item_id: itemId,
+      status_item: 'canceled' as const,
+    };
     expect((await app.call(changeItemStatus, input, (await anAdmin(app)).token)).status).toBe(403);
   });
 

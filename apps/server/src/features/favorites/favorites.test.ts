@@ -61,7 +61,7 @@ describe('favourite businesses', () => {
     }
     const first = await app.call(contracts.listFavoriteCompanies, { ...of(person), page_size: 2 }, person.token);
     expect(first.body.results.map(({ company }) => company._id)).toEqual([ids[2], ids[1]]);
-    await app.call(contracts.addFavoriteCompany, { ...of(person), company_id: ids[3] }, person.token);
+    await app.call(contracts.addFavoriteCompany, { ...of(person), company_id: ids[3] ?? 0 }, person.token);
     const second = await follow(first.body.next, person);
     expect(second.results.map(({ company }: { company: { _id: number } }) => company._id)).toEqual([ids[0]]);
     expect(second).toMatchObject({ next: null, count: 4 });

@@ -1,3 +1,4 @@
+import type { Input } from '@mercadito/contracts/endpoint';
 import { getOpeningHours, setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin } from '../../../test/people.ts';
@@ -13,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const monday = { day_no: 1, opens: '08:00', shuts: '18:00', break_start: '13:00', break_end: '14:00' };
-const save = (opening_hours: object[], token = shop.token, company_id = shop.companyId) =>
+type Days = Input<typeof setOpeningHours>['opening_hours'];
+const save = (opening_hours: Days, token = shop.token, company_id = shop.companyId) =>
   app.call(setOpeningHours, { company_id, opening_hours }, token);
 
 describe('the week of a business', () => {

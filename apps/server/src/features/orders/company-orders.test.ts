@@ -87,8 +87,8 @@ describe("a business's orders", () => {
     const { bakery, dairy, transaction_id } = await anOrderOverTwoShops();
     const { token, driverId } = await aDriver(app);
     good(await app.call(claimOrder, { driver_id: driverId, transaction_id }, token));
-    const item = good(await ordersOf(bakery)).results[0]?.orderItem[0]?.id;
-    const change = { driver_id: driverId, transaction_id, order_item_id: item, status_item: 'canceled' };
+    const item = good(await ordersOf(bakery)).results[0]?.orderItem[0]?.id ?? 0;
+    const change = { driver_id: driverId, transaction_id, order_item_id: item, status_item: 'canceled' as const };
     good(await app.call(changeItemStatus, change, token));
     expect(good(await ordersOf(bakery)).results).toMatchObject([
       { order_status: 'shipped', total: 0, orderItem: [{ status: 'canceled', item_total: 76.66 }] },

@@ -1,8 +1,8 @@
 import { getCompany, updateCompanyPlan } from '@mercadito/contracts/companies';
+import type { Input } from '@mercadito/contracts/endpoint';
 import * as contracts from '@mercadito/contracts/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, aMember, anAdmin } from '../../../test/people.ts';
-import { sampleInput } from '../../../test/sample-input.ts';
 import { aPicture, aProduct, aShop, aSubCategory, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -81,15 +81,19 @@ describe('adding a product', () => {
     ['stock', { stock: -1 }],
     ['photo', { photo: '' }],
   ])('names the field %s when it is not usable', async (field, change) => {
-    const { status, body } = await app.call(contracts.createProduct, { ...formFor(shop), ...change }, shop.token);
+    const { status, body } = await app.callWrongly(
+      contracts.createProduct,
+      { ...formFor(shop), ...change },
+      shop.token,
+    );
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });
 
   test('is refused to everybody but the owner and Admins', async () => {
     const [customer, other, admin] = [await aCustomer(app), await aShop(app), await anAdmin(app)];
-    const statusFor = async (token?: string, form: object = formFor(shop)) =>
-      (await app.call(contracts.createProduct, form as Record<string, unknown>, token)).status;
+    const statusFor = async (token?: string, form = formFor(shop)) =>
+      (await app.call(contracts.createProduct, form, token)).status;
     expect(await statusFor()).toBe(401);
     expect(await statusFor(customer.token)).toBe(403);
     expect(await statusFor(other.token)).toBe(403);
@@ -117,7 +121,7 @@ describe('adding a product', () => {
 });
 
 describe('changing a product', () => {
-  const change = (productId: number, fields: object, of: Shop = shop) =>
+  const change = (productId: number, fields: Partial<Input<typeof contracts.updateProduct>>, of: Shop = shop) =>
     app.call(contracts.updateProduct, { productId, company: of.companyId, ...fields }, of.token);
 
   test('changes what is sent and leaves the rest', async () => {
@@ -188,8 +192,7 @@ describe('the pictures of a product', () => {
 
   test('are three at most in one call too, beside the main one', async () => {
     const { id } = await aProduct(app, shop);
-    const whole = { ...sampleInput(contracts.createProduct), company: shop.companyId, photo: aPicture() };
-    const made = await app.call(contracts.createProduct, { ...whole, files: fourPictures() }, shop.token);
+    const made = await app.call(contracts.createProduct, { ...formFor(shop), files: fourPictures() }, shop.token);
     for (const { status, body } of [await add(id, 4), made]) {
       expect(status).toBe(409);
       expect(body).toMatchObject({ code: 'image_limit', detail: 'The limit of allowed images has been reached' });

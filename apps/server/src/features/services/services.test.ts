@@ -1,4 +1,5 @@
 import { getCompany } from '@mercadito/contracts/companies';
+import type { Input } from '@mercadito/contracts/endpoint';
 import type { Service, ServiceList } from '@mercadito/contracts/services';
 import * as contracts from '@mercadito/contracts/services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,9 +26,9 @@ const formFor = ({ companyId }: Shop) => ({
   zones_ids: '1,2',
   photo: aPicture(),
 });
-const create = (fields: object = {}, of = shop) =>
+const create = (fields: Partial<Input<typeof contracts.createService>> = {}, of = shop) =>
   app.call(contracts.createService, { ...formFor(of), ...fields }, of.token);
-const listFor = async (companyId: number, token?: string, more: object = {}) =>
+const listFor = async (companyId: number, token?: string, more: Partial<Input<typeof contracts.readServices>> = {}) =>
   (await app.call(contracts.readServices, { action: 'all', company_id: companyId, ...more }, token))
     .body as ServiceList;
 const details = (slug: string, token?: string) => app.call(contracts.readServices, { action: 'details', slug }, token);
@@ -81,7 +82,11 @@ describe('offering a service', () => {
     ['photo', { photo: '' }],
     ['currency', { currency: 'EUR' }],
   ])('names the field %s when it is not usable', async (field, change) => {
-    const { status, body } = await create(change);
+    const { status, body } = await app.callWrongly(
+      contracts.createService,
+      { ...formFor(shop), ...change },
+      shop.token,
+    );
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });
@@ -101,7 +106,7 @@ describe('changing and deleting a service', () => {
     service = good(await create({ name: 'Herrería' }));
   });
   const { photo: _photo, ...fields } = formFor({ companyId: 0 } as Shop);
-  const change = (more: object, of = shop) =>
+  const change = (more: Partial<Input<typeof contracts.updateService>>, of = shop) =>
     app.call(
       contracts.updateService,
       { ...fields, service_id: service.id, company_id: of.companyId, ...more },
@@ -177,7 +182,7 @@ describe('a question that cannot be answered', () => {
     ['slug', { action: 'details' }],
     ['slug', { action: 'details', slug: 'before\u0000after' }],
   ])('names %s', async (field, query) => {
-    const { status, body } = await app.call(contracts.readServices, query);
+    const { status, body } = await app.callWrongly(contracts.readServices, query);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });

@@ -117,7 +117,7 @@ describe("a person's language", () => {
 
   test('is one of the two', async () => {
     const input = { userId: customer.userId, language_value: 'de' };
-    expect((await app.call(updateUserSettings, input, customer.token)).status).toBe(400);
+    expect((await app.callWrongly(updateUserSettings, input, customer.token)).status).toBe(400);
   });
 
   test("is nobody else's to read or change", async () => {
