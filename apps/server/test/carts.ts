@@ -1,26 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { CompaniesTable, ProductsTable } from '../src/database/tables.ts';
-import { aCustomer, type Person } from './people.ts';
+import type { ProductsTable } from '../src/database/tables.ts';
+import type { Person } from './people.ts';
+import { aShopWithAddress } from './shops.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A business with an owner of its own and an address where drivers pick up. */
-export async function aShopForCarts(
-  test: TestApp,
-  fields: Partial<Insertable<CompaniesTable>> = {},
-): Promise<{ companyId: number; owner: Person }> {
-  const owner = await aCustomer(test);
-  const category = await test.db.selectFrom('company_categories').select('id').executeTakeFirstOrThrow();
-  const { id } = await test.db
-    .insertInto('companies')
-    .values({ owner_id: owner.userId, category_id: category.id, name: 'La Esquina', location: 'Galeana', ...fields })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await test.db
-    .insertInto('company_addresses')
-    .values({ ...PLACE, company_id: id, street_1: 'Hidalgo 1', telephone_number: '+526361110000' })
-    .execute();
-  return { companyId: id, owner: { ...owner, companyId: id } };
-}
+// What carts and orders are made of, put in as rows: in prices, counts and states that take an owner many calls.
 
 const PLACE = {
   postal_code: '31870',
@@ -35,7 +19,7 @@ type ProductFields = Partial<Insertable<ProductsTable>>;
 
 /** A product of 100.00 MXN, of a business of its own unless one is named. */
 export async function goods(test: TestApp, fields: ProductFields = {}): Promise<number> {
-  const companyId = fields.company_id ?? (await aShopForCarts(test)).companyId;
+  const companyId = fields.company_id ?? (await aShopWithAddress(test)).companyId;
   const category = await test.db.selectFrom('product_categories').select('id').executeTakeFirstOrThrow();
   const { id } = await test.db
     .insertInto('products')

@@ -1,5 +1,6 @@
 import { listProductCategories } from '@mercadito/contracts/categories';
 import { createCompany, uploadProfileImage } from '@mercadito/contracts/companies';
+import { addCompanyAddress } from '@mercadito/contracts/customization';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { createOptionAttribute, createProductOption } from '@mercadito/contracts/product-options';
 import { createProduct, getProduct, type ProductDetails } from '@mercadito/contracts/products';
@@ -48,6 +49,20 @@ export async function aShop(test: TestApp, fields: ShopFields = {}): Promise<Sho
 export async function aShopWithPicture(test: TestApp, fields: ShopFields = {}): Promise<Shop> {
   const shop = await aShop(test, fields);
   good(await test.call(uploadProfileImage, { company_id: shop.companyId, profileImage: aPicture() }, shop.token));
+  return shop;
+}
+
+/** The same with an address, where drivers pick up. */
+export async function aShopWithAddress(test: TestApp, fields: ShopFields = {}): Promise<Shop> {
+  const shop = await aShop(test, { name: 'La Esquina', ...fields });
+  const address = {
+    neighborhood: 'Lagunitas',
+    street_1: 'Hidalgo 1',
+    street_2: 'Allende',
+    telephone_number: '+526361110000',
+    additional_instructions: 'Blue door',
+  };
+  good(await test.call(addCompanyAddress, { company: shop.companyId, ...address }, shop.token));
   return shop;
 }
 

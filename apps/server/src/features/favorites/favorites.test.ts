@@ -1,5 +1,6 @@
 import * as contracts from '@mercadito/contracts/favorites';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { goods } from '../../../test/carts.ts';
 import { aCustomer, aMember, anAdmin, type Person } from '../../../test/people.ts';
 import { aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -16,14 +17,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-async function aProduct(name: string, fields: { member_only?: boolean } = {}): Promise<number> {
-  const { id } = await app.db
-    .insertInto('products')
-    .values({ company_id: owner.companyId, category_id: 1, name, description: '', price_cents: 1250, ...fields })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const aProduct = (name: string, fields: { member_only?: boolean } = {}) =>
+  goods(app, { company_id: owner.companyId, name, price_cents: 12_50, ...fields });
 
 const follow = async (url: string | null, { token }: Person) =>
   (await app.app.inject({ url: String(url), headers: { authorization: `Token ${token}` } })).json();

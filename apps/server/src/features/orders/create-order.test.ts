@@ -2,9 +2,10 @@ import { addCartItem, getCart } from '@mercadito/contracts/cart';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { createOrder, getOrder } from '@mercadito/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anOption, aShopForCarts, change, goods } from '../../../test/carts.ts';
+import { anOption, change, goods } from '../../../test/carts.ts';
 import { aBuyer, aFullCart, type Buyer, checkout } from '../../../test/orders.ts';
 import { anAdmin } from '../../../test/people.ts';
+import { aShopWithAddress } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -32,7 +33,7 @@ describe('sending the cart as an order', () => {
   });
 
   test('freezes everything it shows', async () => {
-    const shop = await aShopForCarts(app, { name: 'Quesería' });
+    const shop = await aShopWithAddress(app, { name: 'Quesería' });
     const product = await goods(app, {
       company_id: shop.companyId,
       currency: 'USD',

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import * as contracts from '@mercadito/contracts/reviews';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { goods } from '../../../test/carts.ts';
 import { aCustomer, aMember, anAdmin, type Person } from '../../../test/people.ts';
 import { aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -19,15 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-async function aProduct(fields: { member_only?: boolean } = {}): Promise<number> {
-  const values = { company_id: owner.companyId, category_id: 1, name: 'Asadero', description: '', price_cents: 9000 };
-  const { id } = await app.db
-    .insertInto('products')
-    .values({ ...values, ...fields })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const aProduct = (fields: { member_only?: boolean } = {}) => goods(app, { company_id: owner.companyId, ...fields });
 
 const companyRating = async () =>
   app.db
