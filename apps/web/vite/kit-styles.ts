@@ -15,13 +15,11 @@ const CLASS_NAMES = /@mantine\/(\w+)\/esm\/(?:.*\/)?(\w+)\.module\.mjs$/;
 
 const folderOf = (kit: string): string => dirname(require.resolve(`@mantine/${kit}/styles.css`));
 
-/** The kit's colours that we have no use for (src/app/theme.ts): 15 KB of every page's styles. */
+/** The kit's colours that we have no use for (src/app/theme.ts): 15 KB of every page's styles, and more with the theme. */
 const UNUSED_COLORS = /--mantine-color-(?:blue|pink|grape|violet|indigo|cyan|teal|lime|orange)-[\w-]+:[^;}]+;?/g;
 
 const stylesEverywhere = (): string =>
-  EVERYWHERE.map((name) => readFileSync(join(folderOf('core'), 'styles', `${name}.layer.css`), 'utf8'))
-    .join('\n')
-    .replace(UNUSED_COLORS, '');
+  EVERYWHERE.map((name) => readFileSync(join(folderOf('core'), 'styles', `${name}.layer.css`), 'utf8')).join('\n');
 
 /** While developing, the kit comes in one prepared piece; so do its styles. */
 const stylesOfAll = (): string =>
@@ -42,8 +40,8 @@ export function kitStyles(): Plugin {
     resolveId: (id) => (id === PAGE ? RESOLVED : undefined),
     load: (id) => {
       if (id !== RESOLVED) return undefined;
-      const kit = isBuild ? stylesEverywhere() : stylesOfAll();
-      return `${kit}\n${themeStyles()}`;
+      if (!isBuild) return `${stylesOfAll()}\n${themeStyles()}`;
+      return `${stylesEverywhere()}\n${themeStyles()}`.replace(UNUSED_COLORS, '');
     },
     transform: (code, id) => {
       const [, kit, part] = CLASS_NAMES.exec(id) ?? [];
