@@ -16,7 +16,21 @@ async function expectNothingBeyondTheEdge(page: Page, path: string): Promise<voi
   await expect
     .poll(() => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'), path)
     .toBe(0);
+  await expectOneRowOnTop(page, path);
 }
+
+/** The bar that stays on top takes no second row from what is below it. */
+async function expectOneRowOnTop(page: Page, path: string): Promise<void> {
+  const bar = await page.getByRole('banner').first().boundingBox();
+  expect(bar?.height, path).toBeLessThan(80);
+}
+
+/** Whether the signs beside a business's logo stand below its banner. */
+const BELOW_BANNER = `(() => {
+  const [banner, row] = document.querySelector('main header').children;
+  const top = Math.min(...[...row.lastElementChild.children].map((sign) => sign.getBoundingClientRect().top));
+  return top >= banner.getBoundingClientRect().bottom;
+})()`;
 
 test('visitors', async ({ page }) => {
   for (const path of PUBLIC) await expectNothingBeyondTheEdge(page, path);
@@ -35,4 +49,12 @@ test('drivers', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, 'driver2');
   for (const path of DRIVERS) await expectNothingBeyondTheEdge(page, path);
+});
+
+test('the heart and the share sign of a business stand clear of its banner', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectNothingBeyondTheEdge(page, '/business/2');
+    expect(await page.evaluate(BELOW_BANNER)).toBe(true);
+  }
 });

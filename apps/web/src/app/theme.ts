@@ -9,6 +9,8 @@ declare module '@mantine/core' {
 }
 
 const TARGET = '2.75rem';
+/** Of a button that is nothing but a sign (global.css). */
+const SIGN = 'var(--sign-size)';
 
 /** Controls are 44 px high and write in 16 px, so that thumbs hit them and phones do not zoom in (ui.md "Look"). */
 const control = { defaultProps: { size: 'md' } } as const;
@@ -38,8 +40,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { ...control, vars: () => ({ root: { '--button-height': TARGET } }) },
-    ActionIcon: { vars: () => ({ root: { '--ai-size': TARGET } }) },
-    CloseButton: { vars: () => ({ root: { '--cb-size': TARGET } }) },
+    ActionIcon: { vars: () => ({ root: { '--ai-size': SIGN } }) },
+    CloseButton: { vars: () => ({ root: { '--cb-size': SIGN } }) },
     TextInput: input,
     PasswordInput: input,
     NativeSelect: input,

@@ -10,7 +10,7 @@ export function CompanySkeleton() {
       <Skeleton className={classes.skeletonBanner} radius="lg" />
       <div className={classes.below}>
         <span className={classes.logo}>
-          <Skeleton circle height="5.5rem" />
+          <Skeleton circle height="calc(var(--logo-size) - 8px)" />
         </span>
       </div>
       <Skeleton height="2rem" width="60%" />
