@@ -12,7 +12,8 @@ import { START, startParts } from './vite/start-parts.ts';
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 // What several screens share comes in two files, not in twenty: a file of a kilobyte has a kilobyte of headers.
-const GOODS = /src.(features.(products|companies|categories|favorites|opening-hours)|screens.shop)/;
+const GOODS =
+  /src.(features.(products|companies|categories|favorites|opening-hours)|screens.shop|shared.(ui|hooks).(use-)?scroll-)/;
 const PARTS = /src.(shared.(ui|hooks|format)|features.cart)|@tabler|packages.domain/;
 const shared = (name: string, test: RegExp) => ({
   name,

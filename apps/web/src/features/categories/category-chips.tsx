@@ -2,9 +2,9 @@ import type { Category } from '@mercadito/contracts/categories';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
+import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './category-chips.module.css';
 import { categoryName } from './category-name.ts';
-import { useScrollEdges } from './use-scroll-edges.ts';
 
 interface CategoryChipsProps {
   categories: readonly Category[];
@@ -34,7 +34,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 export function CategoryChips({ categories, active, linkTo, label, allLabel, look = 'main' }: CategoryChipsProps) {
   const language = useLanguage();
   const row = useRef<HTMLDivElement>(null);
-  useScrollEdges(row);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another active chip is the reason to scroll
   useEffect(() => {
@@ -49,7 +48,13 @@ export function CategoryChips({ categories, active, linkTo, label, allLabel, loo
   ];
   const tabStop = chips.some(({ id }) => id === active) ? active : 0;
   return (
-    <div ref={row} className={classes.row} data-look={look} role="toolbar" aria-label={label} onKeyDown={moveFocus}>
+    <ScrollRow
+      row={row}
+      className={look === 'sub' ? classes.sub : undefined}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={moveFocus}
+    >
       {chips.map(({ id, name }) => (
         <Link
           key={id}
@@ -62,6 +67,6 @@ export function CategoryChips({ categories, active, linkTo, label, allLabel, loo
           {name}
         </Link>
       ))}
-    </div>
+    </ScrollRow>
   );
 }

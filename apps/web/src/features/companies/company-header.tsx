@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import classes from './company-header.module.css';
 import { CompanyLogo } from './company-logo.tsx';
@@ -57,7 +58,9 @@ export function CompanyHeader({ company, category, openState, actions, contact }
         </span>
         <div className={classes.opening}>{openState}</div>
       </div>
-      <div className={classes.contact}>{contact}</div>
+      <ScrollRow className={classes.contact}>
+        <div className={classes.ways}>{contact}</div>
+      </ScrollRow>
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { SORT_KEYS, SORT_ORDERS } from '@mercadito/domain/catalog/sorting';
 import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
 import { IconChevronDown, IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import type { ShopFilterValues } from './shop-filter-values.ts';
 import classes from './shop-filters.module.css';
 
@@ -17,7 +18,8 @@ interface ShopFiltersProps {
 export function ShopFilters({ values, onChange, onReset }: ShopFiltersProps) {
   const { t } = useTranslation('shop');
   return (
-    <div className={classes.filters}>
+    // One row: on a phone the goods are what is looked at.
+    <ScrollRow className={classes.filters}>
       <Choice
         label={t('business.sort')}
         value={values.sort_by}
@@ -44,7 +46,7 @@ export function ShopFilters({ values, onChange, onReset }: ShopFiltersProps) {
           {t('business.reset')}
         </Button>
       )}
-    </div>
+    </ScrollRow>
   );
 }
 

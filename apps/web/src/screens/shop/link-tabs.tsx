@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './shop.module.css';
 
 interface LinkTabsProps<Label extends string> {
@@ -12,26 +13,28 @@ interface LinkTabsProps<Label extends string> {
 
 /** The parts of a page, the open one in the address (`?label=`): links, so that each can be shared. The first needs none. */
 export function LinkTabs<Label extends string>({ name, labels, active, textOf }: LinkTabsProps<Label>) {
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   // On a narrow screen the open one may stand beyond the edge.
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>(`[data-label="${active}"]`);
     if (row.current && open) row.current.scrollLeft = open.offsetLeft - open.offsetWidth / 2;
   }, [active]);
   return (
-    <nav ref={row} className={classes.tabs} aria-label={name}>
-      {labels.map((label, at) => (
-        <Link
-          key={label}
-          className={classes.tab}
-          data-label={label}
-          to={at === 0 ? '?' : `?label=${label}`}
-          aria-current={label === active ? 'page' : undefined}
-          preventScrollReset
-        >
-          {textOf(label)}
-        </Link>
-      ))}
+    <nav className={classes.tabs} aria-label={name}>
+      <ScrollRow row={row}>
+        {labels.map((label, at) => (
+          <Link
+            key={label}
+            className={classes.tab}
+            data-label={label}
+            to={at === 0 ? '?' : `?label=${label}`}
+            aria-current={label === active ? 'page' : undefined}
+            preventScrollReset
+          >
+            {textOf(label)}
+          </Link>
+        ))}
+      </ScrollRow>
     </nav>
   );
 }
