@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import type { Gate } from '@mercadito/domain/access/gates';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { Gated } from '../src/app/gated.tsx';
 import { SCREENS } from '../src/app/screen-table.ts';
 import { createStore } from '../src/app/store.ts';
 import { startI18n } from '../src/shared/i18n/i18n.ts';
-import { NO_SESSION } from '../src/shared/session/session.slice.ts';
+import { NO_SESSION, sessionExpired, signedOut } from '../src/shared/session/session.slice.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
 import { anAccount } from './people.ts';
 
@@ -27,8 +27,8 @@ function Place() {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
-/** Opens `/wanted` behind the gates and answers where the person ends up. */
-async function arrive(gates: readonly Gate[], user: Account | null, cart: object = EMPTY_CART): Promise<string> {
+/** Opens `/wanted` behind the gates. */
+async function open(gates: readonly Gate[], user: Account | null, cart: object = EMPTY_CART) {
   await startLocalServer((_, response) => answerJson(response, cart, cart === EMPTY_CART ? 200 : 500));
   const store = createStore({ session: { ...NO_SESSION, token: user && 'abc', user } });
   render(
@@ -45,7 +45,15 @@ async function arrive(gates: readonly Gate[], user: Account | null, cart: object
       </MantineProvider>
     </Provider>,
   );
-  return (await screen.findByRole('status', { name: '' })).textContent ?? '';
+  return store;
+}
+
+const findPlace = async (): Promise<string> => (await screen.findByRole('status', { name: '' })).textContent ?? '';
+
+/** Opens `/wanted` behind the gates and answers where the person ends up. */
+async function arrive(...opened: Parameters<typeof open>): Promise<string> {
+  await open(...opened);
+  return findPlace();
 }
 
 beforeEach(() => startI18n());
@@ -73,6 +81,22 @@ describe('a gate', () => {
   test('takes a cart that cannot be read for no empty one', async () => {
     const refusal = { detail: 'Broken', message: 'Broken', code: 'internal_error' };
     expect(await arrive(['signedIn', 'cart'], people.customer, refusal)).toBe('inside');
+  });
+});
+
+describe('whose session ends behind a gate', () => {
+  test('by signing out is led home, where nothing is asked', async () => {
+    const store = await open(['signedIn'], people.customer);
+    expect(await findPlace()).toBe('inside');
+    act(() => void store.dispatch(signedOut()));
+    expect(await findPlace()).toBe('/ null');
+  });
+
+  test('by itself is asked to sign in again, and led back', async () => {
+    const store = await open(['signedIn'], people.customer);
+    expect(await findPlace()).toBe('inside');
+    act(() => void store.dispatch(sessionExpired({ token: 'abc' })));
+    expect(await findPlace()).toBe(turnedAway('/login', 'signedIn'));
   });
 });
 

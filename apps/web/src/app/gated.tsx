@@ -1,4 +1,5 @@
 import { checkGates, type Gate } from '@mercadito/domain/access/gates';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { useSession } from '../shared/session/use-session.ts';
@@ -14,10 +15,12 @@ export interface TurnedAway {
 
 /** The door signs in front of screens; the server enforces the same on every call. Says why when it sends away. */
 export function Gated({ gates: all }: { gates: readonly Gate[] }) {
-  const { viewer, token, user } = useSession();
+  const { viewer, token, user, endedBecause } = useSession();
   const { site, isKnown } = useSettings();
   const totalItems = useCartCount();
   const location = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (user !== null && !wasSignedIn) setWasSignedIn(true);
   // A cart that cannot be read need not be empty: the screen behind the gate says what is wrong.
   const gates = totalItems === null ? all.filter((gate) => gate !== 'cart') : all;
 
@@ -32,6 +35,9 @@ export function Gated({ gates: all }: { gates: readonly Gate[] }) {
   };
   // A token whose person has not come yet is neither a visitor nor a driver.
   if (token !== null && user === null) return <SkeletonPage />;
+
+  // Who has signed out here did not ask to enter, and is asked for nothing.
+  if (wasSignedIn && token === null && endedBecause === null) return <Navigate to="/" replace />;
 
   const circumstances = { totalItems: totalItems ?? 0, ownersNeedSubscription: site.owners_need_subscription };
   const undecided = gates.findIndex((gate) => !isKnownFor[gate]);
