@@ -53,6 +53,24 @@ test('a public page can be read before any script has come, in the language chos
   await context.close();
 });
 
+test("a page of somebody's own has its frame before any script has come, and then their page", async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'customer');
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (const path of ['/myorders', '/profile/address']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Galeana Biz' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status', { name: 'Cargando' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeHidden();
+  }
+  held.resolve();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a cart is called empty before any script has come, but on no device that has one', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/assets\/index-.*\.js/, async (route) => {

@@ -38,6 +38,7 @@ const boot = {
     { name: 'bootProbeSettings', input: {}, data: { settings } },
   ],
   visit: { randomOrder: 3, servedAt: '2026-11-21T18:00:00.000Z', savesData: false },
+  isFrame: false,
   likely: [],
 };
 

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../src/app/look.tsx';
+import { SCREENS } from '../src/app/screen-table.ts';
+
+const BEFORE_THE_APP = join(import.meta.dirname, '../src/app/before-the-app.js');
 
 const look = () => document.documentElement.getAttribute('data-mantine-color-scheme');
 
@@ -33,4 +38,13 @@ test('who has chosen keeps the choice', () => {
   localStorage.setItem('mantine-color-scheme-value', 'dark');
   open('/driver');
   expect(look()).toBe('dark');
+});
+
+test('the look before the application has come is the one that it gives', () => {
+  const runBeforeTheApp = new Function(readFileSync(BEFORE_THE_APP, 'utf8'));
+  for (const { path, area } of SCREENS) {
+    window.history.replaceState(null, '', path);
+    runBeforeTheApp();
+    expect(look(), path).toBe(area === 'driver' ? 'light' : 'dark');
+  }
 });

@@ -29,6 +29,8 @@ export interface ServedPage {
   readonly calls: readonly ServedCall[];
   /** Files of the screens that people go to from here, to be fetched when nothing else is to do; none to save data. */
   readonly likely: readonly string[];
+  /** Only what stands around the screen is rendered: whose it is, the application knows, and puts it in place of this. */
+  readonly isFrame: boolean;
 }
 
 /** One page to be rendered, as a visitor sees it. */

@@ -14,7 +14,10 @@
   } catch {
     // Forbidden in some private windows.
   }
-  if (look !== 'light' && look !== 'dark') look = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  // The driver's screens are light unless chosen otherwise (src/app/look.tsx).
+  const isInTheSun = /^\/(driver|order-history)/.test(location.pathname);
+  const isDark = () => !isInTheSun && matchMedia('(prefers-color-scheme: dark)').matches;
+  if (look !== 'light' && look !== 'dark') look = isDark() ? 'dark' : 'light';
   document.documentElement.setAttribute('data-mantine-color-scheme', look);
 
   // The page stands before the application has come. The last button that was tapped meanwhile is marked, and the

@@ -4,8 +4,9 @@ import { api } from '../shared/api/api.ts';
 import { createBoot } from '../shared/api/boot.ts';
 import { loadEveryText, renderIn } from '../shared/i18n/i18n.ts';
 import { createServedHistory } from '../shared/navigation/served-history.ts';
+import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 import { App } from './app.tsx';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, inFrames } from './routes.tsx';
 import { createScreenLoader } from './screen-loader.tsx';
 import { SCREENS } from './screen-table.ts';
 import { createStore } from './store.ts';
@@ -13,18 +14,20 @@ import { createStore } from './store.ts';
 const loader = createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() });
 const isOpen = ({ gates }: (typeof SCREENS)[number]): boolean => gates.length === 0;
 await Promise.all([loadEveryText(), ...SCREENS.filter(isOpen).map(loader.bring)]);
-const routes = createRoutes(loader);
+const wholeRoutes = createRoutes(loader);
+const frameRoutes = inFrames(({ path }) => ({ path, element: <SkeletonPage /> }), <SkeletonPage />);
 
 /** React writes what belongs in a head before all else: preloads, and the title, which the server has its own way of. */
 const HEAD = /^(?:<link[^>]*>|<title[^>]*>[^<]*<\/title>)+/;
 const TITLE = /<title[^>]*>[^<]*<\/title>/g;
 
-/** Renders the page of an open screen as a visitor sees it, at one go. The server's only way into the web. */
+/** Renders the page of an open screen as a visitor sees it, or a page's frame, at one go. The server's only way into the web. */
 export const renderPage: PageRendering['renderPage'] = ({ address, language, page }): RenderedPage => {
   renderIn(language);
   const store = createStore({ visit: page.visit });
   const boot = createBoot(page.calls, store.dispatch);
   boot.fillCache();
+  const routes = page.isFrame ? frameRoutes : wholeRoutes;
   try {
     const html = renderToString(
       <App store={store} history={createServedHistory(address)} routes={routes} boot={boot} />,

@@ -1,5 +1,6 @@
 import 'virtual:kit-styles.css';
 import './global.css';
+import type { ServedPage } from '@mercadito/contracts/served-page';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBoot, readServedPage } from '../shared/api/boot.ts';
@@ -15,8 +16,9 @@ import { createRoutes } from './routes.tsx';
 import { createScreenLoader } from './screen-loader.tsx';
 import { createStore, listenToTheBrowser, type Store } from './store.ts';
 
-/** Whether the page that stands there, made by the server, is what a visitor with this device would see. */
-function isAsServed(container: HTMLElement, store: Store, history: AppHistory): boolean {
+/** Whether the page that stands there, made by the server, is whole and what a visitor with this device would see. */
+function isAsServed(served: ServedPage | null, container: HTMLElement, store: Store, history: AppHistory): boolean {
+  if (served?.isFrame) return false;
   const isVisitor = store.getState().session.token === null;
   const isInLanguage = currentLanguage() === document.documentElement.lang;
   return container.hasChildNodes() && isVisitor && isInLanguage && history.place().location.state === null;
@@ -38,7 +40,7 @@ export async function start(container: HTMLElement): Promise<void> {
 
   const history = createHistory(window);
   const app = <App store={store} history={history} routes={createRoutes(loader)} boot={boot} />;
-  const stays = isAsServed(container, store, history);
+  const stays = isAsServed(served, container, store, history);
   if (stays) {
     // In pieces between which the page answers to taps. What is there stays, and becomes live.
     startTransition(() => void hydrateRoot(container, app));

@@ -108,10 +108,11 @@ export const LIKELY_NEXT = {
   texts: ['shop', 'cart'],
 };
 
-/** Every other address of the site: the application with the settings, and what it shows it asks for itself. */
+/** Every other address of the site: its frame and the settings, and what the application shows it asks for itself. */
 export const OTHER_PAGE: PageKind = {
   screen: '',
   texts: [],
+  waitsForTheApplication: true,
   reads: () => [settings],
   head: (_answers, texts) => ({ title: null, description: texts.homeDescription }),
 };

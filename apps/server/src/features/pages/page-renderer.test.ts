@@ -15,7 +15,12 @@ const RENDERING = `export const renderPage = ({ address }) => {
 const pageAt = (address: string): PageToRender => ({
   address,
   language: 'es',
-  page: { visit: { randomOrder: 1, servedAt: '2026-06-10T16:00:00.000Z', savesData: false }, calls: [], likely: [] },
+  page: {
+    visit: { randomOrder: 1, servedAt: '2026-06-10T16:00:00.000Z', savesData: false },
+    calls: [],
+    likely: [],
+    isFrame: false,
+  },
 });
 
 let directory: string;

@@ -89,8 +89,7 @@ function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: Pag
     const { visit, calls, answers, status } = await readPage(app, request, kind);
     const language = languageOf(request.headers);
     const { here, likely } = files[language];
-    const page: ServedPage = { visit, calls, likely: visit.savesData ? [] : likely };
-    const isWhole = status === 200 && kind !== OTHER_PAGE;
+    const page: ServedPage = { visit, calls, likely: visit.savesData ? [] : likely, isFrame: kind === OTHER_PAGE };
     const head = (status === 200 ? kind : OTHER_PAGE).head(answers, pageTextsOf(language, config.productName));
     const origin = originOf(app, request);
     const url = `${origin}${head.path ?? request.url.split('?')[0]}`;
@@ -99,7 +98,7 @@ function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: Pag
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie, save-data');
-    const rendered = isWhole ? await renderer.render({ address: request.url, language, page }) : null;
+    const rendered = status === 200 ? await renderer.render({ address: request.url, language, page }) : null;
     return fillPage(web.html, {
       language,
       head: headTags(head, { brand: config.brandName, url, origin }),
