@@ -1,7 +1,7 @@
 import type { synchronizeCart } from '@mercadito/contracts/cart';
 import type { Input, Output } from '@mercadito/contracts/endpoint';
 import { joinEqualLines, MAX_SYNCHED_LINES } from '@mercadito/domain/cart/merge-carts';
-import { isTransportError } from '../../shared/api/api-error.ts';
+import { isTooMany, isUnheard } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import type { SynchSummary } from './cart-synch.slice.ts';
 import { type GuestLine, readGuestCart, setGuestLines, setSynchKey } from './guest-cart.ts';
@@ -14,11 +14,6 @@ export type SynchOutcome =
   | { readonly done: true; readonly summary: SynchSummary; readonly settle: () => void }
   /** `isOver`: the server has refused for good; asking again would not help. */
   | { readonly done: false; readonly isOver: boolean };
-
-const isServersMoment = (error: unknown): boolean => {
-  const status = (error as { status?: unknown }).status;
-  return typeof status === 'number' && (status === 429 || status >= 500);
-};
 
 function summaryOf({ added, skipped }: Output<typeof synchronizeCart>, lines: readonly GuestLine[]): SynchSummary {
   const nameOf = (productId: number) => lines.find((line) => line.productId === productId)?.name ?? '';
@@ -46,7 +41,7 @@ export async function synchroniseCart(userId: number, send: Send): Promise<Synch
   });
   if (data)
     return { done: true, summary: summaryOf(data, sent), settle: () => setGuestLines(lines.slice(sent.length)) };
-  const mayHelpLater = isTransportError(error) || isServersMoment(error);
+  const mayHelpLater = isUnheard(error) || isTooMany(error);
   // A definite no has changed nothing and is remembered by nobody.
   if (!mayHelpLater) setSynchKey(null);
   return { done: false, isOver: !mayHelpLater };

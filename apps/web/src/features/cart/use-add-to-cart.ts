@@ -3,7 +3,7 @@ import { addToCart as addToLines } from '@mercadito/domain/cart/change-cart';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { isTransportError } from '../../shared/api/api-error.ts';
+import { isUnheard } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { showCart, useAddCartItemMutation } from './cart.api.ts';
@@ -48,7 +48,7 @@ function addForGuest({ product, attributes, count }: Addition, rateMicros: numbe
   return null;
 }
 
-/** Puts it into the account's cart. The same tap keeps its key until the server has answered. */
+/** Puts it into the account's cart. The same tap keeps its key until the server has said what became of it. */
 function useAddToAccount(): readonly [(addition: Addition) => Promise<CartRefusal | null>, boolean] {
   const { user } = useSession();
   const dispatch = useDispatch();
@@ -60,7 +60,7 @@ function useAddToAccount(): readonly [(addition: Addition) => Promise<CartRefusa
     const of = JSON.stringify(body);
     if (attempt.current?.of !== of) attempt.current = { of, key: newIdempotencyKey() };
     const { data, error } = await addCartItem({ ...body, user: user?.id, idempotencyKey: attempt.current.key });
-    if (!isTransportError(error)) attempt.current = null;
+    if (!isUnheard(error)) attempt.current = null;
     if (error) return refusalOfServer(error);
     if (user && data) await dispatch(showCart(user.id, data) as never);
     return null;

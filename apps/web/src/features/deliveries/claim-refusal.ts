@@ -1,5 +1,5 @@
 import type { Problem } from '@mercadito/contracts/common';
-import { isTransportError, problemOf } from '../../shared/api/api-error.ts';
+import { isUnheard, problemOf } from '../../shared/api/api-error.ts';
 
 /** Why an order could not be taken, as far as the screen words it itself. */
 export type ClaimRefusal =
@@ -17,8 +17,7 @@ const fact = ({ facts }: Problem, name: string): string | null => {
 
 export function claimRefusalOf(error: unknown): ClaimRefusal {
   const problem = problemOf(error);
-  const { status } = error as { status?: unknown };
-  if (isTransportError(error) || (typeof status === 'number' && status >= 500)) return { kind: 'unheard', error };
+  if (isUnheard(error)) return { kind: 'unheard', error };
   switch (problem?.code) {
     case 'already_claimed':
       return { kind: 'already_claimed', name: fact(problem, 'driver_name') ?? '' };

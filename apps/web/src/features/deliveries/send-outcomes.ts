@@ -1,6 +1,6 @@
 import type { DeliveryOrder, finishDelivery } from '@mercadito/contracts/deliveries';
 import type { Input } from '@mercadito/contracts/endpoint';
-import { isTransportError, problemOf } from '../../shared/api/api-error.ts';
+import { isApiError, isTooMany, isUnheard, problemOf } from '../../shared/api/api-error.ts';
 import { dropOutcome, type Outcome, readOutcomes, refuseOutcome } from './outcome-queue.ts';
 
 export type SendOutcome = (
@@ -9,8 +9,7 @@ export type SendOutcome = (
 
 /** Answers that say nothing about the delivery: nobody heard, too busy, broken, or signed out meanwhile. */
 function isUndecided(error: unknown): boolean {
-  const { status } = error as { status?: unknown };
-  return isTransportError(error) || (typeof status === 'number' && (status === 401 || status === 429 || status >= 500));
+  return isUnheard(error) || isTooMany(error) || (isApiError(error) && error.status === 401);
 }
 
 async function sendOne(outcome: Outcome, send: SendOutcome): Promise<void> {

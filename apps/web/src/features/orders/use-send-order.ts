@@ -1,5 +1,5 @@
 import type { LoadType } from '@mercadito/contracts/orders';
-import { isTransportError, problemOf } from '../../shared/api/api-error.ts';
+import { isUnheard, problemOf } from '../../shared/api/api-error.ts';
 import { useCreateOrderMutation } from './orders.api.ts';
 import type { CheckoutValues } from './use-checkout-form.ts';
 
@@ -20,12 +20,6 @@ export type SendOutcome =
   | { readonly kind: 'prices_changed'; readonly before: number; readonly now: number }
   | { readonly kind: 'no_delivery' }
   | { readonly kind: 'refused'; readonly error: unknown };
-
-/** A refusal of a busy or broken server says nothing about the order either. */
-function isUnheard(error: unknown): boolean {
-  const status = (error as { status?: unknown }).status;
-  return isTransportError(error) || (typeof status === 'number' && status >= 500);
-}
 
 function outcomeOf(error: unknown, total: number): SendOutcome {
   if (isUnheard(error)) return { kind: 'unheard', error };

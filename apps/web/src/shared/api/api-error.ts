@@ -23,7 +23,20 @@ export function isAbsent(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }
 
-/** Whether nothing was heard from the server: a write may or may not have happened. */
+/** Whether nothing was heard from the server at all. */
 export function isTransportError(error: unknown): boolean {
   return isApiError(error) && typeof error.status === 'string';
+}
+
+/**
+ * Whether a write may or may not have happened: nothing was heard, or the server was too busy or broken to say. It is to
+ * be sent again with the same key.
+ */
+export function isUnheard(error: unknown): boolean {
+  return isTransportError(error) || (isApiError(error) && Number(error.status) >= 500);
+}
+
+/** Whether the server asks to come back later. */
+export function isTooMany(error: unknown): boolean {
+  return isApiError(error) && error.status === 429;
 }
