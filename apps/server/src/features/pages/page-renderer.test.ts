@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageToRender } from '@mercadito/contracts/served-page';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 
 // In place of the web's build: what it does stands in the address.
@@ -29,11 +29,13 @@ const log = { error: vi.fn(), debug: vi.fn() };
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'mercadito-rendering-'));
   await writeFile(join(directory, 'rendering.mjs'), RENDERING);
+  await writeFile(join(directory, 'half.mjs'), "import './other-half.mjs';");
 });
+afterEach(() => vi.clearAllMocks());
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-function startRenderer(longestWaitMs?: number): PageRenderer {
-  const renderer = createPageRenderer(join(directory, 'rendering.mjs'), log, longestWaitMs);
+function startRenderer(longestWaitMs?: number, file = 'rendering.mjs'): PageRenderer {
+  const renderer = createPageRenderer(join(directory, file), log, longestWaitMs);
   onTestFinished(() => renderer.close());
   return renderer;
 }
@@ -54,6 +56,14 @@ describe('rendering a page', () => {
     const renderer = startRenderer(1_000);
     expect(await renderer.render(pageAt('/endless'))).toBeNull();
     expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/' });
+  });
+
+  test('whose code is taken away meanwhile leaves the page to the application and the server running', async () => {
+    expect(await startRenderer(1_000, 'half.mjs').render(pageAt('/'))).toBeNull();
+    expect(log.error).toHaveBeenCalledWith(
+      { err: expect.objectContaining({ code: 'ERR_MODULE_NOT_FOUND' }) },
+      expect.any(String),
+    );
   });
 
   test('is not waited for where too many wait already', async () => {

@@ -38,6 +38,8 @@ export function createPageRenderer(
     idleTimeout: IDLE_MS,
     resourceLimits: HEAP,
   });
+  // A thread whose code cannot be read says so beside its task; unheard, that would end the process.
+  pool.on('error', (error) => log.error({ err: error }, 'the thread that renders pages ended'));
   return {
     render: async (page) => {
       // Still being built.
