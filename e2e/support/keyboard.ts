@@ -2,21 +2,23 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STEPS = 150;
 
-/** Runs in the page: whether something that stays in place lies over the middle of what has the focus. */
-const isUnderBar = (element: Element): boolean => {
+const hasFocus = '(element) => element === document.activeElement';
+
+/** Whether something that stays in place lies over the middle of what has the focus. */
+const isUnderBar = `(element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   let over = document.elementFromPoint(left + width / 2, top + height / 2);
   for (; over && !over.contains(element); over = over.parentElement) {
     if (['sticky', 'fixed'].includes(getComputedStyle(over).position)) return true;
   }
   return false;
-};
+}`;
 
 /** Goes on by Tab until this has the focus, as somebody without a mouse does; what has it must be in sight. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
+    if (await target.evaluate(hasFocus)) {
       await expect(target).toBeInViewport();
       expect(await target.evaluate(isUnderBar), `${target} under a bar`).toBe(false);
       return;

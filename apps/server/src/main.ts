@@ -2,6 +2,8 @@ import { readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { DEMO_CONFIGURATION } from './demo/configuration.ts';
 import { createDemoServer } from './demo/index.ts';
+import { sweepAccounts } from './features/accounts/index.ts';
+import { sweepIdempotencyKeys } from './platform/idempotency.ts';
 import { sweepDaily } from './platform/sweep-daily.ts';
 import { createServer } from './server.ts';
 
@@ -24,7 +26,7 @@ async function start(): Promise<void> {
   const isDemo = process.argv.includes('--demo');
   const config = readConfig(isDemo ? { ...DEMO_CONFIGURATION, ...process.env } : process.env);
   const server = isDemo ? await createDemoServer(config, console.log) : await createServer(config);
-  const stopSweeping = sweepDaily(server.services, server.app.log);
+  const stopSweeping = sweepDaily(server.services, [sweepAccounts, sweepIdempotencyKeys], server.app.log);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     await stopSweeping();

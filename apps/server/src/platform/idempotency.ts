@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/connection.ts';
 import { conflict, invalid } from './errors.ts';
 
+const KEPT_DAYS = 30;
 const KEY = /^[\x21-\x7E]{8,200}$/;
 
 /**
@@ -55,4 +56,17 @@ export async function once<T>(transaction: Db, attempt: Attempt, work: () => Pro
     throw conflict('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
   }
   return first.response as T;
+}
+
+/**
+ * Forgets the answers of a month ago and older: a driver's phone may be away for days before it asks again, not for longer.
+ * @returns how many
+ */
+export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

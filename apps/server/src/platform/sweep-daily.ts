@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../database/connection.ts';
 import type { Services } from './services.ts';
 import { type Swept, sweepPictures } from './sweep-pictures.ts';
 
@@ -9,18 +10,26 @@ const THEN_EVERY_MS = 86_400_000;
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
+/** Removes the rows whose time is over, and answers how many. */
+export type SweepRows = (db: Db, now: Date) => Promise<number>;
+
 /**
- * Sweeps pictures that nobody shows any more, soon after the start and then once a day, beside the calls.
+ * Sweeps what nobody needs any more, rows and pictures, soon after the start and then once a day, beside the calls.
  * @returns ends it, and waits until it has ended
  */
-export function sweepDaily({ database: { db }, pictures, now }: Services, log: Log): () => Promise<void> {
+export function sweepDaily(
+  { database: { db }, pictures, now }: Services,
+  rowSweeps: readonly SweepRows[],
+  log: Log,
+): () => Promise<void> {
   const stopped = new AbortController();
   const { signal } = stopped;
   const sweep = async (): Promise<void> => {
     try {
-      tell(await sweepPictures({ db, pictures, now: now(), signal }), log);
+      for (const sweepRows of rowSweeps) tellRows(await sweepRows(db, now()), log);
+      tellPictures(await sweepPictures({ db, pictures, now: now(), signal }), log);
     } catch (error) {
-      if (!signal.aborted) log.error({ err: error }, 'sweeping pictures failed; it is tried again in a day');
+      if (!signal.aborted) log.error({ err: error }, 'sweeping failed; it is tried again in a day');
     }
   };
   const running = (async () => {
@@ -36,7 +45,11 @@ export function sweepDaily({ database: { db }, pictures, now }: Services, log: L
   };
 }
 
-function tell(swept: Swept, log: Log): void {
+function tellRows(rows: number, log: Log): void {
+  if (rows > 0) log.info({ rows }, 'swept rows whose time is over');
+}
+
+function tellPictures(swept: Swept, log: Log): void {
   if (swept.suspicious > 0) {
     log.warn(
       swept,
