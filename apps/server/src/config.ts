@@ -17,6 +17,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(5),
   PUBLIC_URL: z.url().optional(),
   PRODUCT_NAME: z.string().min(1).max(40).default('Galeana'),
   BRAND_NAME: z.string().min(1).max(60).default('Galeana Biz'),
@@ -38,6 +39,8 @@ export interface Config {
   /** Absolute: the embedded database and the pictures live below it. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** How many connections this process keeps to PostgreSQL at most, besides the one it listens on. */
+  readonly databaseConnections: number;
   /** Where people reach the site; link previews carry it. Undefined: taken from the request. */
   readonly publicUrl: string | undefined;
   readonly productName: string;
@@ -70,6 +73,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     publicUrl: values.PUBLIC_URL,
     productName: values.PRODUCT_NAME,
     brandName: values.BRAND_NAME,

@@ -24,8 +24,8 @@ interface ServerOptions {
 
 /** Opens the database, brings it to the newest migration and builds the application on it. Does not listen yet. */
 export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
-  const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, inThisThread: options.inThisThread });
+  const { databaseUrl, dataDir, databaseConnections: maxConnections } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, maxConnections, inThisThread: options.inThisThread });
   await migrate(database.db);
   const events = await createEventHub(database);
   const services: Services = {

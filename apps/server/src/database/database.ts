@@ -40,7 +40,7 @@ export type DatabaseOptions = {
   readonly dataDir: string;
   /** Largest number of PostgreSQL connections; the embedded engine has one. */
   readonly maxConnections?: number | undefined;
-  /** When a statement on PostgreSQL is given up; 15 s unless told otherwise. */
+  /** When a statement on PostgreSQL is given up; 4 s unless told otherwise. */
   readonly statementTimeoutMs?: number | undefined;
   /**
    * The embedded engine computes in the calling thread instead of one of its own: a third of the time for a program with
