@@ -2,25 +2,24 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STEPS = 150;
 
-const hasFocus = '(element) => element === document.activeElement';
-
 /** Whether something that stays in place lies over the middle of what has the focus. */
-const isUnderBar = `(element) => {
+const IS_UNDER_BAR = `(() => {
+  const element = document.activeElement;
   const { left, top, width, height } = element.getBoundingClientRect();
   let over = document.elementFromPoint(left + width / 2, top + height / 2);
   for (; over && !over.contains(element); over = over.parentElement) {
     if (['sticky', 'fixed'].includes(getComputedStyle(over).position)) return true;
   }
   return false;
-}`;
+})()`;
 
 /** Goes on by Tab until this has the focus, as somebody without a mouse does; what has it must be in sight. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    if (await target.evaluate(hasFocus)) {
+    if ((await target.and(page.locator(':focus')).count()) > 0) {
       await expect(target).toBeInViewport();
-      expect(await target.evaluate(isUnderBar), `${target} under a bar`).toBe(false);
+      expect(await page.evaluate(IS_UNDER_BAR), `${target} under a bar`).toBe(false);
       return;
     }
     await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import type { Cart } from '@mercadito/contracts/cart';
 import { useDispatch } from 'react-redux';
 import { api } from '../../shared/api/api.ts';
+import { createWriteQueue } from '../../shared/api/write-queue.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import {
   showCart,
@@ -11,7 +12,8 @@ import {
 } from './cart.api.ts';
 import { type CartRefusal, refusalOfServer } from './cart-refusal.ts';
 import type { CartRow } from './cart-rows.ts';
-import { hasMoreWrites, inOrder } from './write-queue.ts';
+
+const writes = createWriteQueue();
 
 type Answered = { data?: Cart | undefined; error?: unknown };
 type Change = (cart: Cart) => void;
@@ -39,14 +41,14 @@ export function useAccountCartChanges() {
 
   const write = async (send: () => Promise<Answered>, change: Change): Promise<CartRefusal | null> => {
     const shown = dispatch(showCartChange(userId, change)) as { undo: () => void };
-    const { data, error } = await inOrder(send);
+    const { data, error } = await writes.inOrder(send);
     if (error) {
       shown.undo();
       // What is there now decides, not what was there before.
       dispatch(api.util.invalidateTags(['Cart']));
       return refusalOfServer(error);
     }
-    if (data && !hasMoreWrites()) dispatch(showCart(userId, data));
+    if (data && !writes.hasMore()) dispatch(showCart(userId, data));
     return null;
   };
 

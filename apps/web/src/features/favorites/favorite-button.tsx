@@ -1,5 +1,5 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { late } from '../../shared/ui/late.ts';
@@ -32,6 +32,7 @@ function OwnHeart({ kind, id, name, isFavorite = false, look }: FavoriteButtonPr
   const setFavorite = useSetFavorite();
   // What was tapped, until the server has answered: the favourites themselves may still be on their way.
   const [wish, setWish] = useState<boolean | null>(null);
+  const taps = useRef(0);
   const isOn = wish ?? (ids ? ids.includes(id) : isFavorite);
 
   useEffect(() => {
@@ -39,9 +40,12 @@ function OwnHeart({ kind, id, name, isFavorite = false, look }: FavoriteButtonPr
   }, [ids, kind, id, setFavorite]);
 
   const change = async (wanted: boolean) => {
+    taps.current += 1;
+    const tap = taps.current;
     setWish(wanted);
     const isDone = await setFavorite({ kind, id }, wanted);
-    setWish(null);
+    // The wish of a later tap stands until that one is answered.
+    if (tap === taps.current) setWish(null);
     // On the list of favourites the card has gone with its heart.
     if (isDone && !wanted) tellUndo(t('favorites.removed', { name }), () => void setFavorite({ kind, id }, true));
   };

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
+import { createWriteQueue } from '../../shared/api/write-queue.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { tellError } from '../../shared/ui/toast.tsx';
 import { favoritesApi, useFavoriteCompanyIdsQuery, useFavoriteProductIdsQuery } from './favorites.api.ts';
@@ -10,6 +11,7 @@ export interface Favorite {
 }
 
 const { endpoints, util } = favoritesApi;
+const writes = createWriteQueue();
 
 /** The call that makes or unmakes a favourite. */
 function changeOf({ kind, id }: Favorite, userId: number, wanted: boolean) {
@@ -44,7 +46,8 @@ export function useSetFavorite(): (favorite: Favorite, wanted: boolean) => Promi
       if (!user) return false;
       const show = () => dispatch(optimisticChange(favorite, user.id, wanted) as never) as { undo: () => void };
       const patch = show();
-      const { error } = (await dispatch(changeOf(favorite, user.id, wanted) as never)) as { error?: unknown };
+      const send = () => dispatch(changeOf(favorite, user.id, wanted) as never) as Promise<{ error?: unknown }>;
+      const { error } = await writes.inOrder(send);
       if (!error) {
         // Once more: favourites that came in between did not know of it yet.
         show();

@@ -52,6 +52,24 @@ describe('a heart', () => {
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   });
 
+  test('tapped twice is what the second tap says, and the server hears of both in their order', async () => {
+    const answer = later();
+    const heard: string[] = [];
+    const hear = (method: string) => (_: URL) => {
+      heard.push(method);
+      return method === 'POST' ? answer.response : json(none);
+    };
+    await open({ [`POST ${PRODUCTS}`]: hear('POST'), [`DELETE ${PRODUCTS}`]: hear('DELETE') });
+    await userEvent.click(heart());
+    await userEvent.click(heart());
+    expect(isOn()).toBe('false');
+    expect(heard).toEqual(['POST']);
+    answer.give(json({ ...none, is_favorite: true }));
+    await waitFor(() => expect(heard).toEqual(['POST', 'DELETE']));
+    await waitFor(() => expect(told.tellUndo).toHaveBeenCalled());
+    expect(isOn()).toBe('false');
+  });
+
   test('goes back, and says why, when the server refuses', async () => {
     const answer = later();
     await open({ [`POST ${PRODUCTS}`]: () => answer.response });
