@@ -39,9 +39,14 @@ test('the OpenAPI document describes the contracts, all of them and nothing else
   expect(described.sort()).toEqual(ours);
 });
 
-test('the OpenAPI document tells of pictures and of the Idempotency-Key', async () => {
+test('the OpenAPI document tells of pictures, of the Idempotency-Key, and of what an answer is written in', async () => {
   type Body = { content: Record<string, { schema: { properties: object; required: string[] } }> };
-  type Operation = { operationId: string; requestBody?: Body; parameters?: { in: string; name: string }[] };
+  type Operation = {
+    operationId: string;
+    requestBody?: Body;
+    parameters?: { in: string; name: string }[];
+    responses: Record<number, { content: object }>;
+  };
   const document = (await app.app.inject('/api/openapi.json')).json();
   const operations = Object.values<Record<string, Operation>>(document.paths).flatMap((path) => Object.values(path));
   const told = (name: string) => operations.find(({ operationId }) => operationId === name);
@@ -51,6 +56,8 @@ test('the OpenAPI document tells of pictures and of the Idempotency-Key', async 
     expect(Object.keys(form?.properties ?? {})).toEqual(expect.arrayContaining(fields.map(([field]) => field)));
     const needed = fields.filter(([, { min }]) => min > 0).map(([field]) => field);
     expect(form?.required ?? []).toEqual(expect.arrayContaining(needed));
+    const written = Object.keys(told(contract.name)?.responses[contract.status]?.content ?? {});
+    expect(written, contract.name).toEqual([contract.mediaType ?? 'application/json']);
     const headers = (told(contract.name)?.parameters ?? []).filter((parameter) => parameter.in === 'header');
     expect(headers.map(({ name }) => name)).toEqual(contract.idempotent ? ['Idempotency-Key'] : []);
   }

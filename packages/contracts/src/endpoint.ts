@@ -78,6 +78,8 @@ interface EndpointParts<
   /** Present on multipart calls; their `body` fields arrive as text. */
   files?: F;
   response: R;
+  /** What the answer is written in; JSON unless told. */
+  mediaType?: 'text/event-stream';
   /** The answer's status when all went well; 200 unless told. */
   status?: 200 | 201;
   /** Honours `Idempotency-Key`: the same key from the same person gives the first answer again. */

@@ -14,9 +14,10 @@ export const refreshEvent = z.object({ tags: z.array(cacheTag) });
  */
 export const streamEvents = endpoint('streamEvents', {
   feature: 'events',
-  summary: 'Which cached reads to refresh, as they change (text/event-stream)',
+  summary: 'Which cached reads to refresh, as they change',
   method: 'GET',
   path: '/events/',
   access: user(),
   response: z.string(),
+  mediaType: 'text/event-stream',
 });

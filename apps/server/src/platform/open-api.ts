@@ -30,7 +30,7 @@ interface DescribedBody {
 const describeCall: typeof jsonSchemaTransform = (document) => {
   const described = jsonSchemaTransform(document);
   const endpoint = (document.route.config as { endpoint?: AnyEndpoint } | undefined)?.endpoint;
-  const schema = described.schema as { body?: DescribedBody; headers?: object } | undefined;
+  const schema = described.schema as { body?: DescribedBody; headers?: object; produces?: string[] } | undefined;
   if (!endpoint || !schema) return described;
   const files: [string, FileField][] = Object.entries(endpoint.files ?? {});
   if (files.length > 0) {
@@ -44,6 +44,7 @@ const describeCall: typeof jsonSchemaTransform = (document) => {
     };
   }
   if (endpoint.idempotent) schema.headers = IDEMPOTENCY_HEADER;
+  if (endpoint.mediaType) schema.produces = [endpoint.mediaType];
   return described;
 };
 
