@@ -6,11 +6,18 @@ export { expect };
 interface Guards {
   /** Console messages a journey brings about on purpose, such as a cut connection. */
   readonly expectedErrors: RegExp;
-  /** Fails when axe finds anything on the page as it stands. */
+  /** Fails when axe finds anything on the page as it stands, or a sign has lost its width. */
   readonly expectAccessible: (page: Page) => Promise<void>;
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The signs that a button has no room for: they are drawn as wide as they are high. */
+const SQUEEZED_SIGNS = `[...document.querySelectorAll('button svg, a svg')]
+  .filter((sign) => sign.getAttribute('width') === sign.getAttribute('height'))
+  .map((sign) => [sign.closest('button, a'), sign.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < height - 1)
+  .map(([button]) => button.ariaLabel ?? button.textContent)`;
 
 /** Waits for what fades or slides in: until then it has colours and places it will not keep. */
 async function settle(page: Page): Promise<void> {
@@ -53,6 +60,7 @@ export const test = base.extend<Guards>({
       const { violations } = await wholePage(page, () => new AxeBuilder({ page }).withTags(WCAG).analyze());
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       expect(found, `axe on ${page.url()}`).toEqual([]);
+      expect(await page.evaluate(SQUEEZED_SIGNS), `squeezed signs on ${page.url()}`).toEqual([]);
     });
   },
 });

@@ -28,7 +28,9 @@ export function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
         <LoadTypeMark type={order.load_type} />
       </div>
       <p className={classes.facts}>
-        <span>{order.user_name}</span>
+        <span>
+          {order.user_name} {order.last_name}
+        </span>
         <span>{t('order.items', { count })}</span>
       </p>
       <Button

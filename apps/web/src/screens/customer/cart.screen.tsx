@@ -1,11 +1,12 @@
 import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconMapPin } from '@tabler/icons-react';
+import { IconArrowLeft, IconCloudOff, IconMapPin } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useMyAddress } from '../../features/addresses/use-my-address.ts';
 import { CartGroups } from '../../features/cart/cart-groups.tsx';
 import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
 import { CartSummary } from '../../features/cart/cart-summary.tsx';
 import { CheckoutButton } from '../../features/cart/checkout-button.tsx';
+import { useOrderAttempt } from '../../features/cart/checkout-memory.ts';
 import { CartMessage, DeliveryNotice } from '../../features/cart/delivery-notice.tsx';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { useKeepShopping } from '../../features/cart/keep-shopping.ts';
@@ -15,6 +16,7 @@ import { type CartState, useCart } from '../../features/cart/use-cart.ts';
 import { useFreshPrices } from '../../features/cart/use-fresh-prices.ts';
 import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
@@ -25,6 +27,7 @@ export function Component() {
   const { t } = useTranslation('cart');
   const cart = useCart({ isReloaded: true });
   const keepShopping = useKeepShopping();
+  const attempt = useOrderAttempt(useSession().user?.id ?? null);
   return (
     <>
       <PageHead title={t('title')} />
@@ -36,13 +39,14 @@ export function Component() {
       </div>
       <div className={classes.notices}>
         <SynchNotice />
-        <CartBody cart={cart} />
+        {attempt && <UnheardOrder />}
+        <CartBody cart={cart} isOnItsWay={attempt !== null} />
       </div>
     </>
   );
 }
 
-function CartBody({ cart }: { cart: CartState }) {
+function CartBody({ cart, isOnItsWay }: { cart: CartState; isOnItsWay: boolean }) {
   const { t } = useTranslation('cart');
   const isLive = useIsLive();
   if (!isLive) return <ServedCart />;
@@ -50,7 +54,7 @@ function CartBody({ cart }: { cart: CartState }) {
     return <FailedState title={t('failed')} error={cart.error} onRetry={cart.reload} isRetrying={cart.isFetching} />;
   }
   if (!cart.isKnown) return <CartSkeleton />;
-  if (cart.rows.length === 0) return <EmptyCart />;
+  if (cart.rows.length === 0) return isOnItsWay ? null : <EmptyCart />;
   return <FilledCart cart={cart} />;
 }
 
@@ -83,6 +87,19 @@ function FilledCart({ cart }: { cart: CartState }) {
         </StickyActions>
       </div>
     </>
+  );
+}
+
+/** The cart went out as an order, and nobody has heard whether it arrived. */
+function UnheardOrder() {
+  const { t } = useTranslation('cart');
+  return (
+    <Alert icon={<IconCloudOff />} role="note">
+      {t('unheard.text')}{' '}
+      <Anchor component={Link} to="/checkout" underline="always">
+        {t('unheard.action')}
+      </Anchor>
+    </Alert>
   );
 }
 

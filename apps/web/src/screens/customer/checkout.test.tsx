@@ -111,6 +111,21 @@ describe('the checkout', () => {
     expect(asked[1]).toEqual(asked[0]);
   });
 
+  test('confirmed by a double tap is one order, under one key, lost answer or not', async () => {
+    await open();
+    replies = ['lost', PLACED];
+    await fillIn();
+    await userEvent.click(await button('Send order'));
+    const confirm = (await dialog('Send this order?')).getByRole('button', { name: 'Send order' });
+    confirm.click();
+    confirm.click();
+    await screen.findByText('We do not know yet whether your order arrived');
+    await userEvent.click(await button('Retry'));
+    await leftFor('/myorders');
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
   test('sends the same order again after the page was closed in the middle', async () => {
     await open();
     replies = ['lost', PLACED];

@@ -20,6 +20,7 @@ export function useCheckout(cart: CartState) {
   const [sendOrder, isSending] = useSendOrder();
   const [outcome, setOutcome] = useState<SendOutcome | null>(null);
   const isPlaced = useRef(false);
+  const isHere = useRef(false);
 
   useEffect(() => {
     rememberCheckout({ userId, form: form.values, attempt: readCheckout(userId)?.attempt ?? null });
@@ -27,7 +28,9 @@ export function useCheckout(cart: CartState) {
 
   // Not before the page is left: the gate would send the person away, their cart being empty now.
   useEffect(() => {
+    isHere.current = true;
     return () => {
+      isHere.current = false;
       if (isPlaced.current) rememberCheckout(null);
     };
   }, []);
@@ -42,10 +45,13 @@ export function useCheckout(cart: CartState) {
     if (answer.kind === 'unheard') return;
     if (answer.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
     isPlaced.current = true;
+    if (!isHere.current) rememberCheckout(null);
     void navigate('/myorders', { state: { placed: answer.transactionId } });
   };
 
   const begin = (addressId: number, total: number) => {
+    // A second tap must not take the key away from the order that is on its way.
+    if (readCheckout(userId)?.attempt) return;
     const attempt = { key: newIdempotencyKey(), user_address: addressId, total, pieces: Math.max(1, cart.totalItems) };
     rememberCheckout({ userId, form: form.getValues(), attempt });
     return send();

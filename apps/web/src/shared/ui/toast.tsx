@@ -51,7 +51,7 @@ export function tellUndo(message: string, undo: () => void): void {
     role: 'status',
     autoClose: UNDO_MS,
     message: (
-      <Group justify="space-between" wrap="nowrap">
+      <Group justify="space-between">
         {message}
         <Button
           variant="subtle"
