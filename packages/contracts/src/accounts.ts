@@ -1,4 +1,5 @@
 import { ROLE_KINDS } from '@mercadito/domain/access/role';
+import { isOfOneScript } from '@mercadito/domain/access/username';
 import { MAX_LENGTH, MIN_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { cursor, done, id, instant, lastDay, listOf, page, picture, search, text } from './common.ts';
@@ -41,6 +42,11 @@ const password = z
   .min(MIN_LENGTH.password, `At least ${MIN_LENGTH.password} characters`)
   .max(MAX_LENGTH.password);
 const USERNAME = new RegExp(`^[\\p{L}\\p{N}._-]{${MIN_LENGTH.username},${MAX_LENGTH.username}}$`, 'u');
+/** Compared in compatibility form, where `ｍａｒｉａ` is `maria`; of one alphabet, so that none passes for another. */
+const username = text(MAX_LENGTH.username)
+  .overwrite((name) => name.normalize('NFKC'))
+  .regex(USERNAME, '3 to 60 letters, digits, dots, dashes')
+  .refine(isOfOneScript, 'Must be in letters of one alphabet');
 const token = z.object({ token: z.string() });
 
 /** Spec 1 §7. The same answer, after the same time, whether the name is unknown or the password wrong. */
@@ -80,7 +86,7 @@ export const signUp = endpoint('signUp', {
   access: anyone(),
   rate: 'sign-up',
   body: z.object({
-    username: text(MAX_LENGTH.username).regex(USERNAME, '3 to 60 letters, digits, dots, dashes'),
+    username,
     first_name: text(MAX_LENGTH.personName),
     last_name: text(MAX_LENGTH.personName),
     email: z.email('Is not an e-mail address').max(MAX_LENGTH.email),
@@ -100,14 +106,14 @@ export const getUser = endpoint('getUser', {
   response: account,
 });
 
-/** 429 after several wrong current passwords, with a wait that grows as at the login. */
+/** 429 after several wrong current passwords in a session, with a wait that grows as at the login. */
 export const changePassword = endpoint('changePassword', {
   feature,
   summary: 'Change the own password; every other session ends',
   method: 'PUT',
   path: '/account/password/',
   access: user(),
-  rate: 'login',
+  rate: 'password',
   withOneTimePassword: true,
   body: z.object({ current_password: z.string().min(1).max(MAX_LENGTH.password), new_password: password }),
   response: done,
@@ -171,7 +177,7 @@ export const updatePerson = endpoint('updatePerson', {
   response: account,
 });
 
-/** Signs them out everywhere; what they can do before they change it, see `withOneTimePassword`. */
+/** For 72 hours and one login. Signs them out everywhere; what they can do before they change it, see `withOneTimePassword`. */
 export const resetPassword = endpoint('resetPassword', {
   feature,
   summary: 'Give a person a one-time password',

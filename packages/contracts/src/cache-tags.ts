@@ -1,6 +1,7 @@
 /** The names of cached reads (spec 1 §7 "Cached reads"): what a read provides, and what the server names as changed. */
 export const CACHE_TAGS = [
   'Cart',
+  'Checkout',
   'Companies',
   'Driver',
   'Favorites',
@@ -9,6 +10,7 @@ export const CACHE_TAGS = [
   'Orders',
   'OrdersUser',
   'OrderQueue',
+  'ProductAttribute',
   'ProductOptions',
   'ProductReviews',
   'Products',

@@ -2,7 +2,7 @@ import { MAX_COUNT, MIN_COUNT } from '@mercadito/domain/cart/cart-line';
 import { MAX_SYNCHED_LINES } from '@mercadito/domain/cart/merge-carts';
 import { MAX_ARRAY_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { currency, id, money, picture, whole } from './common.ts';
+import { currency, id, instant, money, openingState, picture, whole } from './common.ts';
 import { endpoint, user } from './endpoint.ts';
 
 const feature = 'cart';
@@ -12,6 +12,8 @@ export const cartItem = z
   .object({
     id,
     count: z.int(),
+    /** When it was put in: lines stand in this order. */
+    added_at: instant,
     product: z.object({
       id,
       name: z.string(),
@@ -45,7 +47,7 @@ export const cart = z
           name: z.string(),
           location: z.string(),
           profileImage: z.string().nullable(),
-          is_open_now: z.boolean().nullable(),
+          ...openingState,
         }),
         items: z.array(cartItem),
         /** MXN. */
@@ -91,6 +93,11 @@ export const getCartTotal = endpoint('getCartTotal', {
 const attributeIds = z.array(id).max(MAX_ARRAY_LENGTH);
 export const count = whole(MIN_COUNT, MAX_COUNT);
 
+/** When a line that was taken out had been put in. A time to come means now. */
+const addedAt = z.iso
+  .datetime('Must be a time such as 2026-12-31T12:00:00Z')
+  .refine((at) => /^2\d{3}-/.test(at), 'Must be a year from 2000 to 2999');
+
 /** Spec 1 §4: identical options raise the count of the line there is; 409 `cart_cap` names the room left. */
 export const addCartItem = endpoint('addCartItem', {
   feature,
@@ -104,6 +111,8 @@ export const addCartItem = endpoint('addCartItem', {
     product_id: id,
     attribute_values: attributeIds.optional().default([]),
     count: count.optional().default(1),
+    /** Puts a line that was taken out back in its place: its `added_at` of then. */
+    added_at: addedAt.optional(),
   }),
   status: 201,
   response: cart,

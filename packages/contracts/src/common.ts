@@ -144,6 +144,13 @@ export const money = z.number();
 export const currency = z.enum(CURRENCIES);
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.string();
+/** Whether a business is open. */
+export const openingState = {
+  /** Null while it has registered no hours. */
+  is_open_now: z.boolean().nullable(),
+  /** From when on the opposite is true; null when that never happens. A shop is open to the end of the minute in which it shuts. */
+  next_change_at: instant.nullable(),
+};
 /** A path and query below this host, or null at the end of a list. */
 export const link = z.string().nullable();
 
@@ -158,6 +165,9 @@ export const narrowing = flag.optional();
 /** `results` with the links around them and the number of all of them. */
 export const listOf = <T extends z.ZodType>(result: T) =>
   z.object({ results: z.array(result), next: link, previous: link, count: z.int() });
+
+/** How many there are on all pages: exactly up to 1,000; beyond that 1,000, and `count_is_capped`. */
+export const cappedCount = { count: z.int(), count_is_capped: z.boolean() };
 
 /** `results` with page numbers. */
 export const numberedListOf = <T extends z.ZodType>(result: T) =>

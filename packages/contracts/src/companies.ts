@@ -2,6 +2,7 @@ import { RANDOM_ORDERS } from '@mercadito/domain/catalog/sorting';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import {
+  cappedCount,
   cursor,
   id,
   idOr,
@@ -9,6 +10,7 @@ import {
   LARGEST_ID,
   lastDay,
   listOf,
+  openingState,
   page,
   picture,
   search,
@@ -41,9 +43,7 @@ export const company = z
     subscription_product: z.boolean(),
     /** True when it has goods that members alone see; which and how many stays hidden. */
     has_member_only: z.boolean(),
-    /** Null while the business has registered no hours. */
-    is_open_now: z.boolean().nullable(),
-    next_change_at: instant.nullable(),
+    ...openingState,
     created_at: instant,
     /** Whom to call; null while no address is registered. */
     address: z
@@ -74,7 +74,7 @@ export const listCompanies = endpoint('listCompanies', {
   path: '/companies/',
   access: anyone(),
   query: z.object({ random_order: randomOrder, search, category: categoryFilter, page, cursor }),
-  response: listOf(company),
+  response: listOf(company).extend(cappedCount),
 });
 
 export const getCompany = endpoint('getCompany', {

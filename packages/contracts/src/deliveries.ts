@@ -41,26 +41,6 @@ const pickUp = z.object({
   orderItem: z.array(orderItem),
 });
 
-/** An order in the queue: the way, but no keyword, phone or number of a house (spec 2 §3, decisions.md "Orders"). */
-export const queuedOrder = z
-  .object({
-    transaction_id: z.string(),
-    user_name: z.string(),
-    last_name: z.string(),
-    location: z.string(),
-    street_1: z.string(),
-    street_2: z.string(),
-    reference: z.string(),
-    date_issued: instant,
-    order_total: money,
-    load_type: loadType,
-    status: orderStatus,
-    delivery_instructions: z.string(),
-    total_items: z.int(),
-    companies: z.array(z.object({ company_name: z.string(), location: z.string() })),
-  })
-  .meta({ id: 'QueuedOrder' });
-
 /** Spec 2 §3 Order (driver view); the private fields are null until the caller holds the order. */
 export const deliveryOrder = z
   .object({
@@ -89,6 +69,8 @@ export const deliveryOrder = z
     /** Whether the caller holds it. */
     is_mine: z.boolean(),
     order_companies: z.array(pickUp),
+    /** The same in short, as lists show it. */
+    companies: z.array(z.object({ company_name: z.string(), location: z.string() })),
     order_delivery_info: z.object({ driver_name: z.string(), driver_last_name: z.string() }).nullable(),
     delivered_at: instant.nullable(),
     delivery_description: z.string(),
@@ -96,6 +78,19 @@ export const deliveryOrder = z
     timestamp: instant,
   })
   .meta({ id: 'DeliveryOrder' });
+
+/**
+ * An order in a list of drivers, whoever asks: the way, but no keyword, phone or number of a house (spec 2 §3, decisions.md
+ * "Orders").
+ */
+export const queuedOrder = deliveryOrder
+  .extend({
+    delivery_password: z.null(),
+    telephone: z.null(),
+    alternate_receiver_phone: z.null(),
+    total_items: z.int(),
+  })
+  .meta({ id: 'QueuedOrder' });
 
 const handedOut = z.object({ order: deliveryOrder, driver: driverProfile });
 
@@ -211,7 +206,7 @@ export const listDriverHistory = endpoint('listDriverHistory', {
   path: '/companies/driver-profile/order-history/',
   access: driver({ driver: 'query.driver_id' }),
   query: z.object({ driver_id: id, page, cursor }),
-  response: listOf(queuedOrder.extend({ delivered_at: instant.nullable(), delivery_description: z.string() })),
+  response: listOf(queuedOrder),
 });
 
 export const listAvailableDrivers = endpoint('listAvailableDrivers', {

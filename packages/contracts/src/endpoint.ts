@@ -43,7 +43,7 @@ export const driver = accessFor('driver');
 export const admin = accessFor('admin');
 
 /** The row of the rate-limit table a call counts against (reliability.md "Defaults"). */
-export type RateClass = 'read' | 'write' | 'login' | 'sign-up' | 'upload' | 'create-order';
+export type RateClass = 'read' | 'write' | 'login' | 'password' | 'sign-up' | 'upload' | 'create-order';
 
 /** A file field of a multipart call: how many files it takes, and the words for when there are too few. */
 export interface FileField {
@@ -68,6 +68,8 @@ interface EndpointParts<
   /** The part of the interface it belongs to in the OpenAPI document: a feature's noun. */
   feature: string;
   summary: string;
+  /** What a program that makes the call has to know beside its fields, above all the codes it is refused with; Markdown. */
+  description?: string;
   method: Method;
   /** Below `/api`, to the letter of the specification, `{name}` for what varies. */
   path: `/${string}`;
@@ -82,7 +84,7 @@ interface EndpointParts<
   mediaType?: 'text/event-stream';
   /** The answer's status when all went well; 200 unless told. */
   status?: 200 | 201;
-  /** Honours `Idempotency-Key`: the same key from the same person gives the first answer again. */
+  /** Honours `Idempotency-Key`: the same key from the same person does nothing twice, and is answered again. */
   idempotent?: boolean;
   rate?: RateClass;
   /**

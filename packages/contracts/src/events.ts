@@ -8,13 +8,14 @@ const cacheTag = z.enum(CACHE_TAGS);
 /** One event of the stream: the tags whose data has changed for this person. */
 export const refreshEvent = z.object({ tags: z.array(cacheTag) });
 
-/**
- * The one server-sent event stream of a signed-in person: `event: refresh`, data a `refreshEvent`;
- * a comment line every 20 s keeps it open. Read with fetch, since EventSource cannot send the token.
- */
+/** Each `refresh` carries a `refreshEvent`. */
 export const streamEvents = endpoint('streamEvents', {
   feature: 'events',
   summary: 'Which cached reads to refresh, as they change',
+  description:
+    'The one stream of server-sent events of a signed-in person. `event: ready` once, then `event: refresh` with data such ' +
+    'as `{"tags":["Cart"]}`; a comment line every 20 s keeps it open. It ends with the token. Read it with fetch: ' +
+    '`EventSource` cannot send the token.',
   method: 'GET',
   path: '/events/',
   access: user(),

@@ -14,6 +14,7 @@ import {
   listOf,
   money,
   numberedListOf,
+  openingState,
   page,
   picture,
   text,
@@ -101,20 +102,22 @@ export const orderDetails = z
     interior_number: z.string(),
     reference: z.string(),
     driver: z.object({ name: z.string(), last_name: z.string(), telephone: z.string().nullable() }).nullable(),
-    order_companies: z.array(z.object({ company_id: z.int().nullable(), company_name: z.string(), ...companyShare })),
+    /** Whether each is open is of now; the rest is as it was when the order was sent. */
+    order_companies: z.array(
+      z.object({ company_id: z.int().nullable(), company_name: z.string(), ...companyShare, ...openingState }),
+    ),
     events: z.array(orderEvent),
     updated_at: instant,
   })
   .meta({ id: 'OrderDetails' });
 
-/**
- * Turns the cart into an order, once: lines frozen, stock taken, cart emptied, all in one transaction.
- * 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts: `total`), `sold_out` (facts: `product_id`,
- * `product_name`, `stock`), `cart_cap`. Lines that cannot be bought now stay in the cart.
- */
 export const createOrder = endpoint('createOrder', {
   feature,
   summary: 'Send the cart as an order',
+  description:
+    'Turns the cart into an order, once: lines frozen, stock taken, cart emptied, all in one transaction. Lines that cannot ' +
+    'be bought now stay in the cart. 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts: `total`), `sold_out` ' +
+    '(facts: `product_id`, `product_name`, `stock`), `cart_cap`.',
   method: 'POST',
   path: '/companies/orders/create-order/',
   access: user({ user: 'body.user' }),

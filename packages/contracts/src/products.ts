@@ -1,10 +1,11 @@
 import { MAX_DISCOUNT, MAX_EXTRA_IMAGES, MIN_DISCOUNT } from '@mercadito/domain/catalog/limits';
-import { DEFAULT_SORT_KEY, DEFAULT_SORT_ORDER, SORT_ORDERS, SORT_WORDS } from '@mercadito/domain/catalog/sorting';
+import { SORT_ORDERS, SORT_WORDS } from '@mercadito/domain/catalog/sorting';
 import { MAX_ARRAY_LENGTH, MAX_LENGTH, MAX_PAGE_SIZE } from '@mercadito/domain/input-limits';
 import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
 import * as z from 'zod';
 import {
   amount,
+  cappedCount,
   currency,
   cursor,
   flag,
@@ -14,6 +15,7 @@ import {
   link,
   money,
   narrowing,
+  openingState,
   page,
   picture,
   search,
@@ -72,6 +74,8 @@ export const productDetails = product
     /** How many of its company's products are pinned, of five. */
     count_pinned: z.int(),
     created_at: instant,
+    /** Of its company. */
+    ...openingState,
   })
   .meta({ id: 'ProductDetails' });
 
@@ -94,8 +98,7 @@ export const listHomeProducts = endpoint('listHomeProducts', {
     next: link,
     current_page: z.int(),
     total_page: z.int(),
-    /** How many there are on all pages. */
-    count: z.int(),
+    ...cappedCount,
   }),
 });
 
@@ -119,8 +122,9 @@ export const listCompanyProducts = endpoint('listCompanyProducts', {
     cursor,
     user_status: narrowing,
     search,
-    order: z.enum(SORT_ORDERS).optional().default(DEFAULT_SORT_ORDER),
-    sort_by: z.enum(SORT_WORDS).optional().default(DEFAULT_SORT_KEY),
+    /** Without an order and a key: newest first, and what is sold out last. */
+    order: z.enum(SORT_ORDERS).optional(),
+    sort_by: z.enum(SORT_WORDS).optional(),
     category: categoryFilter,
     price_range: priceRange.optional().default('any'),
     /** 24 a page on cards, 20 in the owner's table. */
@@ -132,7 +136,9 @@ export const listCompanyProducts = endpoint('listCompanyProducts', {
     next: link,
     current_page: z.int(),
     total_page: z.int(),
+    /** How many there are in all, pinned ones too: exactly up to 1,000; beyond that 1,000, and `count_is_capped`. */
     total: z.int(),
+    count_is_capped: cappedCount.count_is_capped,
   }),
 });
 
@@ -231,8 +237,8 @@ export const uploadProductPhoto = endpoint('uploadProductPhoto', {
   summary: "Replace a product's main picture",
   method: 'POST',
   path: '/companies/product/postPhoto/',
-  access: owner(),
-  body: z.object({ product_id: id }),
+  access: owner({ company: 'body.company_id' }),
+  body: z.object({ company_id: id.optional(), product_id: id }),
   files: { photo: { min: 1, max: 1 } },
   response: productDetails,
 });
@@ -242,8 +248,8 @@ export const uploadProductImages = endpoint('uploadProductImages', {
   summary: 'Add further pictures, three at most in all',
   method: 'POST',
   path: '/companies/product/post-multiPhoto/',
-  access: owner(),
-  body: z.object({ product_id: id }),
+  access: owner({ company: 'body.company_id' }),
+  body: z.object({ company_id: id.optional(), product_id: id }),
   files: { uploaded_images: { min: 1, max: MAX_EXTRA_IMAGES } },
   response: productDetails,
 });
@@ -253,8 +259,8 @@ export const deleteProductImages = endpoint('deleteProductImages', {
   summary: 'Take further pictures away',
   method: 'DELETE',
   path: '/companies/product/delete-photo/',
-  access: owner(),
-  body: z.object({ images_ids: z.array(id).min(1).max(MAX_ARRAY_LENGTH) }),
+  access: owner({ company: 'body.company_id' }),
+  body: z.object({ company_id: id.optional(), images_ids: z.array(id).min(1).max(MAX_ARRAY_LENGTH) }),
   response: z.object({ deleted: z.array(z.int()) }),
 });
 

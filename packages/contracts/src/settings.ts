@@ -81,7 +81,8 @@ export const listSettingsLog = endpoint('listSettingsLog', {
   response: listOf(settingsLogEntry),
 });
 
-const userSettings = z.object({ settings: z.object({ language_value: language }) });
+/** Null until the person chooses a language: until then the device's counts (decisions.md "Accounts"). */
+const userSettings = z.object({ settings: z.object({ language_value: language.nullable() }) });
 
 export const getUserSettings = endpoint('getUserSettings', {
   feature,

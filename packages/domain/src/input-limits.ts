@@ -42,5 +42,5 @@ export const MAX_RATING = 5;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 24_000_000;
 export const MAX_IMAGE_SIDE = 8_000;
-/** What a picture is made smaller to before it is sent (spec 2 §9), and how wide it is kept at most. */
+/** What the forms make a picture smaller to before it is sent (spec 2 §9). */
 export const COMPRESSED_IMAGE_SIDE = 1_024;

@@ -18,7 +18,7 @@ describe('the gates', () => {
     ['a member', member, 'subscription business signedIn'],
     ['an owner', owner, 'subscription company business signedIn'],
     ['a driver', driver, 'driver signedIn'],
-    ['an Admin', admin, 'driver business admin signedIn'],
+    ['an Admin', admin, 'subscription driver business admin signedIn'],
   ])('that %s passes', (_who, viewer, gates) => {
     expect(GATES.filter((gate) => passesGate(gate, viewer, emptyCart)).join(' ')).toBe(gates);
   });

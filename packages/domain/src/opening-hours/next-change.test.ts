@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { clockOfMinutes, type Day, MINUTES_OF_DAY, type Moment, minutesOfClock } from './day.ts';
 import { isOpen } from './is-open.ts';
-import { isOpenByClock, nextChange, openingStateAt } from './next-change.ts';
+import { closureAt, isOpenByClock, nextChange, openingStateAt } from './next-change.ts';
 
 const ZONE = 'America/Chihuahua'; // six hours behind UTC all year
 
@@ -73,7 +73,8 @@ describe('the opening state that a company carries', () => {
   test.each([
     ['2026-05-04T13:59:59.999Z', false, '2026-05-04T14:00:00.000Z'], // Monday 07:59
     ['2026-05-04T14:00:00.000Z', true, '2026-05-04T18:00:00.000Z'], // Monday 08:00
-    ['2026-05-04T22:00:59.000Z', true, '2026-05-04T22:00:00.000Z'], // Monday 16:00, the last minute
+    ['2026-05-04T19:00:00.000Z', true, '2026-05-04T22:00:59.999Z'], // Monday 13:00, after the break
+    ['2026-05-04T22:00:59.000Z', true, '2026-05-04T22:00:59.999Z'], // Monday 16:00, the last minute
     ['2026-05-05T05:00:00.000Z', false, '2026-05-06T15:00:00.000Z'], // Monday 23:00, though Tuesday in UTC
   ])('at %s is open: %s, until %s', (now, isOpenNow, nextChangeAt) => {
     expect(openingStateAt(week, new Date(now), ZONE)).toEqual({ isOpenNow, nextChangeAt });
@@ -83,13 +84,56 @@ describe('the opening state that a company carries', () => {
     expect(openingStateAt([], new Date('2026-05-04T14:00:00Z'), ZONE)).toEqual({ isOpenNow: null, nextChangeAt: null });
   });
 
-  it('is carried on by the clock through its last minute', () => {
-    const open = { isOpenNow: true, nextChangeAt: '2026-05-04T22:00:00.000Z' };
-    const shut = { isOpenNow: false, nextChangeAt: '2026-05-04T14:00:00.000Z' };
-    expect(isOpenByClock(open, new Date('2026-05-04T22:00:59.999Z'))).toBe(true);
-    expect(isOpenByClock(open, new Date('2026-05-04T22:01:00Z'))).toBe(false);
-    expect(isOpenByClock(shut, new Date('2026-05-04T13:59:59.999Z'))).toBe(false);
-    expect(isOpenByClock(shut, new Date('2026-05-04T14:00:00Z'))).toBe(true);
+  it('is carried on by the clock as the days themselves have it, to the second', () => {
+    const monday = Date.parse('2026-05-04T06:00:00Z');
+    const second = fc.nat(7 * 24 * 60 * 60 - 1).map((seconds) => new Date(monday + seconds * 1000));
+    const isCarriedOn = (now: Date) => {
+      const state = openingStateAt(week, now, ZONE);
+      const change = Date.parse(state.nextChangeAt ?? '');
+      const [before, after] = [Math.max(now.getTime(), change - 1000), change + 1000].map((at) => new Date(at));
+      for (const at of [before, after] as Date[]) {
+        expect(isOpenByClock(state, at)).toBe(openingStateAt(week, at, ZONE).isOpenNow);
+      }
+    };
+    fc.assert(fc.property(second, isCarriedOn), { numRuns: 300 });
+  });
+
+  test.each([
+    ['its break begins', '2026-05-04T17:00:00Z', '2026-05-04T17:59:59Z', '2026-05-04T18:00:00Z'],
+    ['its break ends', '2026-05-04T18:30:00Z', '2026-05-04T18:59:59Z', '2026-05-04T19:00:00Z'],
+    ['its last minute is over', '2026-05-04T21:00:00Z', '2026-05-04T22:00:59Z', '2026-05-04T22:01:00Z'],
+    ['it opens', '2026-05-04T12:00:00Z', '2026-05-04T13:59:59Z', '2026-05-04T14:00:00Z'],
+  ])('changes on the second when %s', (_what, now, before, from) => {
+    const state = openingStateAt(week, new Date(now), ZONE);
+    expect(isOpenByClock(state, new Date(before))).toBe(state.isOpenNow);
+    expect(isOpenByClock(state, new Date(from))).toBe(!state.isOpenNow);
+  });
+
+  it('stays unknown without hours', () => {
     expect(isOpenByClock({ isOpenNow: null, nextChangeAt: null }, new Date())).toBeNull();
+  });
+});
+
+describe('whoever orders is told of a shop that', () => {
+  test.each([
+    ['is closed in the morning: opens at 8:00', '2026-05-04T12:00:00Z', { opensAt: '2026-05-04T14:00:00.000Z' }],
+    ['has its break: opens at 13:00', '2026-05-04T18:30:00Z', { opensAt: '2026-05-04T19:00:00.000Z' }],
+    ['is closed for the week: opens Monday 8:00', '2026-05-08T12:00:00Z', { opensAt: '2026-05-11T14:00:00.000Z' }],
+    ['is open: nothing', '2026-05-04T15:00:00Z', null],
+  ])('%s', (_what, at, told) => {
+    const now = new Date(at);
+    expect(closureAt(openingStateAt(week, now, ZONE), now)).toEqual(told);
+  });
+
+  it('has closed since the server was asked: no more than that', () => {
+    const state = openingStateAt(week, new Date('2026-05-04T15:00:00Z'), ZONE);
+    expect(closureAt(state, new Date('2026-05-04T18:05:00Z'))).toEqual({ opensAt: null });
+  });
+
+  it('never opens: that it is closed, and of one without hours nothing', () => {
+    const now = new Date('2026-05-04T15:00:00Z');
+    const never = week.map((day) => ({ ...day, closed: true }));
+    expect(closureAt(openingStateAt(never, now, ZONE), now)).toEqual({ opensAt: null });
+    expect(closureAt(openingStateAt([], now, ZONE), now)).toBeNull();
   });
 });

@@ -49,26 +49,45 @@ export function nextChange(days: readonly Day[], at: Moment): NextChange | null 
 export type OpeningState = {
   /** Null without hours. */
   readonly isOpenNow: boolean | null;
-  /** The instant of the next opening or closing as the owner wrote it, ISO 8601 in UTC; null if there is none. */
+  /**
+   * The instant from which `isOpenNow` is no longer true, ISO 8601 in UTC; null if there is none. A shop is open during the
+   * minute in which it shuts, so this is the end of that minute, which reads as its owner wrote it: 16:00:59.999.
+   */
   readonly nextChangeAt: string | null;
 };
+
+const MINUTE = 60_000;
 
 /** What a company carries on the wire, at an instant, on the clock of the marketplace's time zone. */
 export function openingStateAt(days: readonly Day[], now: Date, timeZone: string): OpeningState {
   const local = localTime(now, timeZone);
+  const isOpenNow = isOpen(days, local);
   const change = nextChange(days, local);
-  const changeAt = change && instantOfLocal(addDays(local.date, change.daysAhead), change.minutes, timeZone);
-  return { isOpenNow: isOpen(days, local), nextChangeAt: changeAt?.toISOString() ?? null };
+  if (change === null) return { isOpenNow, nextChangeAt: null };
+  const written = instantOfLocal(addDays(local.date, change.daysAhead), change.minutes, timeZone).getTime();
+  const holdsThatMinute = change.daysAhead * MINUTES_OF_DAY + change.minutes - local.minutes < change.minutesAhead;
+  return { isOpenNow, nextChangeAt: new Date(written + (holdsThatMinute ? MINUTE - 1 : 0)).toISOString() };
 }
 
-const MINUTE = 60_000;
-
 /**
- * Carries an `OpeningState` of the server on by the clock, where the days themselves are not at hand (cards, sidebar).
- * A shop stays open during the minute in which it shuts. Beyond the next change nothing is known: reload by then.
+ * Carries an `OpeningState` of the server on by the clock, where the days themselves are not at hand (cards, sidebar, cart).
+ * Beyond the next change nothing is known: reload by then.
  */
 export function isOpenByClock({ isOpenNow, nextChangeAt }: OpeningState, now: Date): boolean | null {
   if (isOpenNow === null || nextChangeAt === null) return isOpenNow;
-  const changes = Date.parse(nextChangeAt) + (isOpenNow ? MINUTE : 0);
-  return now.getTime() < changes ? isOpenNow : !isOpenNow;
+  return now.getTime() < Date.parse(nextChangeAt) ? isOpenNow : !isOpenNow;
+}
+
+export type Closure = {
+  /** When it opens again, ISO 8601 in UTC; null when that is not known, or it never does. */
+  readonly opensAt: string | null;
+};
+
+/**
+ * What somebody who orders is to be told of a shop: that it is closed at this moment, and when it opens. Null while it is
+ * open, and for one without hours (decisions.md "Orders": its goods can be ordered all the same).
+ */
+export function closureAt(state: OpeningState, now: Date): Closure | null {
+  if (isOpenByClock(state, now) !== false) return null;
+  return { opensAt: state.isOpenNow === false ? state.nextChangeAt : null };
 }

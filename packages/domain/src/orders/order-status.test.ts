@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   canAdminDecline,
   canCustomerCancel,
+  canDriverDeliver,
   canMove,
   canRequeue,
   hasEnded,
@@ -72,6 +73,10 @@ describe('what a screen offers', () => {
       expect(hasEnded(status)).toBe(ended);
     },
   );
+
+  it('is handed over by its driver while it is on the road alone', () => {
+    expect(ORDER_STATUSES.filter(canDriverDeliver)).toEqual(['shipped']);
+  });
 
   it('knows its statuses from other words', () => {
     expect(['shipped', 'Shipped', 'canceled', null].map(isOrderStatus)).toEqual([true, false, false, false]);

@@ -59,6 +59,11 @@ export function canCustomerCancel(status: OrderStatus): boolean {
   return mayMove('customer', status, 'cancelled');
 }
 
+/** Whether its driver may still hand it over, and so asks for the keyword: not before it is taken, nor once it has ended. */
+export function canDriverDeliver(status: OrderStatus): boolean {
+  return mayMove('driver', status, 'delivered');
+}
+
 /** Whether an Admin may decline: unless it is shipped, and unless it has ended (spec 2 §4). */
 export function canAdminDecline(status: OrderStatus): boolean {
   return mayMove('admin', status, 'declined');

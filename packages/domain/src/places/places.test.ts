@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { regionDefaults } from './address.ts';
 import { isLocation, locationLabel, locationsOf } from './location.ts';
-import { digitsOnly, formatPhone, PHONE_CODES, parsePhone, storedPhone, whatsAppLink } from './phone.ts';
+import { formatPhone, PHONE_CODES, parsePhone, phoneInField, storedPhone, whatsAppLink } from './phone.ts';
 
 describe('a phone number', () => {
   test.each([
@@ -16,6 +16,11 @@ describe('a phone number', () => {
     ['5216271234567', '+526271234567'],
     ['0052 627 123 4567', '+526271234567'],
     ['tel:+52-627-123-4567', '+526271234567'],
+    ['044 627 123 4567', '+526271234567'],
+    ['045 (627) 123-4567', '+526271234567'],
+    ['01 627 123 4567', '+526271234567'],
+    ['+52 01 627 123 4567', '+526271234567'],
+    ['52 044 627 123 4567', '+526271234567'],
     ['\u202A+52 627\u00A0123\u20114567\u202C', '+526271234567'],
   ])('"%s" is read as %s', (typed, stored) => {
     const phone = parsePhone(typed);
@@ -36,16 +41,25 @@ describe('a phone number', () => {
     '٦٢٧١٢٣٤٥٦٧',
     '++526271234567',
     '6271+234567',
+    '0271234567',
+    '+52 027 123 4567',
+    '1 015 555 0100',
+    '044 027 123 4567',
+    '046 627 123 4567',
+    '044 627 123 456',
+    '01 627 123 45678',
   ])('"%s" is refused', (typed) => {
     expect(parsePhone(typed)).toBeNull();
   });
 
   it('of ten digits takes the country that is chosen beside it', () => {
     expect(parsePhone('9155550100', '+1')).toEqual({ code: '+1', number: '9155550100' });
+    expect(parsePhone('1 (915) 555-0100', '+1')).toEqual({ code: '+1', number: '9155550100' });
+    expect(parsePhone('044 627 123 4567', '+1')).toEqual({ code: '+52', number: '6271234567' });
   });
 
   it('is read back from what is stored and from what is shown', () => {
-    const phone = fc.record({ code: fc.constantFrom(...PHONE_CODES), number: fc.stringMatching(/^\d{10}$/) });
+    const phone = fc.record({ code: fc.constantFrom(...PHONE_CODES), number: fc.stringMatching(/^[1-9]\d{9}$/) });
     const isReadBack = (written: { code: '+52' | '+1'; number: string }) => {
       expect(parsePhone(storedPhone(written))).toEqual(written);
       expect(parsePhone(formatPhone(written))).toEqual(written);
@@ -60,8 +74,16 @@ describe('a phone number', () => {
     expect(whatsAppLink(phone, '¿Está abierto?')).toBe('https://wa.me/521234567890?text=%C2%BFEst%C3%A1%20abierto%3F');
   });
 
-  it('field keeps at most ten digits of what is typed', () => {
-    expect(digitsOnly('(627) 123-45678')).toBe('6271234567');
+  test.each([
+    ['(627) 123-4', '6271234'],
+    ['(627) 123-4567', '6271234567'],
+    ['0446271234', '0446271234'],
+    ['0446271234567', '6271234567'],
+    ['627 123 45678', '62712345678'],
+    ['call me 627', '627'],
+    ['9'.repeat(40), '9'.repeat(17)],
+  ])('typed as "%s" so far stands as %s in its field', (typed, shown) => {
+    expect(phoneInField(typed, '+52').number).toBe(shown);
   });
 });
 
