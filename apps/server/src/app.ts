@@ -2,7 +2,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -17,20 +16,23 @@ import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { registerOrders } from './features/orders/index.ts';
-import { registerPages } from './features/pages/index.ts';
+import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
 import { registerProducts } from './features/products/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
+import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits, serverOptionsOf } from './platform/connections.ts';
 import { refuseAddress, registerErrorHandler } from './platform/error-handler.ts';
-import { unavailable } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
+import { createLimits } from './platform/limits.ts';
+import { loggingAt } from './platform/logging.ts';
 import { registerMedia } from './platform/media.ts';
 import { registerOpenApi } from './platform/open-api.ts';
-import { CONTENT_SECURITY_POLICY, NO_LONGER_HEADERS } from './platform/security.ts';
+import { type LeaveTimes, watchRequests } from './platform/requests-under-way.ts';
+import { CONTENT_SECURITY_POLICY, denyPermissions, NO_LONGER_HEADERS } from './platform/security.ts';
 import type { Services } from './platform/services.ts';
-import { turnAwayInCrowd } from './platform/shedding.ts';
+import { turnAwayInCrowd, turnAwayUnderPressure } from './platform/shedding.ts';
 
 const LARGEST_JSON_BYTES = 100 * 1024;
 // The best brotli costs a hundred times the time of the fourth and saves some 10 % of an answer.
@@ -45,37 +47,54 @@ const COMPRESSION = {
 const SHEDDING = {
   maxEventLoopDelay: 1000,
   retryAfter: 2,
-  pressureHandler: () => {
-    throw unavailable();
-  },
+  pressureHandler: turnAwayUnderPressure,
 };
 
+// Together with closing the database well below the ten seconds that a supervisor waits.
+const LEAVE: LeaveTimes = { partingMs: 500, finishWithinMs: 5_000 };
+
+/** What tests make otherwise. */
+interface AppOptions {
+  /** Null: the calls alone are served. */
+  readonly web?: WebBuild | null;
+  readonly limits?: ConnectionLimits;
+  readonly leave?: LeaveTimes;
+}
+
 /** Builds the application on its services: the table of contents of the server. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  { web = readWebBuild(), limits = CONNECTION_LIMITS, leave = LEAVE }: AppOptions = {},
+): Promise<FastifyInstance> {
   const { config } = services;
   const app = fastify({
+    ...serverOptionsOf(limits),
     bodyLimit: LARGEST_JSON_BYTES,
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: loggingAt(config.logLevel),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: refuseAddress,
-    // A stream that stays open must not hold the shutdown back.
-    forceCloseConnections: true,
+    // Whoever still comes while the server leaves is served, and told not to come back on the same connection.
+    return503OnClosing: false,
   });
   app.decorate('services', services);
+  const underWay = watchRequests(app);
+  app.decorate('limits', createLimits(services));
   // Requests are parsed against their contract in serve(), for JSON and multipart alike.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
+  boundConnections(app, limits);
   if (config.rateLimits) turnAwayInCrowd(app);
+  app.addHook('onRequest', denyPermissions);
   await app.register(helmet, {
     ...NO_LONGER_HEADERS,
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(compress, COMPRESSION);
   await app.register(multipart);
-  await app.register(rateLimit, { global: false });
   if (config.rateLimits) await app.register(underPressure, SHEDDING);
   await registerOpenApi(app);
 
@@ -96,8 +115,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerCart(app);
   registerOrders(app);
   registerDeliveries(app);
-  registerEvents(app);
+  registerEvents(app, limits);
   // Last: what no call answers is a page.
-  await registerPages(app);
+  await registerPages(app, web);
+  // After the streams, which end by themselves.
+  app.addHook('preClose', () => underWay.finish(leave));
   return app;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -12,26 +13,59 @@ const timeZone = z.string().refine((zone) => {
 }, 'is not a time zone');
 const whatsapp = z.string().regex(/^\+\d{10,15}$/, 'must be + and 10 to 15 digits');
 
+const website = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+
+/** The words for the addresses of this machine and of private networks. */
+const KNOWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  const [address = '', ...rest] = text.split('/');
+  // What the library takes for an address besides these is a number of other forms: "1" for 0.0.0.1.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
+  // A range of everybody would believe everybody.
+  return rest.length === 0 || (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0);
+}
+
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+  .superRefine((entries, context) => {
+    for (const entry of entries) {
+      if (KNOWN_NETWORKS.includes(entry) || isNetwork(entry)) continue;
+      const message = `"${entry}" is no address, no range such as 10.0.0.0/8 and none of ${KNOWN_NETWORKS.join(', ')}`;
+      context.addIssue({ code: 'custom', message });
+    }
+  });
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(5),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: website.optional(),
   PRODUCT_NAME: z.string().min(1).max(40).default('Galeana'),
   BRAND_NAME: z.string().min(1).max(60).default('Galeana Biz'),
   TIME_ZONE: timeZone.default('America/Chihuahua'),
   OWNERS_NEED_SUBSCRIPTION: yesOrNo.default(true),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: proxies.default([]),
   CONTACT_1_NAME: z.string().max(60).default(''),
   CONTACT_1_WHATSAPP: whatsapp.or(z.literal('')).default(''),
   CONTACT_2_NAME: z.string().max(60).default(''),
   CONTACT_2_WHATSAPP: whatsapp.or(z.literal('')).default(''),
-  CLASSIFIEDS_URL: z.url().or(z.literal('')).default(''),
+  CLASSIFIEDS_URL: website.or(z.literal('')).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+/** Behind a proxy the address in a request is the proxy's word, and what a visitor sends to some of them. */
+const installation = environment.refine(
+  ({ TRUSTED_PROXIES, PUBLIC_URL }) => TRUSTED_PROXIES.length === 0 || PUBLIC_URL,
+  {
+    path: ['PUBLIC_URL'],
+    error: 'is needed with TRUSTED_PROXIES: behind a proxy only you know where people reach the site',
+  },
+);
 
 export interface Config {
   readonly port: number;
@@ -62,7 +96,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const present = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environment.safeParse(present);
+  const parsed = installation.safeParse(present);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration cannot be used. ${problems.join('; ')}`);
@@ -80,7 +114,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     timeZone: values.TIME_ZONE,
     ownersNeedSubscription: values.OWNERS_NEED_SUBSCRIPTION,
     rateLimits: values.RATE_LIMITS === 'on',
-    trustedProxies: values.TRUSTED_PROXIES.split(',').filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES,
     contacts: [
       { name: values.CONTACT_1_NAME, whatsapp: values.CONTACT_1_WHATSAPP },
       { name: values.CONTACT_2_NAME, whatsapp: values.CONTACT_2_WHATSAPP },

@@ -2,13 +2,13 @@ import { readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { DEMO_CONFIGURATION } from './demo/configuration.ts';
 import { createDemoServer } from './demo/index.ts';
+import { endInOrder } from './end-in-order.ts';
 import { sweepAccounts } from './features/accounts/index.ts';
 import { sweepIdempotencyKeys } from './platform/idempotency.ts';
 import { sweepDaily } from './platform/sweep-daily.ts';
 import { createServer } from './server.ts';
 
 const LOWEST_NODE = 24;
-const CLOSE_WITHIN_MS = 10_000;
 
 function printWelcome(address: string, isDemo: boolean): void {
   console.log(`\n  mercadito is open at ${address}`);
@@ -26,15 +26,8 @@ async function start(): Promise<void> {
   const isDemo = process.argv.includes('--demo');
   const config = readConfig(isDemo ? { ...DEMO_CONFIGURATION, ...process.env } : process.env);
   const server = isDemo ? await createDemoServer(config, console.log) : await createServer(config);
-  const stopSweeping = sweepDaily(server.services, [sweepAccounts, sweepIdempotencyKeys], server.app.log);
-  const stop = async (): Promise<void> => {
-    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
-    await stopSweeping();
-    await server.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  server.app.addHook('onClose', sweepDaily(server.services, [sweepAccounts, sweepIdempotencyKeys], server.app.log));
+  endInOrder(server);
   printWelcome(await server.app.listen({ host: config.host, port: config.port }), isDemo);
 }
 

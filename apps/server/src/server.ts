@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -6,12 +8,13 @@ import { migrate } from './database/migrate.ts';
 import { createFindActor } from './features/accounts/index.ts';
 import { createEventHub } from './platform/events.ts';
 import { createPictureStore, type PictureStore } from './platform/pictures.ts';
+import { stopAccepting } from './platform/requests-under-way.ts';
 import type { Services } from './platform/services.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Stops accepting, finishes what runs, lets go of the database. */
+  /** Stops accepting, answers what is under way, lets go of the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -22,9 +25,33 @@ interface ServerOptions {
   readonly pictures?: PictureStore;
 }
 
-/** Opens the database, brings it to the newest migration and builds the application on it. Does not listen yet. */
+const DIRECTORY_FAULTS: Record<string, string> = {
+  EEXIST: 'is not a directory',
+  ENOTDIR: 'lies below what is not a directory',
+  EACCES: 'may not be written',
+  EPERM: 'may not be written',
+  EROFS: 'lies on a disk that cannot be written',
+};
+
+/** Makes the directory of the data where it is absent. @throws in one line that names the setting when it cannot be used. */
+async function prepareDataDirectory(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const reason = DIRECTORY_FAULTS[code] ?? `cannot be made: ${message}`;
+    throw new Error(`DATA_DIR cannot be used: ${dataDir} ${reason}`, { cause: error });
+  }
+}
+
+/**
+ * Opens the database, brings it to the newest migration and builds the application on it. Does not listen yet.
+ * @throws in one line, naming the setting, when the database or the directory cannot be used
+ */
 export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
   const { databaseUrl, dataDir, databaseConnections: maxConnections } = config;
+  await prepareDataDirectory(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir, maxConnections, inThisThread: options.inThisThread });
   await migrate(database.db);
   const events = await createEventHub(database);
@@ -38,6 +65,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   };
   const app = await createApp(services);
   const close = async (): Promise<void> => {
+    await stopAccepting(app.server);
     await app.close();
     await events.close();
     await database.close();

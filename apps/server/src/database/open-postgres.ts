@@ -14,9 +14,16 @@ const SILENCE_FACTOR = 1.2;
 // A client that died inside a transaction must not keep its locks for ever.
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
+/** The first line of what went wrong; where a name has several addresses, of the first of them. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const [line = ''] = (first instanceof Error ? first.message : String(first)).split('\n');
+  return line;
+}
+
 /**
  * Opens a pool on PostgreSQL and proves it with one query.
- * @throws when the server cannot be reached or refuses.
+ * @throws when the server cannot be reached or refuses, in one line that names the setting and never the password.
  */
 export const openPostgres = async (options: {
   databaseUrl: string;
@@ -44,7 +51,7 @@ export const openPostgres = async (options: {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw error;
+    throw new Error(`DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
   }
   const listener = createPostgresListener(
     { connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true },

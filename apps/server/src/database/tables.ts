@@ -145,6 +145,12 @@ export type CustomerAddressesTable = {
   updated_at: Generated<Timestamp>;
 };
 
+export type DevicesTable = {
+  hash: string;
+  user_id: number;
+  last_used_at: Timestamp;
+};
+
 export type DriversTable = {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -191,7 +197,9 @@ export type ImagesTable = {
 
 export type LoginAttemptsTable = {
   account: string;
+  source: Generated<string>;
   failures: Generated<number>;
+  since: Generated<Timestamp>;
   last_failed_at: Generated<Timestamp>;
   blocked_until: Timestamp | null;
 };
@@ -372,6 +380,7 @@ export type ProductsTable = {
   name_sort: GeneratedAlways<string>;
   name_folded: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
+  is_available: GeneratedAlways<boolean>;
 };
 
 export type ServiceCategoriesTable = {
@@ -456,11 +465,12 @@ export type UsersTable = {
   must_change_password: Generated<boolean>;
   role: Generated<'User' | 'Driver' | 'Admin'>;
   image: string | null;
-  language: Generated<'en' | 'es'>;
+  language: 'en' | 'es' | null;
   subscription_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   search_text: GeneratedAlways<string>;
+  one_time_until: Timestamp | null;
 };
 
 export type ZonesTable = {
@@ -484,6 +494,7 @@ export type Tables = {
   company_reviews: CompanyReviewsTable;
   company_social_networks: CompanySocialNetworksTable;
   customer_addresses: CustomerAddressesTable;
+  devices: DevicesTable;
   drivers: DriversTable;
   favorite_companies: FavoriteCompaniesTable;
   favorite_products: FavoriteProductsTable;

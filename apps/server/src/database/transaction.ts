@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AbortedTransactionError, type Kysely, type Transaction } from 'kysely';
+import { AbortedTransactionError, type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
 
@@ -50,6 +50,38 @@ const isRolledBack = (error: unknown): boolean =>
 /** True for errors after which the same transaction may succeed at once: 40001 serialization failure, 40P01 deadlock. */
 const isLostRace = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
+/** A read was given up because it took longer than it may. */
+export class TookTooLong extends Error {
+  constructor(cause: unknown) {
+    super('A read took longer than it may', { cause });
+  }
+}
+
+/**
+ * Runs reads whose work a caller can make large: PostgreSQL gives each of them up after that time. The embedded engine has
+ * no such clock, so the work itself must be bounded as well. What a caller asks decides how it is best done, so each read is
+ * planned anew, and as for a database that lies in memory: its plans hold out where the costly ones gamble.
+ * @throws `TookTooLong`
+ */
+export const withinTime = async <Result>(
+  db: Kysely<Tables>,
+  milliseconds: number,
+  read: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await sql`select set_config('statement_timeout', ${String(milliseconds)}, true),
+        set_config('plan_cache_mode', 'force_custom_plan', true),
+        set_config('random_page_cost', '1.1', true)`.execute(transaction);
+      return read(transaction);
+    });
+  } catch (error) {
+    throw codeOf(error) === QUERY_CANCELED ? new TookTooLong(error) : error;
+  }
+};
+
+const QUERY_CANCELED = '57014';
+
 const NETWORK_CODES = new Set(
   `ECONNREFUSED ECONNRESET ECONNABORTED ENOENT EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH EHOSTDOWN ENETUNREACH
   ENETDOWN`.split(/\s+/),
@@ -60,14 +92,18 @@ const DRIVER_MESSAGES =
 
 /**
  * True when the database cannot answer at the moment, which is a 503 and not a fault of the call: 53xxx out of resources,
- * 57P01 to 57P03 shutting down or starting, 57014 statement timeout, 08xxx and socket errors, and races lost to the last.
+ * 57P01 to 57P03 shutting down or starting, 57014 statement timeout, 58000 and 58030 the disk under it, 08xxx and socket errors, and
+ * races lost to the last.
  */
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
   if (error instanceof OutcomeUnknown || isLostRace(error)) return true;
-  if (/^(53...|57P0[123]|57014|08...)$/.test(code) || NETWORK_CODES.has(code)) return true;
+  if (/^(53...|57P0[123]|57014|580[03]0|08...)$/.test(code) || NETWORK_CODES.has(code)) return true;
   return error instanceof Error && DRIVER_MESSAGES.test(error.message);
 };
+
+/** True when the disk under the database is full or broken: nobody but an operator can mend that, so it belongs in the log. */
+export const isFaultOfDisk = (error: unknown): boolean => /^(53100|580[03]0)$/.test(codeOf(error));
 
 const codeOf = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, Claims, Who } from '@mercadito/contracts/endpoint';
 import { checkGates, type Gate } from '@mercadito/domain/access/gates';
+import { isAdmin } from '@mercadito/domain/access/person';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, type FindActor, personOf, type Viewer } from './actor.ts';
 import { forbidden, notSignedIn, passwordChangeRequired } from './errors.ts';
@@ -74,9 +75,10 @@ export function admit(
   if (access.who === 'anyone') return mustChangeFirst ? null : viewer;
   if (!viewer) throw notSignedIn();
   if (mustChangeFirst) throw passwordChangeRequired();
-  // Admins act for others: what a gate asks of a person is not asked of them.
-  if (viewer.role === 'admin') return viewer;
-  const verdict = checkGates(GATES_OF[access.who], personOf(viewer), { totalItems: 0, ownersNeedSubscription });
+  const person = personOf(viewer);
+  // Admins may name another's company, which is known once the request has been parsed: `resolveSubject` asks for it.
+  const gates = GATES_OF[access.who].filter((gate) => gate !== 'company' || !isAdmin(person));
+  const verdict = checkGates(gates, person, { totalItems: 0, ownersNeedSubscription });
   if (!verdict.allowed) throw forbidden(...SHUT[verdict.refusal.gate]);
   return viewer;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@mercadito/contracts/common';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../database/transaction.ts';
+import { isFaultOfDisk, isUnavailable } from '../database/transaction.ts';
 import { refusedByDatabase } from './database-refusal.ts';
 import {
   isRefusal,
@@ -14,6 +14,7 @@ import {
   wrongContentType,
 } from './errors.ts';
 import { problemOf } from './problem.ts';
+import { ON_EVERY_ANSWER } from './security.ts';
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
@@ -33,13 +34,15 @@ function translate(error: FastifyError): Refusal | null {
 
 /** What the router cannot even read, before any route or hook: an address with broken escapes. */
 export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  sendRefusal(reply.header('x-content-type-options', 'nosniff'), unreadable('path'));
+  sendRefusal(reply.headers(ON_EVERY_ANSWER), unreadable('path'));
 }
 
 /** Maps everything thrown to the one error body; what nobody expected is a 500 with the request's id to quote. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = isRefusal(error) ? error : translate(error);
+    const fault = isFaultOfDisk(error) ? error : refusal?.cause;
+    if (fault !== undefined) request.log.error({ err: fault }, 'refused for a fault of our own');
     if (refusal) return sendRefusal(reply, refusal);
     const lastResort = refusedByDatabase(error);
     if (lastResort) {

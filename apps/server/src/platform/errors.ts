@@ -1,7 +1,7 @@
 import type { Problem } from '@mercadito/contracts/common';
 import { IMAGE_LIMIT_MESSAGE } from '@mercadito/domain/catalog/limits';
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 503;
 type Facts = NonNullable<Problem['facts']>;
 
 /** A refusal on its way to the caller: what a use case throws and `error-handler.ts` answers with. */
@@ -41,7 +41,10 @@ export const invalidFields = (errors: Record<string, string[]>): Refusal => {
 };
 
 /** 400: what was sent cannot even be read as a request; said on the part of it that cannot. */
-export const unreadable = (part: 'body' | 'path'): Refusal => invalid(part, 'The request cannot be read.');
+export const unreadable = (part: 'body' | 'path' | 'request'): Refusal => invalid(part, 'The request cannot be read.');
+
+/** 408: it has not come to its end in time. */
+export const tooSlow = (): Refusal => refusal(408, 'too_slow', 'The request took too long to arrive.');
 
 /** 415: a body of a kind that no call takes. */
 export const wrongContentType = (): Refusal => refusal(415, 'invalid_input', 'The request cannot be read.');
@@ -98,6 +101,21 @@ export const notAPicture = (detail: string): Refusal => refusal(415, 'not_a_pict
 export const tooMany = (retryAfterSeconds: number): Refusal =>
   refusal(429, 'too_many_requests', 'Too many requests, try again in a moment.', { retryAfterSeconds });
 
-/** 503: not now. */
-export const unavailable = (): Refusal =>
-  refusal(503, 'unavailable', 'The service is busy, try again in a moment.', { retryAfterSeconds: 2 });
+/** 503: not now. A cause is for the log: something an operator has to look at. */
+export const unavailable = ({
+  retryAfterSeconds = 2,
+  cause,
+}: {
+  retryAfterSeconds?: number;
+  cause?: unknown;
+} = {}): Refusal =>
+  refusal(503, 'unavailable', 'The service is busy, try again in a moment.', {
+    retryAfterSeconds,
+    ...(cause !== undefined && { cause }),
+  });
+
+/** 503: a search or a list that would hold the database up, or that one address asks for too often at once. */
+export const tooCostly = (): Refusal =>
+  refusal(503, 'too_costly', 'This takes too long at the moment: use more specific words, or try again in a moment.', {
+    retryAfterSeconds: 2,
+  });

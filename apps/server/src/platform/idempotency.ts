@@ -27,11 +27,16 @@ interface Attempt {
 const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
 /**
- * Runs `work` once for a key and remembers its answer in the same transaction. A second call with the key waits for the
- * first, then gets its answer. A refusal is not remembered: it changed nothing (docs/decisions/0011).
+ * Runs `work` once for a key, and remembers that in the same transaction. A second call with the key waits for the first,
+ * then gets what `again` reads; without it the first answer, which is kept for that (docs/decisions/0012). A refusal is not
+ * remembered: it changed nothing (docs/decisions/0011).
  * @throws 409 `idempotency_key_reused` when the key came with another request
  */
-export async function once<T>(transaction: Db, attempt: Attempt, work: () => Promise<T>): Promise<T> {
+export async function once<T>(
+  transaction: Db,
+  attempt: Attempt,
+  { work, again }: { work: () => Promise<T>; again: (() => Promise<T>) | undefined },
+): Promise<T> {
   const { userId, key, endpoint } = attempt;
   const requestHash = hashOf(attempt.request);
   const inserted = await transaction
@@ -43,7 +48,7 @@ export async function once<T>(transaction: Db, attempt: Attempt, work: () => Pro
   const row = transaction.updateTable('idempotency_keys').where('user_id', '=', userId).where('key', '=', key);
   if (inserted) {
     const answer = await work();
-    await row.set({ status: 200, response: JSON.stringify(answer) }).execute();
+    await row.set({ status: 200, response: again ? null : JSON.stringify(answer) }).execute();
     return answer;
   }
   const first = await transaction
@@ -55,7 +60,7 @@ export async function once<T>(transaction: Db, attempt: Attempt, work: () => Pro
   if (first.endpoint !== endpoint || first.request_hash !== requestHash) {
     throw conflict('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
   }
-  return first.response as T;
+  return again ? again() : (first.response as T);
 }
 
 /**

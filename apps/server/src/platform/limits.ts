@@ -1,36 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RateClass } from '@mercadito/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { tooMany } from './errors.ts';
+import type { Viewer } from './actor.ts';
+import { type Counter, createCounter, type Rate } from './counter.ts';
+import { createDeadTokens } from './dead-tokens.ts';
+import { tooMany, unavailable } from './errors.ts';
+import { networkOf } from './network-of.ts';
+import type { Services } from './services.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How often one token, or one address without a token, may make calls of each kind (reliability.md "Defaults"). */
-const RATES: Record<RateClass, { max: number; timeWindow: number }> = {
-  read: { max: 1200, timeWindow: MINUTE },
-  // 5 a second, counted over 10 so that a burst of taps passes.
-  write: { max: 50, timeWindow: 10 * SECOND },
-  login: { max: 20, timeWindow: MINUTE },
-  'sign-up': { max: 5, timeWindow: HOUR },
-  upload: { max: 30, timeWindow: MINUTE },
-  'create-order': { max: 5, timeWindow: MINUTE },
-};
-
-const BY_ADDRESS: readonly RateClass[] = ['login', 'sign-up'];
-
-function keyOf(rate: RateClass, request: FastifyRequest): string {
-  const caller = BY_ADDRESS.includes(rate) ? undefined : request.headers.authorization;
-  return `${rate}:${caller ?? request.ip}`;
+interface Row {
+  /** Who is counted: the person, where there is one, or always the address, whatever token comes along. */
+  readonly by: 'person' | 'address';
+  /** Every request. */
+  readonly tries: Rate;
+  /** Besides, those that were not refused; above `unhurried` they are served later and later. */
+  readonly accepted?: Rate & { readonly unhurried?: number };
 }
 
-/** The rate-limit part of a route's configuration, for `@fastify/rate-limit`. */
-export function rateLimitOf(rate: RateClass) {
-  return {
-    ...RATES[rate],
-    groupId: rate,
-    keyGenerator: (request: FastifyRequest) => keyOf(rate, request),
-    errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) =>
-      tooMany(Math.max(1, Math.ceil(context.ttl / SECOND))),
+// 5 a second, counted over 10 so that a burst of taps passes.
+const WRITES = { max: 50, windowMs: 10 * SECOND };
+
+/** How often calls of each kind may be made (reliability.md "Defaults"). Addresses are IPv4 or the /64 of IPv6. */
+const TABLE: Record<RateClass, Row> = {
+  read: { by: 'person', tries: { max: 1200, windowMs: MINUTE } },
+  write: { by: 'person', tries: WRITES },
+  upload: { by: 'person', tries: { max: 30, windowMs: MINUTE } },
+  login: { by: 'address', tries: { max: 20, windowMs: MINUTE } },
+  password: { by: 'person', tries: { max: 20, windowMs: MINUTE } },
+  // On a launch day a whole shop stands behind one address.
+  'sign-up': {
+    by: 'address',
+    tries: { max: 60, windowMs: MINUTE },
+    accepted: { max: 60, windowMs: HOUR, unhurried: 10 },
+  },
+  'create-order': { by: 'person', tries: WRITES, accepted: { max: 5, windowMs: MINUTE } },
+};
+
+/** Before anybody is looked up: dead tokens by address, and each of those alive above what any row lets a person do. */
+const TOKENS = { dead: { max: 20, windowMs: MINUTE }, alive: { max: 1500, windowMs: MINUTE } };
+
+const STEP_MS = 250;
+const LONGEST_PAUSE_MS = 5 * SECOND;
+const MOST_WAITING = 100;
+
+/** What stands between a request and the work it asks for; all counted in this process's memory. */
+export interface Limits {
+  /** Looks for the person behind a request, but not for an address with many dead tokens, or too often for one. @throws 429 */
+  readonly lookUp: (request: FastifyRequest, look: () => Promise<Viewer>) => Promise<Viewer>;
+  /** Lets a token that has just been given out pass the count of dead ones. */
+  readonly rememberToken: (token: string) => void;
+  /** Counts a request of a person who is known by now. @throws 429 */
+  readonly countTry: (rate: RateClass, request: FastifyRequest, viewer: Viewer) => void;
+  /**
+   * Does the work and counts it, unless it is refused; where so many were accepted that they are slowed down, after a pause in
+   * which it holds nothing. @throws 429 when there were too many, 503 when too many pause already
+   */
+  readonly countAccepted: <T>(
+    rate: RateClass,
+    request: FastifyRequest,
+    viewer: Viewer,
+    work: () => Promise<T>,
+  ) => Promise<T>;
+}
+
+/** For benchmarks and tests. */
+const NONE: Limits = {
+  lookUp: (_request, look) => look(),
+  rememberToken: () => undefined,
+  countTry: () => undefined,
+  countAccepted: (_rate, _request, _viewer, work) => work(),
+};
+
+function keyOf(rate: RateClass, request: FastifyRequest, viewer: Viewer): string {
+  return viewer && TABLE[rate].by === 'person' ? `person ${viewer.userId}` : networkOf(request.ip);
+}
+
+function take(counter: Counter, key: string) {
+  const place = counter(key);
+  if (place.isOver) throw tooMany(place.retryAfterSeconds);
+  return place;
+}
+
+/** Has some wait, the later the longer, and not too many at once. */
+function createPauses(sleep: (ms: number) => Promise<unknown>) {
+  let waiting = 0;
+  return async (steps: number): Promise<void> => {
+    if (steps <= 0) return;
+    if (waiting >= MOST_WAITING) throw unavailable();
+    waiting += 1;
+    try {
+      await sleep(Math.min(LONGEST_PAUSE_MS, steps * STEP_MS));
+    } finally {
+      waiting -= 1;
+    }
   };
+}
+
+/** The limits of one application. */
+export function createLimits(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  sleep: (ms: number) => Promise<unknown> = pause,
+): Limits {
+  if (!config.rateLimits) return NONE;
+  const deadTokens = createDeadTokens(TOKENS, now);
+  const rows = Object.entries(TABLE) as [RateClass, Row][];
+  const tries = new Map(rows.map(([rate, row]) => [rate, createCounter(row.tries, now)]));
+  const accepted = new Map(rows.map(([rate, row]) => [rate, row.accepted && createCounter(row.accepted, now)]));
+  const pauseFor = createPauses(sleep);
+  return {
+    lookUp: (request, look) => {
+      const { authorization } = request.headers;
+      return authorization === undefined ? look() : deadTokens.lookUp(networkOf(request.ip), authorization, look);
+    },
+    rememberToken: (token) => deadTokens.remember(`Token ${token}`),
+    countTry: (rate, request, viewer) => {
+      const counter = tries.get(rate);
+      if (counter) take(counter, keyOf(rate, request, viewer));
+    },
+    countAccepted: async (rate, request, viewer, work) => {
+      const counter = accepted.get(rate);
+      if (!counter) return work();
+      const place = take(counter, keyOf(rate, request, viewer));
+      const unhurried = TABLE[rate].accepted?.unhurried ?? Number.POSITIVE_INFINITY;
+      try {
+        await pauseFor(place.count - unhurried);
+        return await work();
+      } catch (error) {
+        place.giveBack();
+        throw error;
+      }
+    },
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    limits: Limits;
+  }
 }

@@ -3,9 +3,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './errors.ts';
 import { isPictureName } from './pictures.ts';
-import { leavePageHeadersOut } from './security.ts';
+import { leavePageHeadersOut, POLICY_OF_FILES } from './security.ts';
 
 const SIZE = /^([1-9]\d{0,3})\.webp$/;
+
+const HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': `${POLICY_OF_FILES}; sandbox`,
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** Serves stored pictures: their names never change meaning, so they are kept for ever; and they are never documents. */
 export async function registerMedia(app: FastifyInstance): Promise<void> {
@@ -16,10 +23,7 @@ export async function registerMedia(app: FastifyInstance): Promise<void> {
     serve: false,
     cacheControl: false,
     setHeaders: (reply) => {
-      reply.header('cache-control', 'public, max-age=31536000, immutable');
-      reply.header('content-security-policy', "default-src 'none'; sandbox");
-      reply.header('x-content-type-options', 'nosniff');
-      reply.header('cross-origin-resource-policy', 'cross-origin');
+      for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
     },
   });
   app.get<{ Params: { hash: string; file: string } }>(
@@ -28,8 +32,12 @@ export async function registerMedia(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const { hash, file } = request.params;
       const [, width] = SIZE.exec(file) ?? [];
-      if (!isPictureName(hash) || !width || !(await pictures.ensureSize(hash, Number(width))))
-        throw notFound('Picture');
+      const size = isPictureName(hash) && width ? await pictures.ensureSize(hash, Number(width)) : false;
+      if (!size) throw notFound('Picture');
+      if (size !== true) {
+        request.log.error({ err: size.reason }, 'a size of a picture could not be kept');
+        return reply.headers(HEADERS).type('image/webp').send(size.bytes);
+      }
       return reply.sendFile(`${hash}/${file}`);
     },
   );

@@ -1,88 +1,52 @@
+import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import type { AnyEndpoint, FileField } from '@mercadito/contracts/endpoint';
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import reference from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { completeDocument, documentHead, type OpenApiDocument } from './open-api-document.ts';
+import { POLICY_OF_FILES } from './security.ts';
 
-const PICTURE = { type: 'string', format: 'binary', description: 'A JPEG, PNG or WebP of at most 5 MB.' };
-const pictureList = (min: number, max: number) => ({ type: 'array', items: PICTURE, minItems: min, maxItems: max });
-const IDEMPOTENCY_HEADER = {
-  type: 'object',
-  properties: {
-    'Idempotency-Key': {
-      type: 'string',
-      description:
-        'The same key from the same person gives the first answer again and does nothing twice. A refusal is not kept.',
-    },
-  },
-};
+// Where the reference is to write the word by which its own scripts are known; each answer gets another one.
+const NONCE = 'nonce-of-this-answer';
 
-// The reference brings its settings and styles inline; it holds nobody's data.
-const REFERENCE_POLICY =
-  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'";
+const referencePolicyOf = (nonce: string): string =>
+  [
+    POLICY_OF_FILES,
+    `script-src 'self' 'nonce-${nonce}'`,
+    // As on the pages: its editor of requests writes styles as it goes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+  ].join('; ');
 
-interface DescribedBody {
-  properties?: Record<string, object>;
-  required?: string[];
-}
-
-/** What a contract says beside its schemas: the pictures of a multipart call, and that it is done once for a key. */
-const describeCall: typeof jsonSchemaTransform = (document) => {
-  const described = jsonSchemaTransform(document);
-  const endpoint = (document.route.config as { endpoint?: AnyEndpoint } | undefined)?.endpoint;
-  const schema = described.schema as { body?: DescribedBody; headers?: object; produces?: string[] } | undefined;
-  if (!endpoint || !schema) return described;
-  const files: [string, FileField][] = Object.entries(endpoint.files ?? {});
-  if (files.length > 0) {
-    const { properties, required = [], ...body } = schema.body ?? {};
-    const pictures = files.map(([field, { min, max }]) => [field, max > 1 ? pictureList(min, max) : PICTURE]);
-    const needed = files.filter(([, { min }]) => min > 0).map(([field]) => field);
-    schema.body = {
-      ...body,
-      properties: { ...properties, ...Object.fromEntries(pictures) },
-      required: [...required, ...needed],
-    };
-  }
-  if (endpoint.idempotent) schema.headers = IDEMPOTENCY_HEADER;
-  if (endpoint.mediaType) schema.produces = [endpoint.mediaType];
-  return described;
+/** The reference brings its settings in a script of the page, which runs by a word that nobody can guess. */
+const allowOwnScript: onSendHookHandler<unknown> = async (_request, reply, payload) => {
+  const nonce = randomBytes(16).toString('base64url');
+  reply.header('content-security-policy', referencePolicyOf(nonce));
+  const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+  return isPage ? String(payload).replaceAll(NONCE, nonce) : payload;
 };
 
 /** OpenAPI 3.1 at `/api/openapi.json`, derived from the contracts, and a reference to browse at `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  const contracts = new Map<string, AnyEndpoint>();
+  app.addHook('onRoute', ({ config }) => {
+    const { endpoint } = (config ?? {}) as { endpoint?: AnyEndpoint };
+    if (endpoint) contracts.set(endpoint.name, endpoint);
+  });
   await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'mercadito',
-        version: '0.1.0',
-        description:
-          'The calls of the marketplace, as its contracts describe them. Who signed in with a one-time password can change ' +
-          'it, read the own account and sign out; every other call for signed-in people answers 403 `password_change_required`, ' +
-          'and calls for anyone take them for a visitor.',
-      },
-      components: {
-        securitySchemes: {
-          token: {
-            type: 'apiKey',
-            in: 'header',
-            name: 'Authorization',
-            description: 'The word Token, a space, the token.',
-          },
-        },
-      },
-    },
-    transform: describeCall,
-    transformObject: jsonSchemaTransformObject,
+    openapi: documentHead(app.services.config),
+    transform: jsonSchemaTransform,
+    transformObject: (document) => completeDocument(jsonSchemaTransformObject(document) as OpenApiDocument, contracts),
   });
   app.get('/api/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
   await app.register(async (docs) => {
-    docs.addHook('onSend', async (_request, reply) => {
-      reply.header('content-security-policy', REFERENCE_POLICY);
-    });
+    docs.addHook('onSend', allowOwnScript);
     await docs.register(reference, {
       routePrefix: '/api/docs',
-      configuration: { url: '/api/openapi.json', withDefaultFonts: false },
+      configuration: { url: '/api/openapi.json', withDefaultFonts: false, nonce: NONCE },
     });
   });
 }

@@ -1,6 +1,6 @@
 import { invalid } from './errors.ts';
 
-type CursorValue = string | number;
+type CursorValue = string | number | boolean;
 
 /** Where the next page begins: the sort values of the last row shown, opaque to callers. */
 export function encodeCursor(values: readonly CursorValue[]): string {
@@ -14,7 +14,7 @@ export function encodeCursor(values: readonly CursorValue[]): string {
  */
 export function decodeCursor(
   cursor: string | undefined,
-  kinds: readonly ('string' | 'number')[],
+  kinds: readonly ('string' | 'number' | 'boolean')[],
 ): CursorValue[] | null {
   if (cursor === undefined || cursor === '') return null;
   try {
@@ -59,6 +59,24 @@ export interface NumberedPage {
 
 /** How many rows stand before a page. */
 export const offsetOf = ({ page, size }: NumberedPage): number => (page - 1) * size;
+
+// Rows before a page are read and thrown away. Who goes on by `next` has no end.
+const FARTHEST_ROW = 5_000;
+
+/** Whether a page lies beyond what its number may reach: it is empty, without being looked for. */
+export const isBeyondReach = (page: NumberedPage): boolean => offsetOf(page) > FARTHEST_ROW;
+
+/** Up to here a list says exactly how many there are (decisions.md "Lists"). */
+const LARGEST_COUNT = 1_000;
+
+/** As many rows as are to be counted. */
+export const COUNTED_ROWS = LARGEST_COUNT + 1;
+
+/** A count as the wire has it, from one of `COUNTED_ROWS` at most. */
+export const cappedCount = (counted: number) => ({
+  count: Math.min(counted, LARGEST_COUNT),
+  count_is_capped: counted > LARGEST_COUNT,
+});
 
 /** How many pages there are; a list of nothing has one. */
 export const pagesIn = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));

@@ -1,11 +1,19 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { jpegWithManyScans, pngWithMuchText, webpWithFrames } from '../../test/picture-files.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import type { Refusal } from './errors.ts';
 import { createPictureStore, type PictureStore } from './pictures.ts';
 
+const ON_FULL_DISK = fileURLToPath(new URL('../../test/pictures-on-full-disk.ts', import.meta.url));
+
+const statusOf = ({ status }: Refusal): number => status;
 const aPhoto = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } })
     .jpeg()
@@ -22,9 +30,14 @@ describe('a stored picture', () => {
   const filesOf = (hash: string): Promise<string[]> => readdir(join(pictures.directory, hash));
 
   test('is kept in its widest size, and can be had in the narrower ones', async () => {
-    const { hash, widths } = await pictures.store(await aPhoto(1600, 1200));
-    expect(widths).toEqual([160, 320, 640, 1024]);
-    expect(await filesOf(hash)).toEqual(['1024.webp']);
+    const { hash, widths } = await pictures.store(await aPhoto(1800, 1350));
+    expect(widths).toEqual([160, 320, 640, 1024, 1600]);
+    expect(await filesOf(hash)).toEqual(['1600.webp']);
+  });
+
+  test('is no wider than the widest size', async () => {
+    const { width, height, widths } = await pictures.store(await aPhoto(4000, 3000));
+    expect([width, height, widths.at(-1)]).toEqual([1600, 1200, 1600]);
   });
 
   test('is made narrower once, when somebody asks, by whoever asks first', async () => {
@@ -57,6 +70,62 @@ describe('a stored picture', () => {
       [await aPhoto(64, 64), grey, clear].map(async (bytes) => (await pictures.store(bytes)).placeholder),
     );
     expect(new Set(placeholders).size).toBe(3);
+  });
+});
+
+describe('an upload that is made to hold the decoder', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>, number]>([
+    ['text that unpacks to much in a PNG', pngWithMuchText, 200],
+    ['a hundred thousand frames in a WebP', () => webpWithFrames(100_000), 200],
+    ['two thousand scans in a JPEG', jpegWithManyScans, 415],
+  ])('by %s does not', { timeout: 10_000 }, async (_case, made, status) => {
+    const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+    const answer = createPictureStore(directory)
+      .store(await made())
+      .then(() => 200, statusOf);
+    expect(await answer).toBe(status);
+    await rm(directory, { recursive: true });
+  });
+});
+
+describe('of pictures that wait for the decoder', () => {
+  test('there are so many in all, and more are refused as busy', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+    const pictures = createPictureStore(directory, 3);
+    const photo = await aPhoto(64, 64);
+    const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const answers = people.map((person) => pictures.store(photo, person).then(() => 200, statusOf));
+    expect(() => pictures.admit('h')).toThrow(expect.objectContaining({ status: 503, retryAfterSeconds: 2 }));
+    expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200, 503, 503]);
+    await rm(directory, { recursive: true });
+  });
+
+  test('those of who brings many give way', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+    const pictures = createPictureStore(directory, 3);
+    const photo = await aPhoto(64, 64);
+    const answers = ['a', 'a', 'a', 'a', 'a', 'b'].map((who) => pictures.store(photo, who).then(() => 200, statusOf));
+    expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 503, 200]);
+    await rm(directory, { recursive: true });
+  });
+});
+
+describe('a disk that takes no more', () => {
+  test('is no fault of the picture, keeps no half of it, and narrower sizes are shown all the same', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+    const { hash } = await createPictureStore(directory).store(await aPhoto(1600, 1200));
+    const photo = join(directory, 'photo.jpg');
+    await writeFile(photo, await aPhoto(1600, 1200));
+    const before = await readdir(directory, { recursive: true });
+    // No file may grow in there: the kernel refuses each write, as it does on a full disk.
+    const limited = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, ON_FULL_DISK, directory, hash, photo];
+    const { stdout } = await promisify(execFile)('sh', limited);
+    expect(JSON.parse(stdout)).toEqual({
+      refusal: { status: 503, cause: 'EFBIG' },
+      size: { width: 320, reason: 'EFBIG' },
+    });
+    expect(await readdir(directory, { recursive: true })).toEqual(before);
+    await rm(directory, { recursive: true });
   });
 });
 

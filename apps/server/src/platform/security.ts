@@ -1,4 +1,4 @@
-import type { onSendHookHandler } from 'fastify';
+import type { onRequestHookHandler, onSendHookHandler } from 'fastify';
 
 /** What a page of ours may load: only our own files, and no inline script (reliability.md "Defaults"). */
 export const CONTENT_SECURITY_POLICY = {
@@ -17,6 +17,26 @@ export const CONTENT_SECURITY_POLICY = {
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
   },
+};
+
+/** What is no document may load nothing, lead nowhere and be framed by nobody, should somebody take it for one. */
+export const POLICY_OF_FILES = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+// Of what browsers offer, nothing here asks for these.
+const PERMISSIONS_POLICY =
+  'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()';
+
+/** What no answer lacks, and those bring themselves that are written without the framework. */
+export const ON_EVERY_ANSWER = {
+  'content-security-policy': POLICY_OF_FILES,
+  'permissions-policy': PERMISSIONS_POLICY,
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** Says what no answer needs of the device, pages and files alike. */
+export const denyPermissions: onRequestHookHandler = (_request, reply, done) => {
+  reply.header('permissions-policy', PERMISSIONS_POLICY);
+  done();
 };
 
 /** Left out everywhere: they speak to Internet Explorer 8, to Flash, and of habits browsers no longer have. */

@@ -10,10 +10,9 @@ import { idsAmong, recordAudit } from './audit.ts';
 import { type ActorOf, admit, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
 import { holdNotices } from './events.ts';
 import { idempotencyKeyOf, once } from './idempotency.ts';
-import { rateLimitOf } from './limits.ts';
 import { parseRequest } from './parse-request.ts';
 import type { StoredPicture } from './pictures.ts';
-import { readUploads } from './uploads.ts';
+import { inItsPlace, readUploads } from './uploads.ts';
 
 /** What a handler works with: the request, parsed and authorised, and its dependencies. */
 type Call<E extends AnyEndpoint> = Parsed<E> & {
@@ -27,13 +26,27 @@ type Call<E extends AnyEndpoint> = Parsed<E> & {
   readonly now: Date;
   readonly config: Config;
   readonly request: FastifyRequest;
+  /** For headers of the answer; a handler that may run again sets them, and adds none. */
+  readonly reply: Pick<FastifyReply, 'header'>;
 };
 
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
 
-export interface ServeOptions {
+export interface ServeOptions<E extends AnyEndpoint> {
   /** The handler opens its own transactions, because it does slow work (a password hash) outside of them. */
   readonly ownTransaction?: boolean;
+  /**
+   * Reads the answer to a repetition under the same `Idempotency-Key`, by what holds now. Without it the first answer is
+   * kept for a month: only where nothing in it is anybody's secret, or changes.
+   */
+  readonly again?: Handler<E>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract that a route serves. */
+    readonly endpoint?: AnyEndpoint;
+  }
 }
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
@@ -50,12 +63,12 @@ export function routeOptionsOf(app: FastifyInstance, endpoint: AnyEndpoint, isUs
   return {
     method: endpoint.method,
     url: routePathOf(endpoint),
-    config: { endpoint, ...(services.config.rateLimits && { rateLimit: rateLimitOf(endpoint.rate) }) },
+    config: { endpoint },
     schema: {
       operationId: endpoint.name,
       summary: endpoint.summary,
       tags: [endpoint.feature],
-      ...(endpoint.access.who !== 'anyone' && { security: [{ token: [] }] }),
+      ...(endpoint.description && { description: endpoint.description }),
       ...(endpoint.files && { consumes: ['multipart/form-data'] }),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
@@ -63,7 +76,10 @@ export function routeOptionsOf(app: FastifyInstance, endpoint: AnyEndpoint, isUs
       response: { [endpoint.status]: endpoint.response, '4xx': problem, '5xx': problem },
     },
     onRequest: async (request: FastifyRequest): Promise<void> => {
-      const viewer = await findViewer(request, services.findActor, services.now(), isUse);
+      const { limits } = app;
+      const look = () => findViewer(request, services.findActor, services.now(), isUse);
+      const viewer = await limits.lookUp(request, look);
+      limits.countTry(endpoint.rate, request, viewer);
       viewers.set(request, admit(endpoint, viewer, services.config.ownersNeedSubscription));
     },
   };
@@ -71,6 +87,9 @@ export function routeOptionsOf(app: FastifyInstance, endpoint: AnyEndpoint, isUs
 
 /** As whom `onRequest` let a request in. */
 export const viewerOf = (request: FastifyRequest): Viewer => viewers.get(request) ?? null;
+
+/** Who stands in line: the person, or the address of a visitor. */
+const callerKeyOf = (request: FastifyRequest): string => String(viewerOf(request)?.userId ?? request.ip);
 
 /**
  * Serves a contract: authenticates, parses, authorises, runs the handler (a write in one transaction, with its audit row
@@ -80,12 +99,17 @@ export function serve<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  options: ServeOptions = {},
+  options: ServeOptions<E> = {},
 ): void {
   app.route({
     ...routeOptionsOf(app, endpoint),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await answerOf(app, endpoint, handler, options, request);
+      const { limits, services } = app;
+      const answer = await limits.countAccepted(endpoint.rate, request, viewerOf(request), () =>
+        inItsPlace(endpoint, services.pictures, callerKeyOf(request), () =>
+          answerOf(app, endpoint, handler, options, { request, reply }),
+        ),
+      );
       if (request.headers.authorization !== undefined || endpoint.method !== 'GET') {
         reply.header('cache-control', 'no-store');
       }
@@ -94,19 +118,36 @@ export function serve<E extends AnyEndpoint>(
   });
 }
 
+/**
+ * Serves a write whose answer shows what it has done. A repetition under the same `Idempotency-Key` does nothing, and shows
+ * it by what holds then (docs/decisions/0012).
+ */
+export function serveShown<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  act: (call: Call<E>) => Promise<unknown>,
+  show: Handler<E>,
+): void {
+  const actAndShow: Handler<E> = async (call) => {
+    await act(call);
+    return show(call);
+  };
+  serve(app, endpoint, actAndShow, { again: show });
+}
+
 async function answerOf<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  options: ServeOptions,
-  request: FastifyRequest,
+  options: ServeOptions<E>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<z.input<E['response']>> {
   const { services } = app;
   const viewer = viewerOf(request);
   const uploads = await readUploads(endpoint, request);
   const parsed = parseRequest(endpoint, request, uploads.body);
   const subject = resolveSubject(endpoint, viewer, parsed);
-  const files = await uploads.store(services.pictures);
+  const files = await uploads.store(services.pictures, callerKeyOf(request));
   const callOn = (db: Db): Call<E> => ({
     ...parsed,
     actor: viewer as ActorOf<E['access']['who']>,
@@ -116,11 +157,16 @@ async function answerOf<E extends AnyEndpoint>(
     now: services.now(),
     config: services.config,
     request,
+    reply,
   });
   const { db } = services.database;
+  const { again } = options;
   if (endpoint.method === 'GET' || options.ownTransaction) return handler(callOn(db));
   try {
-    return await write(db, endpoint, viewer, parsed, request, (transaction) => handler(callOn(transaction)));
+    return await write(db, endpoint, viewer, parsed, request, {
+      work: (transaction) => handler(callOn(transaction)),
+      again: again && ((transaction) => again(callOn(transaction))),
+    });
   } catch (error) {
     // What the database may know of stays; the sweep finds out.
     if (!(error instanceof OutcomeUnknown)) await files.discard();
@@ -134,7 +180,7 @@ function write<T>(
   viewer: Viewer,
   parsed: Record<'params' | 'query' | 'body', Record<string, unknown>>,
   request: FastifyRequest,
-  work: (transaction: Db) => Promise<T>,
+  { work, again }: { work: (transaction: Db) => Promise<T>; again: ((transaction: Db) => Promise<T>) | undefined },
 ): Promise<T> {
   const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
   return inTransaction(db, (transaction) => {
@@ -147,6 +193,6 @@ function write<T>(
     };
     if (key === null || !viewer) return accepted();
     const attempt = { userId: viewer.userId, key, endpoint: endpoint.name, request: parsed };
-    return once(transaction, attempt, accepted);
+    return once(transaction, attempt, { work: accepted, again: again && (() => again(transaction)) });
   });
 }

@@ -3,11 +3,20 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Where a search looks: folded columns, each with a trigram index. */
 export interface Searched {
+  readonly table: string;
   /** All the text: words are found in it in part. */
   readonly text: string;
   /** The name alone: slips of the finger are forgiven in it. */
   readonly name: string;
+  /** The columns by which what is found is put in order, besides `id` and the name. */
+  readonly columns: readonly string[];
 }
+
+// Each way of finding looks at so many rows: whatever is searched for among however many, the work is bounded.
+const MOST_FOUND = 1_001;
+const MOST_NEAR = 1_000;
+// The trigram index needs three letters, or the beginning of a word.
+const SHORTEST_PART = 3;
 
 // In three letters one slip leaves nothing that could be recognised; beyond these bounds a search only costs.
 const SHORTEST_FORGIVEN = 4;
@@ -35,46 +44,78 @@ function slipPattern(word: string): string {
   return word.length < FREE_ENDING ? `\\m(${all})s?\\M` : `\\m(${all})`;
 }
 
+const anyOf = (column: string, patterns: readonly string[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`),
+    sql` or `,
+  )})`;
+
+// Not by `\m`, for which the trigram index needs three letters.
+const beginsWord = (part: string): string[] => [`${part}%`, `% ${part}%`];
+const endsWord = (part: string): string[] => [`%${part}`, `%${part} %`];
+
 /**
  * One slip leaves one half of a word whole, unless it swaps the two letters between them. The trigram index finds the
  * halves, so that the exact but slow pattern is only asked about the few rows that have one.
  */
-function hasHalfOf(word: string, name: RawBuilder<string>): RawBuilder<SqlBool> {
+function hasHalfOf(word: string, name: string): RawBuilder<SqlBool> {
   const middle = word.length < 6 ? 2 : Math.floor(word.length / 2);
   const [first, second] = [word.slice(0, middle), word.slice(middle)];
-  // The index needs three letters, or two beside the border of a word.
-  const secondHalf = second.length < 3 ? sql`${name} ~ ${`${second}s?\\M`}` : sql`${name} like ${`%${second}%`}`;
-  return sql<SqlBool>`(${name} ~ ${`\\m${first}`} or ${secondHalf} or ${name} like ${`%${swapped(word, middle - 1)}%`})`;
+  const seconds = second.length < SHORTEST_PART ? [...endsWord(second), ...endsWord(`${second}s`)] : [`%${second}%`];
+  return anyOf(name, [...beginsWord(first), ...seconds, `%${swapped(word, middle - 1)}%`]);
 }
 
-function isSlipOf(word: string, column: string): RawBuilder<SqlBool> {
-  const name = sql<string>`${sql.ref(column)}`;
-  // Joined to '' so that the planner does not try the index for the pattern, where it would read all of it.
-  return sql<SqlBool>`(${hasHalfOf(word, name)} and (${name} || '') ~ ${slipPattern(word)})`;
-}
-
-function isWordFound(word: string, { text, name }: Searched, isForgiven: boolean): RawBuilder<SqlBool> {
-  const isPart = sql<SqlBool>`${sql.ref(text)} like '%' || fold(${word}) || '%'`;
-  return isForgiven ? sql<SqlBool>`(${isPart} or ${isSlipOf(word, name)})` : isPart;
+function isPartOf(word: string, column: string): RawBuilder<SqlBool> {
+  if (word.length < SHORTEST_PART && PLAIN.test(word)) return anyOf(column, beginsWord(word));
+  return sql<SqlBool>`${sql.ref(column)} like '%' || fold(${word}) || '%'`;
 }
 
 // Letters beyond a to z have no slips: a pattern cuts between what JavaScript and PostgreSQL count alike.
-const FORGIVABLE = new RegExp(`^[a-z0-9]{${SHORTEST_FORGIVEN},${LONGEST_FORGIVEN}}$`);
+const PLAIN = /^[a-z0-9]+$/;
+
+const isForgivable = (word: string, at: number): boolean =>
+  at < MOST_FORGIVEN_WORDS && PLAIN.test(word) && word.length >= SHORTEST_FORGIVEN && word.length <= LONGEST_FORGIVEN;
 
 const allOf = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 
+const refsOf = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
+
+/** Rows in which every word is one slip away at most: those that have a half of each, and of these the ones that do. */
+function nearRows(words: readonly string[], { table, text, name, columns }: Searched, from: RawBuilder<unknown>) {
+  const each = (isNear: (word: string) => RawBuilder<SqlBool>) =>
+    words.map((word, at) =>
+      isForgivable(word, at) ? sql<SqlBool>`(${isPartOf(word, text)} or ${isNear(word)})` : isPartOf(word, text),
+    );
+  const haveHalves = allOf(each((word) => hasHalfOf(word, name)));
+  const haveSlips = allOf(each((word) => sql`${sql.ref(name)} ~ ${slipPattern(word)}`));
+  const read = refsOf([`${table}.id`, ...new Set([name, text, ...columns])]);
+  return sql`
+    from (select ${read} ${from} and ${haveHalves} limit ${sql.lit(MOST_NEAR)}) as ${sql.table(table)}
+    where ${haveSlips}`;
+}
+
 /**
- * Whether a row is found: every word of the search is part of one of its words, or one slip away from one.
- * The words hold only letters and digits, so nothing in them is a pattern. A search without any finds nothing.
+ * The rows that a search finds: every word of it is part of one of theirs, or one slip away from one in the name. Words of one
+ * or two letters have to begin one. The words hold only letters and digits, so nothing in them is a pattern.
+ * Those that fit best are looked for first, and of each kind no more than a bounded number.
+ * @param wanted what else they have to be
+ * @returns a table of `id`, the name and the columns of `searched`, to be given the name of the table itself
  */
-export function isFoundBy(search: string, searched: Searched): RawBuilder<SqlBool> {
+export function rowsFound(search: string, searched: Searched, wanted: RawBuilder<SqlBool>): RawBuilder<{ id: number }> {
+  const { table, text, name } = searched;
   const words = searchWords(search);
-  if (words.length === 0) return sql<SqlBool>`false`;
-  const conditions = words.map((word, at) =>
-    isWordFound(word, searched, at < MOST_FORGIVEN_WORDS && FORGIVABLE.test(word)),
-  );
-  return allOf(conditions);
+  const columns = refsOf([`${table}.id`, name, ...searched.columns]);
+  const from = sql`from ${sql.table(table)} where ${words.length === 0 ? sql`false` : wanted}`;
+  const limit = sql`limit ${sql.lit(MOST_FOUND)}`;
+  const ways = [
+    sql`${from} and ${sql.ref(name)} like fold(${words.join(' ')}) || '%'`,
+    sql`${from} and ${allOf(words.map((word) => isPartOf(word, name)))}`,
+    ...(text === name ? [] : [sql`${from} and ${allOf(words.map((word) => isPartOf(word, text)))}`]),
+    ...(words.some(isForgivable) ? [nearRows(words, searched, from)] : []),
+  ];
+  const found = ways.map((way) => sql`(select ${columns} ${way} ${limit})`);
+  return sql<{ id: number }>`(${sql.join(found, sql` union `)})`;
 }
 
 /**

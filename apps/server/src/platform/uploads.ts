@@ -15,7 +15,7 @@ interface StoredFiles {
 interface Uploads {
   /** The text fields of a multipart body, or the JSON body. */
   readonly body: unknown;
-  readonly store: (pictures: PictureStore) => Promise<StoredFiles>;
+  readonly store: (pictures: PictureStore, person: string) => Promise<StoredFiles>;
 }
 
 const NOTHING_STORED: StoredFiles = { byField: {}, discard: async () => undefined };
@@ -23,6 +23,21 @@ const NOTHING_STORED: StoredFiles = { byField: {}, discard: async () => undefine
 interface Content {
   readonly field: string;
   readonly bytes: Buffer;
+}
+
+/** Does the work of a call; one that brings pictures needs a place for it, before its body is read. */
+export async function inItsPlace<T>(
+  endpoint: AnyEndpoint,
+  pictures: PictureStore,
+  person: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const leave = endpoint.files ? pictures.admit(person) : () => undefined;
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
 }
 
 /** Reads a multipart body into text fields and file contents; bodies of other calls pass untouched. */
@@ -36,7 +51,7 @@ export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest
     // The parser's own words for a form that is broken or ends too soon come without a status.
     throw isRefusal(error) || 'statusCode' in error ? error : unreadable('body');
   });
-  return { body, store: (pictures) => storeAll(contents, fields, pictures) };
+  return { body, store: (pictures, person) => storeAll(contents, fields, { pictures, person }) };
 }
 
 async function readForm(request: FastifyRequest): Promise<{ body: Record<string, string>; contents: Content[] }> {
@@ -66,7 +81,7 @@ export function onlyPicture([picture]: readonly StoredPicture[]): StoredPicture 
 async function storeAll(
   contents: readonly Content[],
   fields: Record<string, FileField>,
-  pictures?: PictureStore,
+  to?: { readonly pictures: PictureStore; readonly person: string },
 ): Promise<StoredFiles> {
   const byField: Record<string, StoredPicture[]> = {};
   for (const [field, { min, max, missing }] of Object.entries(fields)) {
@@ -77,13 +92,14 @@ async function storeAll(
   }
   const stored: StoredPicture[] = [];
   const discard = async (): Promise<void> => {
-    await Promise.all(stored.map((picture) => pictures?.discard(picture)));
+    // What cannot be removed either is left to the sweep: the call's own failure is the one to tell.
+    await Promise.allSettled(stored.map((picture) => to?.pictures.discard(picture)));
   };
   try {
     for (const { field, bytes } of contents) {
       const list = byField[field];
-      if (!list || !pictures) continue;
-      const picture = await pictures.store(bytes);
+      if (!list || !to) continue;
+      const picture = await to.pictures.store(bytes, to.person);
       stored.push(picture);
       list.push(picture);
     }

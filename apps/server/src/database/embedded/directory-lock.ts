@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { hostname, platform } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 // PGlite has no lock of its own: two processes on one directory lose acknowledged data.
 //
 // Two layers. Where the kernel has names outside the file system (Linux, Windows) a bound socket is the lock: no race, and
-// gone with its process however that dies. It does not reach other containers or other systems, so a file says the same,
-// kept fresh by a heartbeat, and is trusted only while its process lives.
+// gone with its process however that dies: among those who share such names it decides. It does not reach other containers or
+// other systems, so a file says the same, kept fresh by a heartbeat, and is trusted only while its process lives.
 
 const HEARTBEAT_MS = 3_000;
 const STALE_AFTER_MS = 15_000;
+const ENDING_WAIT_MS = 100;
+const ENDING_ATTEMPTS = 20;
 
-type Holder = { readonly pid: number; readonly host: string; readonly started: string };
+type Holder = {
+  readonly pid: number;
+  readonly host: string;
+  readonly started: string;
+  /** Equal for processes that share the kernel's names; absent where there are none, or it cannot be told. */
+  readonly names?: string | undefined;
+};
 
 /**
  * Takes the directory for this process, making it when it is absent.
@@ -55,22 +64,39 @@ const kernelName = async (directory: string): Promise<string | undefined> => {
   return platform() === 'win32' ? `\\\\.\\pipe\\${name}` : undefined;
 };
 
+/** Binds the name. One whose holder is ending, thread by thread, is waited for. */
 const bindName = async (name: string | undefined, directory: string): Promise<Server | undefined> => {
   if (name === undefined) return undefined;
+  const file = join(directory, 'lock.json');
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await listenAt(name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      const holder = await readHolder(file);
+      const isEnding = holder !== undefined && !(await isAlive(file, holder));
+      if (!isEnding || attempt === ENDING_ATTEMPTS) throw inUse(directory, holder);
+      await sleep(ENDING_WAIT_MS);
+    }
+  }
+};
+
+const listenAt = async (name: string): Promise<Server> => {
   const server = createServer((socket) => socket.destroy()).unref();
   await new Promise<void>((bound, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      readHolder(join(directory, 'lock.json')).then((holder) =>
-        failed(error.code === 'EADDRINUSE' ? inUse(directory, holder) : error),
-      ),
-    );
+    server.once('error', failed);
     server.listen(name, bound);
   });
   return server;
 };
 
 const writeLockFile = async (file: string, directory: string): Promise<void> => {
-  const self: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) ?? '' };
+  const self: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    started: startOf(process.pid) ?? '',
+    names: spaceOfNames(),
+  };
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       const handle = await open(file, 'wx');
@@ -80,7 +106,9 @@ const writeLockFile = async (file: string, directory: string): Promise<void> => 
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = await readHolder(file);
-    if (await isAlive(file, holder)) break;
+    // Its socket is ours by now: however alive it looks, it has let go.
+    const hasLetGo = self.names !== undefined && holder?.names === self.names;
+    if (!hasLetGo && (await isAlive(file, holder))) break;
     await rm(file, { force: true });
   }
   throw inUse(directory, await readHolder(file));
@@ -94,6 +122,16 @@ const readHolder = async (file: string): Promise<Holder | undefined> => {
   }
 };
 
+/** Which running kernel and which of its networks, as Linux keeps its names apart. */
+const spaceOfNames = (): string | undefined => {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/net')}`;
+  } catch {
+    return undefined;
+  }
+};
+
 // On this system ask for the process itself; its start time tells it from a later one with the same number.
 const isAlive = async (file: string, holder: Holder | undefined): Promise<boolean> => {
   if (holder?.host === hostname()) return startOf(holder.pid) === holder.started;
@@ -101,13 +139,16 @@ const isAlive = async (file: string, holder: Holder | undefined): Promise<boolea
   return beat !== undefined && Date.now() - beat.mtimeMs < STALE_AFTER_MS;
 };
 
-/** When the process started (clock ticks since boot), 'running' where that cannot be told, undefined when there is none. */
+/**
+ * When the process started (clock ticks since boot), 'running' where that cannot be told, undefined when there is none or it
+ * has ended and its parent has not noticed.
+ */
 const startOf = (pid: number): string | undefined => {
   try {
     if (platform() !== 'linux') return process.kill(pid, 0) ? 'running' : undefined;
     // The second field is the command's name in brackets and may hold anything: count after its end.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
-    return fields?.[19];
+    return fields?.[0] === 'Z' ? undefined : fields?.[19];
   } catch {
     return undefined;
   }

@@ -16,11 +16,22 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the cluster in a directory, making it when absent. @throws when it cannot be opened. */
+/** Opens the cluster in a directory, making it when absent. @throws with PostgreSQL's own words when it cannot be opened. */
 export const openEngine = async (clusterDir: string): Promise<Engine> => {
+  // What PostgreSQL says last is why it gave up; PGlite itself only tells that it did.
+  let lastWords: string | undefined;
+  let isBroken = false;
+  const hear = (line: string): boolean => {
+    const [, level, words] = /\b(FATAL|PANIC): +(.*)/.exec(line) ?? [];
+    lastWords = words ?? lastWords;
+    isBroken ||= level === 'PANIC';
+    return true;
+  };
+  const explained = (error: Error): Error => new Error(lastWords ?? error.message, { cause: error });
   const pglite = await PGlite.create({
     dataDir: clusterDir,
     extensions: { pg_trgm, unaccent },
+    onStderr: hear,
     // WAL files of 1 MB instead of 16: a new cluster is half as large.
     initDbStartParams: ['--wal-segsize=1'],
     startParams: [
@@ -30,6 +41,8 @@ export const openEngine = async (clusterDir: string): Promise<Engine> => {
       // Whole pages in the log guard against a torn write when the power fails, which this engine does not promise to outlive.
       ...['-c', 'full_page_writes=off'],
     ],
+  }).catch((error: Error) => {
+    throw explained(error);
   });
   const execute = (messages: Uint8Array): Uint8Array => {
     const pieces: Uint8Array[] = [];
@@ -37,6 +50,8 @@ export const openEngine = async (clusterDir: string): Promise<Engine> => {
     // when the engine is broken, which ends the thread. Asking for the raw answer keeps the engine from parsing it too.
     // A piece lies in memory that the next one overwrites.
     void pglite.execProtocolRawStream(messages, { syncToFs: false, onRawData: (data) => pieces.push(data.slice()) });
+    // It would go on answering, and wrongly.
+    if (isBroken) throw explained(new Error('The database gave up'));
     return Buffer.concat(pieces);
   };
   return {

@@ -7,12 +7,13 @@ import pg from 'pg';
 import type { Database, Log } from '../database.ts';
 import { watchQueue } from '../pool-queue.ts';
 import { preparing } from '../prepared-statements.ts';
-import { createSubscribers } from '../subscribers.ts';
+import { createSubscribers, type Subscribers } from '../subscribers.ts';
 import type { Tables } from '../tables.ts';
 import { columnTypes } from '../type-parsers.ts';
-import { ensureCluster } from './cluster.ts';
+import { cannotBeOpened, ensureCluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type EngineLine, EngineStream } from './engine-stream.ts';
+import { lookThrough } from './look-through.ts';
 import { startWorker } from './start-worker.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -23,7 +24,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /**
  * Opens the embedded database in `<dataDir>/cluster`, making it when absent; for ':memory:' in a directory that is gone
  * after `close`. What is committed survives the death of the process, not that of the machine: PGlite has no fsync.
- * @throws when another process has the directory open.
+ * @throws when another process has the directory open, or what lies there is no whole cluster
  */
 export const openEmbedded = async (options: {
   dataDir: string;
@@ -42,23 +43,52 @@ export const openEmbedded = async (options: {
   try {
     const clusterDir = join(dataDir, 'cluster');
     await ensureCluster(clusterDir);
-    const line = options.inThisThread
-      ? // The engine's own code takes some megabytes, which a thread that has its engine elsewhere does not need.
-        await import('./engine.ts').then(({ openLine }) => openLine(clusterDir))
-      : await startWorker({ clusterDir });
-    return serveLine(line, createPool(line, options.log), release, options.log);
+    const cluster = await openCluster(clusterDir, options).catch((error: Error) => {
+      throw cannotBeOpened(clusterDir, error.message);
+    });
+    return serveCluster(cluster, release, options.log);
   } catch (error) {
     await release();
     throw error;
   }
 };
 
-const serveLine = (line: EngineLine, pool: pg.Pool, release: () => Promise<void>, log: Log): Database => {
+const openLineTo = async (clusterDir: string, inThisThread = false): Promise<EngineLine> => {
+  if (!inThisThread) return startWorker({ clusterDir });
+  // The engine's own code takes some megabytes, which a thread that has its engine elsewhere does not need.
+  const { openLine } = await import('./engine.ts');
+  return openLine(clusterDir);
+};
+
+interface Cluster {
+  readonly line: EngineLine;
+  readonly pool: pg.Pool;
+  readonly subscribers: Subscribers;
+}
+
+const openCluster = async (
+  clusterDir: string,
+  { inThisThread, log }: { inThisThread?: boolean | undefined; log: Log },
+): Promise<Cluster> => {
+  const line = await openLineTo(clusterDir, inThisThread);
+  const pool = createPool(line, log);
   const subscribers = createSubscribers();
   // There is one session: it listens, and what it is told arrives on the pool's one connection.
   pool.on('connect', (client) =>
     client.on('notification', ({ channel, payload }) => subscribers.deliver(channel, payload ?? '')),
   );
+  try {
+    await lookThrough(pool);
+    return { line, pool, subscribers };
+  } catch (error) {
+    await pool.end();
+    // A damaged one may not even close: what it did not open for is the one to tell.
+    await line.close().catch(() => undefined);
+    throw error;
+  }
+};
+
+const serveCluster = ({ line, pool, subscribers }: Cluster, release: () => Promise<void>, log: Log): Database => {
   const stopUpkeep = startUpkeep(pool, log);
   let closing = false;
   line.ended.then((error) => {
@@ -105,5 +135,7 @@ const createPool = (line: EngineLine, log: Log): pg.Pool => {
     },
   });
   pool.on('error', (error) => log(`The connection to the embedded database broke: ${error.message}`));
+  // One that breaks in use tells its query so, and says it a second time by an event that must be heard as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };

@@ -1,0 +1,52 @@
+/** How many within how long. */
+export interface Rate {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+type Taken =
+  | {
+      readonly isOver: false;
+      /** Which one of its window this is, from 1. */
+      readonly count: number;
+      /** Takes it out of the count again. */
+      readonly giveBack: () => void;
+    }
+  | { readonly isOver: true; readonly retryAfterSeconds: number };
+
+/** Takes a place for a key, where one is left. */
+export type Counter = (key: string) => Taken;
+
+// Some megabytes at most, whoever comes from however many addresses: the oldest is forgotten first.
+const MOST_KEYS = 20_000;
+
+/**
+ * Counts by key, in this process's memory. A key's window begins with its first place and ends as a whole. What is over is
+ * not counted, so that trying does not prolong the wait.
+ */
+export function createCounter({ max, windowMs }: Rate, now: () => Date): Counter {
+  // In the order in which they began, and so in the order in which they end.
+  const windows = new Map<string, { count: number; endsAt: number }>();
+
+  function forgetEnded(at: number): void {
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt > at && windows.size < MOST_KEYS) return;
+      windows.delete(key);
+    }
+  }
+
+  return (key) => {
+    const at = now().getTime();
+    forgetEnded(at);
+    const window = windows.get(key) ?? { count: 0, endsAt: at + windowMs };
+    if (window.count >= max) {
+      return { isOver: true, retryAfterSeconds: Math.max(1, Math.ceil((window.endsAt - at) / 1000)) };
+    }
+    window.count += 1;
+    windows.set(key, window);
+    const giveBack = (): void => {
+      window.count -= 1;
+    };
+    return { isOver: false, count: window.count, giveBack };
+  };
+}

@@ -1,0 +1,58 @@
+// What a database says about a row that it refuses has the row in it: names, phones, e-mails, password hashes. So what is
+// logged of an error is named here, and everything else stays out of the log.
+
+/** Properties that name things of ours, never what somebody sent. */
+const TELLING = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'constraint', 'syscall', 'path', 'status'];
+/** SQLSTATE classes whose messages tell of connections, statements, resources and files. All others may quote values. */
+const HARMLESS = /^(08|40|42|53|54|55|57|58|XX)/;
+const SQLSTATE = /^[\dA-Z]{5}$/;
+/** A chain of causes has an end, even if it is a ring. */
+const DEEPEST_CAUSE = 5;
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  /** The frames alone: the head of a stack repeats the message. */
+  readonly stack: string;
+  readonly cause?: LoggedError;
+  readonly [property: string]: unknown;
+}
+
+/** Told from its properties and not from its class: it may have come out of a worker, or of another copy of the driver. */
+const isOfDatabase = (error: Error): boolean =>
+  'code' in error && typeof error.code === 'string' && SQLSTATE.test(error.code) && 'severity' in error;
+
+const messageOf = (error: Error): string => {
+  const code = 'code' in error ? String(error.code) : '';
+  return !isOfDatabase(error) || HARMLESS.test(code) ? error.message : `The database refused with ${code}`;
+};
+
+/** The frames of a stack. What stands before them is cut off by its length: a message may look like frames. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message);
+  const behindMessage = at === -1 ? stack : stack.slice(at + message.length);
+  return behindMessage.slice(behindMessage.search(/\n\s+at /) + 1);
+}
+
+/** An error as a log line has it: what happened and where, and nothing that somebody sent. */
+function errorForLog(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something else than an error was thrown', stack: '' };
+  const properties = Object.entries(error).filter(
+    ([name, value]) => TELLING.includes(name) && typeof value !== 'object',
+  );
+  return {
+    ...Object.fromEntries(properties),
+    type: error.constructor.name,
+    message: messageOf(error),
+    stack: framesOf(error),
+    ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: errorForLog(error.cause, depth + 1) }),
+  };
+}
+
+/** What the application writes down of itself, at that level and above. */
+export const loggingAt = (level: string) => ({
+  level,
+  redact: ['req.headers.authorization'],
+  serializers: { err: (error: unknown) => errorForLog(error) },
+});
