@@ -54,6 +54,7 @@ test.each([
   ['a name too short', ['ab'], 'a-good-password', /^username: /],
   ['a short password', ['patron'], 'short', /^password: At least 8 characters/],
   ['a common password', ['patron'], 'password1', /^This password is too common/],
+  ["the town's name as a password", ['patron'], 'Galeana-2026', /^This password is too easy to guess/],
   ['no password', ['patron'], '', /^A password is needed/],
   ['an e-mail that is none', ['patron', 'nobody'], 'a-good-password', /^email: /],
 ])('says in one line what is wrong with %s, and opens nothing', async (_case, args, password, words) => {

@@ -9,11 +9,12 @@ const USAGE = 'Say whom: npm run make-admin -- <username> [e-mail]';
 /** `npm run make-admin -- <username> [e-mail]`: the first Admin of an installation, on either engine. */
 async function run([username, email]: string[]): Promise<string> {
   if (!username) throw new Error(USAGE);
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log: () => undefined });
   try {
     await migrate(database.db);
-    const person = { username, email: email ?? `${username}@localhost.localdomain`, askPassword };
+    const person = { username, email: email ?? `${username}@localhost.localdomain`, site: config, askPassword };
     const done = await makeAdmin(database.db, person, new Date());
     return done === 'created' ? `${username} is opened, and an Admin.` : `${username} is an Admin now.`;
   } finally {

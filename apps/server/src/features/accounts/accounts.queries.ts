@@ -1,5 +1,4 @@
 import type { RoleKind } from '@mercadito/domain/access/role';
-import type { Language } from '@mercadito/domain/language';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
@@ -58,13 +57,26 @@ export function findActorRow(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Found whatever the case, by the database's own rule: the one that keeps user names apart. */
-export function findCredentials(db: Db, username: string) {
+/** People of a name, whatever its case and the form of its letters. Of several that are old, the one written like this first. */
+export function namedLike(db: Db, username: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
-    .select(sql<RoleKind>`lower(role)`.as('role'))
-    .where(sql`lower(username)`, '=', sql`lower(${username})`)
+    .where(sql`lower(normalize(users.username, NFKC))`, '=', sql`lower(normalize(${username}::text, NFKC))`)
+    .orderBy(sql`lower(users.username) = lower(${username})`, 'desc')
+    .limit(1);
+}
+
+export function findCredentials(db: Db, username: string) {
+  return namedLike(db, username)
+    .leftJoin('companies', 'companies.owner_id', 'users.id')
+    .select([
+      'users.id',
+      'users.password_hash',
+      'users.must_change_password',
+      'users.one_time_until',
+      'companies.id as company_id',
+    ])
+    .select(sql<RoleKind>`lower(users.role)`.as('role'))
     .executeTakeFirst();
 }
 
@@ -111,7 +123,6 @@ export function insertUser(
     last_name: string;
     email: string;
     password_hash: string;
-    language: Language;
   },
 ) {
   return db
@@ -122,12 +133,12 @@ export function insertUser(
     .executeTakeFirst();
 }
 
-/** Which of the two names is taken, to say it on the right field. */
-export async function findTakenField(db: Db, username: string): Promise<'username' | 'email'> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(username)`, '=', sql`lower(${username})`)
-    .executeTakeFirst();
-  return row ? 'username' : 'email';
+/** Which of the two names is taken, to say it on the right field; undefined when both are free. */
+export async function findTakenField(
+  db: Db,
+  { username, email }: { username: string; email: string },
+): Promise<'username' | 'email' | undefined> {
+  if (await namedLike(db, username).select('users.id').executeTakeFirst()) return 'username';
+  const sameEmail = db.selectFrom('users').select('id').where(sql`lower(email)`, '=', sql`lower(${email})`);
+  return (await sameEmail.executeTakeFirst()) ? 'email' : undefined;
 }

@@ -1,10 +1,11 @@
 import { getUser, login, logout, signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publish } from '../../platform/events.ts';
-import { languageOf } from '../../platform/language-of.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import { serve } from '../../platform/serve.ts';
 import { showAccount } from './account-view.ts';
 import { deleteToken } from './accounts.queries.ts';
+import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { logIn } from './log-in.ts';
 import { registerOwnAccount } from './own-account.routes.ts';
 import { registerPeople } from './people.routes.ts';
@@ -18,21 +19,33 @@ export function registerAccounts(app: FastifyInstance, drivers: DriverProfiles):
   serve(
     app,
     login,
-    async ({ db, body, now, request }) => ({ token: await logIn(db, body, { now, userAgent: userAgentOf(request) }) }),
+    async ({ db, body, now, config, request, reply }) => {
+      const from = { network: networkOf(request.ip), device: deviceOf(request), userAgent: userAgentOf(request) };
+      const { token, device } = await logIn(db, body, { ...from, now });
+      reply.header('set-cookie', deviceCookie(device, request, config));
+      app.limits.rememberToken(token);
+      return { token };
+    },
     { ownTransaction: true },
   );
 
   serve(
     app,
     signUpContract,
-    ({ db, body, now, config: { productName }, request }) =>
-      signUp(db, body, { now, productName, userAgent: userAgentOf(request), language: languageOf(request.headers) }),
+    async ({ db, body, now, config, request, reply }) => {
+      const { opened, device } = await signUp(db, body, { now, config, userAgent: userAgentOf(request) });
+      reply.header('set-cookie', deviceCookie(device, request, config));
+      app.limits.rememberToken(opened.token);
+      return opened;
+    },
     { ownTransaction: true },
   );
 
-  serve(app, logout, async ({ db, actor }) => {
+  serve(app, logout, async ({ db, actor, reply }) => {
     await deleteToken(db, actor.userId, actor.tokenId);
     await publish(db, { user: actor.userId }, ['Sessions']);
+    // Whoever has the device next finds nothing of this person's in the browser's own store.
+    reply.header('clear-site-data', '"cache"');
     return { done: true as const };
   });
 

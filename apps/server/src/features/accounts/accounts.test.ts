@@ -3,6 +3,7 @@ import type { Output } from '@mercadito/contracts/endpoint';
 import { getUserSettings } from '@mercadito/contracts/settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, PASSWORD } from '../../../test/people.ts';
+import { aShop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -36,20 +37,32 @@ describe('signing up', () => {
     expect(body).toMatchObject({ code: 'username_taken', errors: { username: [expect.any(String)] } });
   });
 
-  test.each([
-    ['es', {}],
-    ['en', { 'accept-language': 'en-US,en;q=0.9' }],
-    ['en', { 'accept-language': 'de-DE, EN;q=0.8, es;q=0.5' }],
-    ['es', { 'accept-language': 'en-US', cookie: 'language=es' }],
-    ['en', { cookie: 'other=1; language=en' }],
-  ])('begins the account in the language its pages were read in: %s', async (language, headers) => {
-    const username = `reader-${++readers}`;
-    const payload = { ...form, username, email: `${username}@example.com` };
-    const response = await app.app.inject({ method: 'POST', url: '/api/accounts/', payload, headers });
-    const { token, user } = response.json<Output<typeof signUp>>();
-    const { body: settings } = await app.call(getUserSettings, { userId: user.id }, token);
-    expect(settings.settings.language_value).toBe(language);
+  test('takes a name in its compatibility form, and for taken in any other', async () => {
+    const { status, body } = await app.call(signUp, { ...form, username: 'ﬁｄｅｌ', email: 'fidel@example.com' });
+    expect([status, body.user.username]).toEqual([201, 'fidel']);
+    const again = await app.call(signUp, { ...form, username: 'ＦＩＤＥＬ', email: 'other-fidel@example.com' });
+    expect([again.status, again.body]).toMatchObject([409, { code: 'username_taken' }]);
+    expect((await app.call(login, { username: 'Ｆidel', password: PASSWORD })).status).toBe(200);
   });
+
+  test('leaves names alone that were there before in another form', async () => {
+    const { userId } = await aCustomer(app, 'before');
+    await app.db.updateTable('users').set({ username: 'ﬂor' }).where('id', '=', userId).execute();
+    expect((await app.call(login, { username: 'ﬂor', password: PASSWORD })).status).toBe(200);
+    expect((await app.call(signUp, { ...form, username: 'flor', email: 'flor@example.com' })).status).toBe(409);
+  });
+
+  test.each([{}, { 'accept-language': 'en-US,en;q=0.9' }, { cookie: 'other=1; language=en' }])(
+    'leaves the language open until its person chooses one: %j',
+    async (headers) => {
+      const username = `reader-${++readers}`;
+      const payload = { ...form, username, email: `${username}@example.com` };
+      const response = await app.app.inject({ method: 'POST', url: '/api/accounts/', payload, headers });
+      const { token, user } = response.json<Output<typeof signUp>>();
+      const { body: settings } = await app.call(getUserSettings, { userId: user.id }, token);
+      expect(settings.settings.language_value).toBeNull();
+    },
+  );
 
   test.each([
     ['username', { username: 'ab' }],
@@ -58,6 +71,12 @@ describe('signing up', () => {
     ['password', { password: 'short' }],
     ['password', { password: 'Password1' }],
     ['password', { password: 'Qwertyuiop' }],
+    ['password', { password: 'Contraseña' }],
+    ['password', { password: 'Galeana2026' }],
+    ['password', { password: 'galeana-biz!' }],
+    ['password', { password: 'Carmen1234', username: 'carmen', email: 'c@example.com' }],
+    ['password', { password: 'carmelita77', username: 'doña', email: 'carmelita@example.com' }],
+    ['username', { username: 'lupitа' }],
     ['last_name', { last_name: 'with a \u0000' }],
   ])('names the field %s when it is not usable', async (field, change) => {
     const { status, body } = await app.call(signUp, { ...form, ...change });
@@ -71,7 +90,8 @@ describe('logging in', () => {
     await aCustomer(app, 'rosa');
     const { body } = await app.call(login, { username: 'Rosa', password: PASSWORD });
     expect((await app.call(getUser, {}, body.token)).status).toBe(200);
-    expect((await app.call(logout, {}, body.token)).status).toBe(200);
+    const { status, headers } = await app.call(logout, {}, body.token);
+    expect([status, headers['clear-site-data']]).toEqual([200, '"cache"']);
     expect((await app.call(getUser, {}, body.token)).status).toBe(401);
   });
 
@@ -84,7 +104,7 @@ describe('logging in', () => {
     expect(wrong.body).toMatchObject({ detail: 'Invalid credentials', code: 'invalid_credentials' });
   });
 
-  test('makes an account wait after six failures, even with the right password', async () => {
+  test('makes an account wait after six failures from an address, even with the right password', async () => {
     await aCustomer(app, 'marta');
     for (let failure = 1; failure <= 6; failure += 1) {
       await app.call(login, { username: 'marta', password: `wrong ${failure}` });
@@ -99,7 +119,10 @@ describe('logging in', () => {
     const guess = (password: string) => app.call(login, { username, password });
     const countFailures = async () => {
       const rows = app.db.selectFrom('login_attempts').select('failures').where('account', '=', username);
-      return (await rows.executeTakeFirst())?.failures;
+      const both = (await rows.execute()).map(({ failures }) => failures);
+      // By address and by name alone, alike.
+      expect(both).toHaveLength(2);
+      return new Set(both).size === 1 ? both[0] : both;
     };
     await Promise.all([1, 2, 3, 4].map((at) => guess(`wrong ${at}`)));
     expect(await countFailures()).toBe(4);
@@ -145,6 +168,38 @@ describe('logging in', () => {
     app.clock.now = new Date(start.getTime() + 15 * 86_400_000);
     expect((await app.call(getUser, {}, token)).status).toBe(401);
     app.clock.now = start;
+  });
+
+  test('an owner stays signed in for twelve hours, from the first token on', async () => {
+    const shop = await aShop(app);
+    const { username } = await app.db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', shop.userId)
+      .executeTakeFirstOrThrow();
+    const { token } = (await app.call(login, { username, password: PASSWORD })).body;
+    const { token: ofCustomer } = await aCustomer(app);
+    const start = app.clock.now;
+    app.clock.now = new Date(start.getTime() + 13 * 3_600_000);
+    // The owner's first token is from before there was a shop.
+    const statuses = await Promise.all(
+      [token, shop.token, ofCustomer].map(async (each) => (await app.call(getUser, {}, each)).status),
+    );
+    app.clock.now = start;
+    expect(statuses).toEqual([401, 401, 200]);
+  });
+
+  test('keeps twenty sessions of a person: the one used least ends', async () => {
+    const first = await aCustomer(app, 'everywhere');
+    const signIn = async () => (await app.call(login, { username: 'everywhere', password: PASSWORD })).body.token;
+    for (let at = 0; at < 19; at += 1) await signIn();
+    expect((await app.call(getUser, {}, first.token)).status).toBe(200);
+    const last = await signIn();
+    expect((await app.call(getUser, {}, first.token)).status).toBe(401);
+    await Promise.all(Array.from({ length: 5 }, signIn));
+    const rows = await app.db.selectFrom('tokens').select('id').where('user_id', '=', first.userId).execute();
+    expect(rows).toHaveLength(20);
+    expect((await app.call(getUser, {}, last)).status).toBe(200);
   });
 
   test('a visitor is asked to sign in', async () => {

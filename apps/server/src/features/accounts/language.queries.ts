@@ -3,10 +3,10 @@ import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
 
 /**
- * The language a person has chosen.
+ * The language a person has chosen, null while they have chosen none.
  * @throws 404 for an account that does not exist, which only an Admin can ask about
  */
-export async function requireLanguage(db: Db, userId: number): Promise<Language> {
+export async function requireLanguage(db: Db, userId: number): Promise<Language | null> {
   const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
   if (!row) throw notFound('Account');
   return row.language;

@@ -3,7 +3,10 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { badCredentials } from '../../platform/errors.ts';
 import { findCredentials } from './accounts.queries.ts';
-import { clearFailures, countAttempt } from './login-attempts.queries.ts';
+import { deviceHash, newDevice } from './device-cookie.ts';
+import { isDeviceKnown, isDeviceOf, rememberDevice } from './devices.queries.ts';
+import { clearFailures, countGuess, type Source } from './login-attempts.queries.ts';
+import { takeOneTimePassword } from './password.queries.ts';
 import { isRightPassword } from './passwords.ts';
 import { issueToken } from './tokens.ts';
 
@@ -12,23 +15,57 @@ interface Credentials {
   password: string;
 }
 
+interface Context {
+  readonly userAgent: string;
+  /** Where the request comes from, as `networkOf` writes it. */
+  readonly network: string;
+  /** What the device calls itself, null without a name. */
+  readonly device: string | null;
+  readonly now: Date;
+}
+
+/** Whose counter a guess is held against: that of a device which signed this person in before, else the address's. */
+async function sourceOf(db: Db, username: string, { device, network }: Context): Promise<Source> {
+  const hash = device === null ? null : deviceHash(device);
+  return hash !== null && (await isDeviceOf(db, username, hash)) ? `device ${hash}` : `address ${network}`;
+}
+
+/** A name that nobody has signed in under is none of ours: somebody may have planted it. */
+async function ownDevice(db: Db, device: string | null): Promise<string> {
+  return device !== null && (await isDeviceKnown(db, deviceHash(device))) ? device : newDevice();
+}
+
+const isOver = ({ one_time_until: until }: { one_time_until: string | null }, now: Date): boolean =>
+  until === null || Date.parse(until) <= now.getTime();
+
 /**
  * Signs a person in.
- * @throws 401 with the same words whether the name or the password is wrong; 429 while the account waits after failures
+ * @returns the token, and the device's name for its cookie
+ * @throws 401 with the same words whether the name or the password is wrong, or it was a one-time password that is used or
+ *   too old; 429 while the name waits after failures from there
  */
 export async function logIn(
   db: Db,
   { username, password }: Credentials,
-  context: { userAgent: string; now: Date },
-): Promise<string> {
+  context: Context,
+): Promise<{ token: string; device: string }> {
   const { now, userAgent } = context;
-  await countAttempt(db, username, now);
+  const source = await sourceOf(db, username, context);
+  await countGuess(db, username, source, now);
   const person = await findCredentials(db, username);
   if (!(await isRightPassword(person?.password_hash, password)) || !person) throw badCredentials();
+  const isOneTime = person.must_change_password;
+  if (isOneTime && isOver(person, now)) throw badCredentials();
   // At once: who was right is no guesser, whatever becomes of the call.
-  await clearFailures(db, username);
+  await clearFailures(db, username, source);
+  const device = await ownDevice(db, context.device);
   return inTransaction(db, async (transaction) => {
-    await recordAudit(transaction, { actorId: person.id, action: 'login', detail: { user: person.id } });
-    return issueToken(transaction, { userId: person.id, role: person.role, userAgent }, now);
+    // Of two at once with a one-time password the second finds it used.
+    if (isOneTime && !(await takeOneTimePassword(transaction, person.id, now))) throw badCredentials();
+    const { id: userId, role, company_id: companyId } = person;
+    const token = await issueToken(transaction, { userId, role, companyId, userAgent }, now);
+    await rememberDevice(transaction, userId, deviceHash(device), now);
+    await recordAudit(transaction, { actorId: userId, action: 'login', detail: { user: userId } });
+    return { token, device };
   });
 }

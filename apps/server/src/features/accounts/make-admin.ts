@@ -1,16 +1,20 @@
 import { signUp } from '@mercadito/contracts/accounts';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordAudit } from '../../platform/audit.ts';
-import { invalid, invalidFields, taken } from '../../platform/errors.ts';
+import { invalidFields, taken } from '../../platform/errors.ts';
 import { publish } from '../../platform/events.ts';
 import { findCredentials, insertUser } from './accounts.queries.ts';
-import { hashPassword, isCommonPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { setPerson } from './people.queries.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 interface NewAdmin {
   username: string;
   email: string;
+  /** The names that no password may be made of. */
+  site: Pick<Config, 'productName' | 'brandName'>;
   /** Asked for only when there is no such account yet. */
   askPassword: () => Promise<string>;
 }
@@ -30,12 +34,16 @@ async function promote(transaction: Db, id: number, now: Date): Promise<void> {
   await publish(transaction, { user: id }, ['Account']);
 }
 
-async function openAccount(db: Db, form: ReturnType<typeof signUpForm>, now: Date): Promise<void> {
+async function openAccount(
+  db: Db,
+  form: ReturnType<typeof signUpForm>,
+  { site, now }: { site: NewAdmin['site']; now: Date },
+): Promise<void> {
   const { password, ...person } = form;
-  if (isCommonPassword(password)) throw invalid('password', 'This password is too common');
+  await refuseWeakPassword('password', password, { ...person, site });
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (transaction) => {
-    const user = await insertUser(transaction, { ...person, password_hash, language: 'es' });
+    const user = await insertUser(transaction, { ...person, password_hash });
     if (!user) throw taken('email', 'Another account has this e-mail: name a different one after the user name.');
     await promote(transaction, user.id, now);
   });
@@ -48,7 +56,7 @@ async function openAccount(db: Db, form: ReturnType<typeof signUpForm>, now: Dat
  */
 export async function makeAdmin(
   db: Db,
-  { username, email, askPassword }: NewAdmin,
+  { username, email, site, askPassword }: NewAdmin,
   now: Date,
 ): Promise<'promoted' | 'created'> {
   const existing = await findCredentials(db, username);
@@ -56,6 +64,6 @@ export async function makeAdmin(
     await inTransaction(db, (transaction) => promote(transaction, existing.id, now));
     return 'promoted';
   }
-  await openAccount(db, signUpForm({ username, email, password: await askPassword() }), now);
+  await openAccount(db, signUpForm({ username, email, password: await askPassword() }), { site, now });
   return 'created';
 }

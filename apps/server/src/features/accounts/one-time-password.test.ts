@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+async function nameOf({ userId }: Person): Promise<string> {
+  const rows = app.db.selectFrom('users').select('username').where('id', '=', userId);
+  return (await rows.executeTakeFirstOrThrow()).username;
+}
+
 /** Resets a person's password and signs them in with the one-time one. */
-async function withOneTimePassword({ userId }: Person): Promise<{ token: string; password: string }> {
-  const { password } = good(await app.call(resetPassword, { userId }, admin.token));
-  const { username } = await app.db
-    .selectFrom('users')
-    .select('username')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { token: good(await app.call(login, { username, password })).token, password };
+async function withOneTimePassword(person: Person): Promise<{ token: string; password: string }> {
+  const { password } = good(await app.call(resetPassword, { userId: person.userId }, admin.token));
+  return { token: good(await app.call(login, { username: await nameOf(person), password })).token, password };
 }
 
 describe('a person with a one-time password', () => {
@@ -47,6 +47,36 @@ describe('a person with a one-time password', () => {
     const form = { current_password: password, new_password: 'one-of-my-own' };
     expect((await app.call(changePassword, form, token)).status).toBe(200);
     expect(good(await app.call(getUser, {}, token)).must_change_password).toBe(false);
+  });
+
+  test('signs in once: the same again, at once or later, is a wrong one', async () => {
+    const person = await aMember(app);
+    const { password } = good(await app.call(resetPassword, { userId: person.userId }, admin.token));
+    const signIn = async () => (await app.call(login, { username: await nameOf(person), password })).status;
+    expect((await Promise.all([signIn(), signIn(), signIn()])).sort()).toEqual([200, 401, 401]);
+    expect(await signIn()).toBe(401);
+  });
+
+  test('has three days for it', async () => {
+    const person = await aMember(app);
+    const { password } = good(await app.call(resetPassword, { userId: person.userId }, admin.token));
+    const username = await nameOf(person);
+    const start = app.clock.now;
+    app.clock.now = new Date(start.getTime() + 72 * 3_600_000);
+    const late = await app.call(login, { username, password });
+    app.clock.now = new Date(start.getTime() + 72 * 3_600_000 - 1000);
+    const inTime = await app.call(login, { username, password });
+    app.clock.now = start;
+    expect([late.status, late.body, inTime.status]).toMatchObject([401, { code: 'invalid_credentials' }, 200]);
+  });
+
+  test('signs in with the own one as often as before once it is changed', async () => {
+    const person = await aMember(app);
+    const { token, password } = await withOneTimePassword(person);
+    await app.call(changePassword, { current_password: password, new_password: 'one-of-my-own' }, token);
+    const own = { username: await nameOf(person), password: 'one-of-my-own' };
+    expect((await app.call(login, own)).status).toBe(200);
+    expect((await app.call(login, own)).status).toBe(200);
   });
 
   test('may sign out', async () => {

@@ -2,11 +2,13 @@ import * as contracts from '@mercadito/contracts/accounts';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import { publish } from '../../platform/events.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import { serve } from '../../platform/serve.ts';
 import { deleteToken } from './accounts.queries.ts';
 import { changePassword } from './change-password.ts';
 import { deviceName } from './device-name.ts';
 import { deleteTokensOf, listTokens } from './sessions.queries.ts';
+import { isStillGood } from './tokens.ts';
 
 const DONE = { done: true as const };
 
@@ -15,8 +17,8 @@ export function registerOwnAccount(app: FastifyInstance): void {
   serve(
     app,
     contracts.changePassword,
-    async ({ db, actor, body, now }) => {
-      await changePassword(db, actor, body, now);
+    async ({ db, actor, body, config, now, request }) => {
+      await changePassword(db, actor, body, { network: networkOf(request.ip), config, now });
       return DONE;
     },
     { ownTransaction: true },
@@ -24,8 +26,9 @@ export function registerOwnAccount(app: FastifyInstance): void {
 
   serve(app, contracts.listSessions, async ({ db, actor, now }) => {
     const tokens = await listTokens(db, actor.userId, now);
+    const isGood = (token: { last_used_at: string }) => isStillGood(actor, token.last_used_at, now);
     return {
-      results: tokens.map(({ user_agent, ...token }) => ({
+      results: tokens.filter(isGood).map(({ user_agent, ...token }) => ({
         ...token,
         device: deviceName(user_agent),
         current: token.id === actor.tokenId,

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/connection.ts';
 
-export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
-  return row?.password_hash;
+/** A person's password, and the e-mail that no new one may be made of. */
+export function findPassword(db: Db, userId: number) {
+  return db.selectFrom('users').select(['password_hash', 'email']).where('id', '=', userId).executeTakeFirst();
 }
 
 /** False when the password is no longer the one that was checked. */
@@ -14,7 +14,12 @@ export async function replacePassword(
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
-    .set({ password_hash: hashes.after, must_change_password: false, updated_at: now.toISOString() })
+    .set({
+      password_hash: hashes.after,
+      must_change_password: false,
+      one_time_until: null,
+      updated_at: now.toISOString(),
+    })
     .where('id', '=', userId)
     .where('password_hash', '=', hashes.before)
     .executeTakeFirst();
@@ -22,11 +27,33 @@ export async function replacePassword(
 }
 
 /** Sets a password that has to be changed; the user name of its person, undefined when there is none. */
-export function setOneTimePassword(transaction: Db, userId: number, password_hash: string, now: Date) {
+export function setOneTimePassword(
+  transaction: Db,
+  userId: number,
+  { hash, until }: { hash: string; until: Date },
+  now: Date,
+) {
   return transaction
     .updateTable('users')
-    .set({ password_hash, must_change_password: true, updated_at: now.toISOString() })
+    .set({
+      password_hash: hash,
+      must_change_password: true,
+      one_time_until: until.toISOString(),
+      updated_at: now.toISOString(),
+    })
     .where('id', '=', userId)
     .returning('username')
     .executeTakeFirst();
+}
+
+/** Uses a one-time password up; false when it has been used, or its time is over. */
+export async function takeOneTimePassword(transaction: Db, userId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ one_time_until: null })
+    .where('id', '=', userId)
+    .where('must_change_password', '=', true)
+    .where('one_time_until', '>', now.toISOString())
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

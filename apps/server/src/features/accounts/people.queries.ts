@@ -2,7 +2,7 @@ import type { RoleKind } from '@mercadito/domain/access/role';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
-import { isFoundBy } from '../../platform/text-search.ts';
+import { rowsFound } from '../../platform/text-search.ts';
 import { selectAccounts } from './accounts.queries.ts';
 
 /** The role's name in the table, which does not know the town's. */
@@ -21,10 +21,13 @@ const BY_USERNAME: Ordering = {
   direction: 'asc',
 };
 
+const SEARCHED = { table: 'users', text: 'users.search_text', name: 'users.search_text', columns: [] };
+
 function isWanted({ search, role }: PeopleFilter): RawBuilder<SqlBool> {
-  const isFound = isFoundBy(search, { text: 'users.search_text', name: 'users.search_text' });
   const hasRole = role ? sql<SqlBool>`users.role = ${STORED_ROLES[role]}` : sql<SqlBool>`true`;
-  return search === '' ? hasRole : sql<SqlBool>`${hasRole} and ${isFound}`;
+  return search === ''
+    ? hasRole
+    : sql<SqlBool>`users.id in (select found.id from ${rowsFound(search, SEARCHED, hasRole)} as found)`;
 }
 
 export function listPeople(db: Db, filter: PeopleFilter, page: PageRequest) {

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { notFound } from '../../platform/errors.ts';
 import { publish } from '../../platform/events.ts';
-import { clearFailures } from './login-attempts.queries.ts';
+import { forgive } from './login-attempts.queries.ts';
 import { setOneTimePassword } from './password.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { requirePerson } from './require-person.queries.ts';
@@ -14,24 +14,26 @@ import { deleteTokensOf } from './sessions.queries.ts';
 // Without those that look alike on paper or over the telephone. 12 of 31 are 59 bits.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 12;
+const KEPT_MS = 72 * 3_600_000;
 
 const oneTimePassword = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 
 /**
- * Gives a person a one-time password, to be told them by the Admin and changed at the next login. Signs them out
- * everywhere and forgives their failed logins.
+ * Gives a person a one-time password, to be told them by the Admin: it holds for 72 hours and for one login, after which it
+ * has to be changed. Signs them out everywhere and forgives their failed logins.
  * @throws 404 for an account that does not exist
  */
 export async function resetPassword(db: Db, actor: Actor, userId: number, now: Date): Promise<string> {
   await requirePerson(db, userId);
   const password = oneTimePassword();
   const hash = await hashPassword(password);
+  const until = new Date(now.getTime() + KEPT_MS);
   await inTransaction(db, async (transaction) => {
-    const person = await setOneTimePassword(transaction, userId, hash, now);
+    const person = await setOneTimePassword(transaction, userId, { hash, until }, now);
     if (!person) throw notFound('Account');
     await deleteTokensOf(transaction, userId);
-    await clearFailures(transaction, person.username);
+    await forgive(transaction, person.username);
     await recordAudit(transaction, { actorId: actor.userId, action: 'resetPassword', detail: { userId } });
     await publish(transaction, { user: userId }, ['Account', 'Sessions']);
   });

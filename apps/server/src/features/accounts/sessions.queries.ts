@@ -21,3 +21,21 @@ export async function deleteTokensOf(transaction: Db, userId: number): Promise<v
 export async function deleteOtherTokens(transaction: Db, userId: number, tokenId: number): Promise<void> {
   await transaction.deleteFrom('tokens').where('user_id', '=', userId).where('id', '!=', tokenId).execute();
 }
+
+/** Holds a person until the transaction ends, so that of logins at once each sees the others' tokens. */
+export async function lockPerson(transaction: Db, userId: number): Promise<void> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** Ends a person's sessions but those used last; answers how many. */
+export async function keepLastTokens(transaction: Db, userId: number, count: number): Promise<number> {
+  const older = transaction
+    .selectFrom('tokens')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(count);
+  const { numDeletedRows } = await transaction.deleteFrom('tokens').where('id', 'in', older).executeTakeFirst();
+  return Number(numDeletedRows);
+}

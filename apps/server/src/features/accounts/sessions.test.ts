@@ -45,6 +45,8 @@ describe('changing the password', () => {
     ['new_password', { new_password: 'short' }],
     ['new_password', { new_password: 'Password1' }],
     ['new_password', { new_password: PASSWORD }],
+    ['new_password', { new_password: 'GALEANA-2026' }],
+    ['new_password', { new_password: 'lola12345' }],
   ])('names %s when it cannot be used, and changes nothing', async (field, change) => {
     const { status, body } = await app.call(changePassword, { ...form, ...change }, person.token);
     expect(status).toBe(400);
@@ -55,19 +57,6 @@ describe('changing the password', () => {
   test('happens once when it is sent twice at once', async () => {
     const answers = await Promise.all([1, 2].map(() => app.call(changePassword, form, person.token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  });
-
-  test('waits after six wrong guesses, as the login does and together with it', async () => {
-    for (let guess = 1; guess <= 3; guess += 1) await app.call(login, { username, password: `guess ${guess}` });
-    for (let guess = 4; guess <= 6; guess += 1) {
-      const { status } = await app.call(changePassword, { ...form, current_password: `guess ${guess}` }, person.token);
-      expect(status).toBe(400);
-    }
-    const { status, headers } = await app.call(changePassword, form, person.token);
-    expect(status).toBe(429);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect((await app.call(login, { username, password: PASSWORD })).status).toBe(429);
-    expect(await isSignedIn(person.token)).toBe(true);
   });
 
   test('forgives the guesses before it', async () => {

@@ -1,45 +1,50 @@
 import type { signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { Output, Parsed } from '@mercadito/contracts/endpoint';
-import type { Language } from '@mercadito/domain/language';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordAudit } from '../../platform/audit.ts';
-import { invalid, taken } from '../../platform/errors.ts';
+import { type Refusal, taken } from '../../platform/errors.ts';
 import { showAccount } from './account-view.ts';
 import { findTakenField, insertUser } from './accounts.queries.ts';
-import { hashPassword, isCommonPassword } from './passwords.ts';
+import { deviceHash, newDevice } from './device-cookie.ts';
+import { rememberDevice } from './devices.queries.ts';
+import { hashPassword } from './passwords.ts';
 import { issueToken } from './tokens.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 const TAKEN = {
   username: 'This user name is taken.',
   email: 'There is an account with this e-mail already.',
 };
 
+const alreadyTaken = (field: keyof typeof TAKEN): Refusal => taken(field, TAKEN[field]);
+
 /**
  * Opens an account and signs it in.
+ * @returns the contract's answer, and a name for the device
  * @throws 400 for a password everybody tries first, 409 for a name or an e-mail that is taken
  */
 export async function signUp(
   db: Db,
   form: Parsed<typeof signUpContract>['body'],
-  context: { userAgent: string; language: Language; productName: string; now: Date },
-): Promise<Output<typeof signUpContract>> {
-  if (isCommonPassword(form.password)) throw invalid('password', 'This password is too common');
+  { userAgent, config, now }: { userAgent: string; config: Config; now: Date },
+): Promise<{ opened: Output<typeof signUpContract>; device: string }> {
   const { password, ...person } = form;
+  await refuseWeakPassword('password', password, { ...person, site: config });
+  // Before the hash, which takes a core's time, and again where two ask at once.
+  const field = await findTakenField(db, person);
+  if (field) throw alreadyTaken(field);
   const password_hash = await hashPassword(password);
+  const device = newDevice();
   return inTransaction(db, async (transaction) => {
-    const user = await insertUser(transaction, { ...person, password_hash, language: context.language });
-    if (!user) {
-      const field = await findTakenField(transaction, form.username);
-      throw taken(field, TAKEN[field]);
-    }
-    const token = await issueToken(
-      transaction,
-      { userId: user.id, role: 'user', userAgent: context.userAgent },
-      context.now,
-    );
+    const user = await insertUser(transaction, { ...person, password_hash });
+    if (!user) throw alreadyTaken((await findTakenField(transaction, person)) ?? 'username');
+    const token = await issueToken(transaction, { userId: user.id, role: 'user', companyId: null, userAgent }, now);
+    await rememberDevice(transaction, user.id, deviceHash(device), now);
     await recordAudit(transaction, { actorId: user.id, action: 'signUp', detail: { user: user.id } });
     // Read before the commit: an account that nobody is told of would keep its name from its own person.
-    return { token, user: await showAccount(transaction, user.id, context.productName, context.now) };
+    const opened = { token, user: await showAccount(transaction, user.id, config.productName, now) };
+    return { opened, device };
   });
 }

@@ -2,9 +2,13 @@ import type { Db } from '../../database/connection.ts';
 
 const DAY_MS = 86_400_000;
 
+// As long as a browser keeps the cookie that names it.
+const DEVICE_DAYS = 400;
+
 /**
- * Forgets the sessions that have ended by themselves, and the failed guesses of a day ago and older: no wait lasts that long.
- * @returns how many of both
+ * Forgets the sessions that have ended by themselves, the failed guesses of a day ago and older, since no wait lasts that long,
+ * and the devices on which nobody has signed in for longer than their cookie lasts.
+ * @returns how many of all three
  */
 export async function sweepAccounts(db: Db, now: Date): Promise<number> {
   const sessions = await db.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).executeTakeFirst();
@@ -12,5 +16,9 @@ export async function sweepAccounts(db: Db, now: Date): Promise<number> {
     .deleteFrom('login_attempts')
     .where('last_failed_at', '<', new Date(now.getTime() - DAY_MS).toISOString())
     .executeTakeFirst();
-  return Number(sessions.numDeletedRows + guesses.numDeletedRows);
+  const devices = await db
+    .deleteFrom('devices')
+    .where('last_used_at', '<', new Date(now.getTime() - DEVICE_DAYS * DAY_MS).toISOString())
+    .executeTakeFirst();
+  return Number(sessions.numDeletedRows + guesses.numDeletedRows + devices.numDeletedRows);
 }

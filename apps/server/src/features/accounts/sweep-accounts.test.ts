@@ -24,5 +24,12 @@ test('failed guesses are forgotten after a day, known name or not', async () => 
   await app.call(login, { username: 'lola', password: 'a-wrong-guess' });
   await app.call(login, { username: 'nobody', password: PASSWORD });
   expect(await sweepAfter(23)).toBe(0);
-  expect(await sweepAfter(25)).toBe(2);
+  // Each by its address and by its name alone.
+  expect(await sweepAfter(25)).toBe(4);
+});
+
+test('a device is forgotten when its cookie is', async () => {
+  await app.db.deleteFrom('tokens').execute();
+  expect(await sweepAfter(399 * 24)).toBe(0);
+  expect(await sweepAfter(401 * 24)).toBe(1);
 });

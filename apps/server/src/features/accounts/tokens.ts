@@ -3,7 +3,9 @@ import { isActiveAt } from '@mercadito/domain/access/membership';
 import type { RoleKind } from '@mercadito/domain/access/role';
 import type { Db } from '../../database/connection.ts';
 import type { Actor, FindActor } from '../../platform/actor.ts';
+import { publish } from '../../platform/events.ts';
 import { findActorRow, insertToken, setTokenUsed } from './accounts.queries.ts';
+import { keepLastTokens, lockPerson } from './sessions.queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a token lives unused (reliability.md "Defaults"). */
@@ -11,21 +13,32 @@ const IDLE_MS: Record<RoleKind, number> = { user: 14 * 24 * HOUR_MS, driver: 12 
 const OWNER_IDLE_MS = 12 * HOUR_MS;
 // One write in a while is enough to keep a token alive.
 const RENEW_AFTER_MS = 10 * 60_000;
+const MOST_SESSIONS = 20;
+
+/** What of a person says how long they stay signed in. */
+type Holder = Pick<Actor, 'role' | 'companyId'>;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const expiryOf = (role: RoleKind, ownsCompany: boolean, now: Date): Date =>
-  new Date(now.getTime() + (ownsCompany ? Math.min(OWNER_IDLE_MS, IDLE_MS[role]) : IDLE_MS[role]));
+const expiryOf = ({ role, companyId }: Holder, lastUsed: Date): Date =>
+  new Date(lastUsed.getTime() + (companyId === null ? IDLE_MS[role] : Math.min(OWNER_IDLE_MS, IDLE_MS[role])));
 
-/** Gives a person a token of 256 random bits; only its hash is kept. */
+/** Whether a token last used then is still good for what its person is today: who has become an owner stays for hours, not weeks. */
+export const isStillGood = (holder: Holder, lastUsedAt: string, now: Date): boolean =>
+  expiryOf(holder, new Date(lastUsedAt)) > now;
+
+/** Gives a person a token of 256 random bits; only its hash is kept. Of more than twenty the least used one ends. */
 export async function issueToken(
-  db: Db,
-  person: { userId: number; role: RoleKind; userAgent: string },
+  transaction: Db,
+  person: Holder & { userId: number; userAgent: string },
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const { userId, role, userAgent } = person;
-  await insertToken(db, { hash: hashOf(token), userId, userAgent, now, expiresAt: expiryOf(role, false, now) });
+  const { userId, userAgent } = person;
+  await lockPerson(transaction, userId);
+  const ended = await keepLastTokens(transaction, userId, MOST_SESSIONS - 1);
+  if (ended > 0) await publish(transaction, { user: userId }, ['Sessions']);
+  await insertToken(transaction, { hash: hashOf(token), userId, userAgent, now, expiresAt: expiryOf(person, now) });
   return token;
 }
 
@@ -33,10 +46,10 @@ export async function issueToken(
 export function createFindActor(db: Db): FindActor {
   return async (token, now, isUse = true) => {
     const row = await findActorRow(db, hashOf(token), now);
-    if (!row) return null;
+    if (!row || !isStillGood(row, row.lastUsedAt, now)) return null;
     const { subscriptionUntil, lastUsedAt, ...person } = row;
     if (isUse && now.getTime() - new Date(lastUsedAt).getTime() > RENEW_AFTER_MS) {
-      await setTokenUsed(db, row.tokenId, now, expiryOf(row.role, row.companyId !== null, now));
+      await setTokenUsed(db, row.tokenId, now, expiryOf(row, now));
     }
     const actor: Actor = {
       ...person,

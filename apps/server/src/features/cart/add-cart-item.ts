@@ -13,6 +13,10 @@ import { listGoods } from './goods.queries.ts';
 import { addedLine, chooseAmong, hasPieces, scarce } from './goods.ts';
 import { cartRefusal, choiceRefusal, soldOut } from './refusals.ts';
 
+/** Where a line that is put back had been; a new one comes last. */
+const placeOf = (addedAt: string | undefined, now: Date): Date =>
+  addedAt === undefined ? now : new Date(Math.min(Date.parse(addedAt), now.getTime()));
+
 /**
  * Puts a product into the cart; with the same options as a line there is, that line's count is raised (spec 1 §4).
  * @throws 400 `option_required`, `option_invalid`; 404 for a product the person does not see;
@@ -33,7 +37,7 @@ export async function addCartItem(
   const change = addToCart<CartLine>(cart.lines, line, cart.rateMicros);
   if (!change.changed) throw cartRefusal(change.refusal, scarce(goods));
   if (!hasPieces(goods, piecesOf(cart.lines, goods.id) + body.count)) throw soldOut(scarce(goods));
-  await addLines(db, userId, [line], now);
+  await addLines(db, userId, [line], placeOf(body.added_at, now));
   await publish(db, { user: userId }, ['Cart']);
   return loadCart(db, userId, actor);
 }

@@ -45,6 +45,7 @@ const linesOf = (outer: ExpressionBuilder<Tables, 'settings'>, userId: number, v
       'cart_items.id',
       'cart_items.count',
       'cart_items.attribute_key',
+      'cart_items.created_at',
       'products.id as product_id',
       'products.name',
       'products.price_cents',
@@ -67,6 +68,7 @@ const linesOf = (outer: ExpressionBuilder<Tables, 'settings'>, userId: number, v
       jsonArrayFrom(openingDays(line)).as('days'),
     ])
     .where('cart_items.user_id', '=', userId)
+    .orderBy('cart_items.created_at')
     .orderBy('cart_items.id');
 
 /** A cart's lines in the order in which they were put in, with the settings that price them: one statement, one moment. */

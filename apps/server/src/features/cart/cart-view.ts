@@ -1,9 +1,7 @@
 import type { Cart, CartItem } from '@mercadito/contracts/cart';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { isOpen } from '@mercadito/domain/opening-hours/is-open';
-import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { addressOf, pictureOf } from '../../platform/pictures.ts';
-import { dayOfRow } from '../opening-hours/index.ts';
+import { openingStateView } from '../opening-hours/index.ts';
 import type { CartLineRow } from './cart-lines.queries.ts';
 import type { StoredCart, StoredLine } from './cart-lines.ts';
 
@@ -12,6 +10,7 @@ function itemView({ row, available, totalCents }: StoredLine): CartItem {
   return {
     id: row.id,
     count: row.count,
+    added_at: new Date(row.created_at).toISOString(),
     product: {
       id: row.product_id,
       name: row.name,
@@ -41,7 +40,7 @@ const companyView = (row: CartLineRow, now: Date, timeZone: string): Cart['cart'
   name: row.company_name,
   location: row.company_location,
   profileImage: addressOf(pictureOf(row.company_image)),
-  is_open_now: isOpen(row.days.map(dayOfRow), localTime(now, timeZone)),
+  ...openingStateView(row.days, now, timeZone),
 });
 
 /** What everybody asks of a cart: pieces and pesos, without the lines that cannot be bought now. */

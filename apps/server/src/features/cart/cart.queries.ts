@@ -35,19 +35,22 @@ const keyOf = (chosen: NewLine['chosen']): string =>
     .sort((one, other) => one - other)
     .join(',');
 
-/** Puts lines into a cart; a line that is there with the same options gets more pieces (spec 1 §4). */
+/**
+ * Puts lines into a cart, in this order from `at` on; a line that is there with the same options gets more pieces
+ * (spec 1 §4).
+ */
 export async function addLines(transaction: Db, userId: number, lines: readonly NewLine[], at: Date): Promise<void> {
   if (lines.length === 0) return;
-  const created_at = at.toISOString();
   const stored = await transaction
     .insertInto('cart_items')
     .values(
-      lines.map(({ productId, count, chosen }) => ({
+      lines.map(({ productId, count, chosen }, place) => ({
         user_id: userId,
         product_id: productId,
         attribute_key: keyOf(chosen),
         count,
-        created_at,
+        // Each has a moment of its own, which is its place should it be taken out and put back.
+        created_at: new Date(at.getTime() + place).toISOString(),
       })),
     )
     .onConflict((conflicting) =>

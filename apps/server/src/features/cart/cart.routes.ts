@@ -1,5 +1,6 @@
 import * as contracts from '@mercadito/contracts/cart';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { serve } from '../../platform/serve.ts';
 import { addCartItem } from './add-cart-item.ts';
@@ -10,7 +11,14 @@ import { removeCartItem } from './remove-cart-item.ts';
 import { synchronizeCart } from './synchronize-cart.ts';
 import { updateCartItem } from './update-cart-item.ts';
 
-const contextOf = (call: { subject: { userId: number }; actor: Actor; now: Date }): CartContext => ({
+interface CartCall {
+  readonly db: Db;
+  readonly subject: { readonly userId: number };
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+const contextOf = (call: Omit<CartCall, 'db'>): CartContext => ({
   userId: call.subject.userId,
   actor: call.actor,
   now: call.now,
@@ -20,7 +28,9 @@ export function registerCart(app: FastifyInstance): void {
   const { timeZone } = app.services.config;
   const view = (cart: StoredCart, { now }: { now: Date }) => cartView(cart, now, timeZone);
 
-  serve(app, contracts.getCart, async (call) => view(await loadCart(call.db, call.subject.userId, call.actor), call));
+  const showCart = async (call: CartCall) => view(await loadCart(call.db, call.subject.userId, call.actor), call);
+
+  serve(app, contracts.getCart, showCart);
 
   serve(app, contracts.getCartItemTotal, async ({ db, subject, actor }) => {
     const { total_items } = totalsView(await loadCart(db, subject.userId, actor));
@@ -32,7 +42,12 @@ export function registerCart(app: FastifyInstance): void {
     return { total_cost };
   });
 
-  serve(app, contracts.addCartItem, async (call) => view(await addCartItem(call.db, call.body, contextOf(call)), call));
+  serve(
+    app,
+    contracts.addCartItem,
+    async (call) => view(await addCartItem(call.db, call.body, contextOf(call)), call),
+    { again: showCart },
+  );
 
   serve(app, contracts.updateCartItem, async (call) =>
     view(await updateCartItem(call.db, call.body, contextOf(call)), call),

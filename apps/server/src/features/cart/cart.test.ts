@@ -4,6 +4,7 @@ import {
   getCartItemTotal,
   getCartTotal,
   removeCartItem,
+  synchronizeCart,
   updateCartItem,
 } from '@mercadito/contracts/cart';
 import type { Input, Output } from '@mercadito/contracts/endpoint';
@@ -236,6 +237,39 @@ describe('changing a line', () => {
     expect((await app.call(contract, { ...input, user: ana.userId }, ben.token)).status).toBe(403);
     expect((await app.call(contract, { ...input, product_id: 999_999 }, ana.token)).status).toBe(404);
     expect((await cartOf(ana)).total_items).toBe(1);
+  });
+});
+
+describe('a line that was taken out', () => {
+  const MINUTE = 60_000;
+
+  /** An account's cart of one shop, brought from a device; answers its lines, and takes one out. */
+  async function withoutThe(place: number) {
+    const ana = await aCustomer(app);
+    const shop = await aShopWithAddress(app);
+    const products = [1, 2, 3].map(() => goods(app, { company_id: shop.companyId }));
+    const cart_items = (await Promise.all(products)).map((product_id) => ({ product_id, count: 1 }));
+    await app.call(synchronizeCart, { cart_items }, ana.token);
+    const items = (await cartOf(ana)).cart[0]?.items ?? [];
+    const taken = items[place];
+    if (!taken) throw new Error('there are three lines');
+    app.clock.now = new Date(app.clock.now.getTime() + MINUTE);
+    await app.call(removeCartItem, { item_id: taken.id }, ana.token);
+    return { ana, taken, before: items.map(({ product }) => product.id) };
+  }
+  const orderOf = ({ cart }: Output<typeof getCart>) => cart[0]?.items.map(({ product }) => product.id);
+
+  test('is put back in its place', async () => {
+    const { ana, taken, before } = await withoutThe(1);
+    const { body } = await add(ana, taken.product.id, { added_at: taken.added_at });
+    expect(orderOf(body)).toEqual(before);
+  });
+
+  test('and put in anew comes last, whatever time to come it claims', async () => {
+    const { ana, taken, before } = await withoutThe(0);
+    const { body } = await add(ana, taken.product.id, { added_at: '2999-01-01T00:00:00Z' });
+    expect(orderOf(body)).toEqual([before[1], before[2], before[0]]);
+    expect(body.cart[0]?.items.at(-1)?.added_at).toBe(app.clock.now.toISOString());
   });
 });
 

@@ -1,6 +1,7 @@
 import * as contracts from '@mercadito/contracts/companies';
 import { membershipEnd } from '@mercadito/domain/access/membership';
 import type { FastifyInstance } from 'fastify';
+import { readList } from '../../platform/read-list.ts';
 import { serve } from '../../platform/serve.ts';
 import { onlyPicture } from '../../platform/uploads.ts';
 import { listCompanies } from './list-companies.ts';
@@ -10,9 +11,11 @@ import { setPlan } from './set-plan.ts';
 import { showCompany, showCompanyOfOwner } from './show-company.ts';
 
 export function registerCompanies(app: FastifyInstance): void {
-  serve(app, contracts.listCompanies, ({ db, query, subject, now, config, request }) =>
-    listCompanies(db, query, { now, config, viewerId: subject?.userId ?? null, url: request.url }),
-  );
+  serve(app, contracts.listCompanies, (call) => {
+    const { query, subject, now, config, request } = call;
+    const context = { now, config, viewerId: subject?.userId ?? null, url: request.url };
+    return readList(call, query, (db) => listCompanies(db, query, context));
+  });
 
   serve(app, contracts.getCompany, ({ db, params, subject, now, config }) =>
     showCompany(db, params.companyId, subject?.userId ?? null, { now, config }),

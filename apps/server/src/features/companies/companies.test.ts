@@ -1,10 +1,13 @@
 import type { Company } from '@mercadito/contracts/companies';
 import * as companies from '@mercadito/contracts/companies';
-import { addCompanyAddress } from '@mercadito/contracts/customization';
+import { addAbout, addCompanyAddress, uploadAboutImage } from '@mercadito/contracts/customization';
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
+import { deleteProductImages, uploadProductImages, uploadProductPhoto } from '@mercadito/contracts/products';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '@mercadito/domain/input-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, aDriver, aMember, anAdmin } from '../../../test/people.ts';
-import { aPicture, aProduct, aShop, aShopWithPicture, good, type Shop } from '../../../test/shops.ts';
+import { aDrawing, aPicture, aProduct, aShop, aShopWithPicture, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -92,6 +95,17 @@ describe('changing a business', () => {
     expect((await upload(aPicture(), (await aShop(app)).token)).status).toBe(403);
   });
 
+  test.each([
+    ['of more than 5 MB', 413, () => new Uint8Array(MAX_IMAGE_BYTES + 1)],
+    ['wider than 8,000 px', 415, () => aDrawing(MAX_IMAGE_SIDE + 1, 1)],
+    ['of more than 24 megapixels', 415, () => aDrawing(MAX_IMAGE_SIDE, MAX_IMAGE_PIXELS / MAX_IMAGE_SIDE + 1)],
+  ])('takes no picture %s', async (_how, status, bytes) => {
+    const shop = await aShop(app);
+    const bannerImage = new Blob([await bytes()], { type: 'image/png' });
+    const answer = await app.call(companies.uploadBannerImage, { company_id: shop.companyId, bannerImage }, shop.token);
+    expect(answer.status).toBe(status);
+  });
+
   test('gets a paid plan from an Admin alone, until its last day is over', async () => {
     const [shop, admin] = [await aShop(app), await anAdmin(app)];
     const grant = { companyId: shop.companyId, subscription_product_until: '2026-06-10' };
@@ -105,6 +119,35 @@ describe('changing a business', () => {
     );
     const rubbish = { ...grant, subscription_product_until: 'soon' };
     expect((await app.call(companies.updateCompanyPlan, rubbish, admin.token)).status).toBe(400);
+  });
+});
+
+describe('an Admin', () => {
+  test('uploads every picture of a business they name, though they have neither one nor a subscription', async () => {
+    const [admin, shop] = [await anAdmin(app), await aShop(app)];
+    const { id: product_id } = await aProduct(app, shop);
+    const company_id = shop.companyId;
+    const image = aPicture();
+    const upload = async <E extends AnyEndpoint>(endpoint: E, input: Record<string, unknown>) =>
+      good(await app.callWrongly(endpoint, { company_id, ...input }, admin.token));
+    await upload(companies.uploadProfileImage, { profileImage: image });
+    await upload(companies.uploadBannerImage, { bannerImage: image });
+    const { id: about_id } = await upload(addAbout, { title: 'We', description: 'are', image });
+    await upload(uploadAboutImage, { about_id, image });
+    await upload(uploadProductPhoto, { product_id, photo: image });
+    const { images } = await upload(uploadProductImages, { product_id, uploaded_images: [image] });
+    const images_ids = images.map(({ id }) => id);
+    expect((await upload(deleteProductImages, { images_ids })).deleted).toEqual(images_ids);
+  });
+
+  test('is asked which business, and finds no product of another', async () => {
+    const [admin, shop] = [await anAdmin(app), await aShop(app)];
+    const { id: product_id } = await aProduct(app, shop);
+    const form = { product_id, photo: aPicture() };
+    const nameless = await app.call(uploadProductPhoto, form, admin.token);
+    expect([nameless.status, nameless.body]).toMatchObject([403, { code: 'company_required' }]);
+    const company_id = (await aShop(app)).companyId;
+    expect((await app.call(uploadProductPhoto, { ...form, company_id }, admin.token)).status).toBe(404);
   });
 });
 
@@ -138,7 +181,7 @@ describe('looking at a business', () => {
     await app.call(setOpeningHours, { company_id: shop.companyId, opening_hours: [wednesday] }, shop.token);
     const { body } = await app.call(companies.getCompany, { companyId: shop.companyId });
     // Ten in the morning in Chihuahua; it shuts at four, 22:00 UTC.
-    expect(body).toMatchObject({ is_open_now: true, next_change_at: '2026-06-10T22:00:00.000Z' });
+    expect(body).toMatchObject({ is_open_now: true, next_change_at: '2026-06-10T22:00:59.999Z' });
   });
 
   test('says that there are member-only goods, not which', async () => {

@@ -1,9 +1,8 @@
 import type { Company, CompanyDetails } from '@mercadito/contracts/companies';
 import { isActiveAt } from '@mercadito/domain/access/membership';
-import { openingStateAt } from '@mercadito/domain/opening-hours/next-change';
 import { addressOf, pictureOf } from '../../platform/pictures.ts';
 import { averageRating } from '../../platform/rating.ts';
-import { dayOfRow } from '../opening-hours/index.ts';
+import { openingStateView } from '../opening-hours/index.ts';
 import type { CompanyRow } from './companies.queries.ts';
 
 /** When and where a company is looked at: its badge and its plan depend on it. */
@@ -30,7 +29,6 @@ export function companyView(row: CompanyRow, { now, config }: Moment): Company {
   const profile = pictureOf(row.profile);
   const banner = pictureOf(row.banner);
   const until = row.subscription_product_until;
-  const { isOpenNow, nextChangeAt } = openingStateAt(row.opening_days.map(dayOfRow), now, config.timeZone);
   return {
     _id: row.id,
     name: row.name,
@@ -48,8 +46,7 @@ export function companyView(row: CompanyRow, { now, config }: Moment): Company {
     numReviews: row.num_reviews,
     subscription_product: isActiveAt(until === null ? null : new Date(until), now),
     has_member_only: row.has_member_only,
-    is_open_now: isOpenNow,
-    next_change_at: nextChangeAt,
+    ...openingStateView(row.opening_days, now, config.timeZone),
     created_at: row.created_at,
     address: addressView(row),
   };

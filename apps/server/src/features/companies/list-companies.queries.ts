@@ -1,10 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
-import { isFoundBy, searchScore } from '../../platform/text-search.ts';
+import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/keyset.ts';
+import { COUNTED_ROWS } from '../../platform/paging.ts';
+import { rowsFound, type Searched, searchScore } from '../../platform/text-search.ts';
 import { selectCompanies } from './companies.queries.ts';
 
-interface CompanyFilter {
+export interface CompanyFilter {
   search: string;
   /** 0 for all. */
   category: number;
@@ -12,31 +13,39 @@ interface CompanyFilter {
   random_order: number;
 }
 
-const SEARCHED = { text: 'companies.search_text', name: 'companies.search_text' };
+const SEARCHED: Searched = {
+  table: 'companies',
+  text: 'companies.search_text',
+  name: 'companies.search_text',
+  columns: [],
+};
+const ID = sql<number>`companies.id`;
 
-function isWanted({ search, category }: CompanyFilter): RawBuilder<SqlBool> {
-  const inCategory = category === 0 ? sql`true` : sql`companies.category_id = ${category}`;
-  return sql<SqlBool>`(${inCategory} and ${search === '' ? sql`true` : isFoundBy(search, SEARCHED)})`;
+/** The companies of a list, as a table of that name. */
+function listed({ search, category }: CompanyFilter): RawBuilder<{ id: number }> {
+  const isInCategory = category === 0 ? sql<SqlBool>`true` : sql<SqlBool>`companies.category_id = ${category}`;
+  if (search !== '') return rowsFound(search, SEARCHED, isInCategory);
+  return sql`(select * from companies where ${isInCategory})`;
 }
 
 function orderingOf({ search, random_order }: CompanyFilter): Ordering {
-  const id = sql<number>`companies.id`;
-  if (search !== '') return { key: searchScore(search, SEARCHED), kind: 'number', id, direction: 'desc' };
-  if (random_order === 0) return { key: sql`companies.created_at`, kind: 'instant', id, direction: 'desc' };
+  if (search !== '') return { key: searchScore(search, SEARCHED), kind: 'number', id: ID, direction: 'desc' };
+  if (random_order === 0) return { key: sql`companies.created_at`, kind: 'instant', id: ID, direction: 'desc' };
   // A literal: the index on the expression knows only the number itself.
-  return { key: sql`shuffle_key(companies.id, ${sql.lit(random_order)})`, kind: 'number', id, direction: 'asc' };
+  return { key: sql`shuffle_key(companies.id, ${sql.lit(random_order)})`, kind: 'number', id: ID, direction: 'asc' };
 }
 
 export function listCompanyRows(db: Db, filter: CompanyFilter, request: PageRequest, viewerId: number | null) {
-  const wanted = selectCompanies(db, viewerId).where(isWanted(filter));
-  return pagedBy(wanted, orderingOf(filter), request).execute();
+  const ordering = orderingOf(filter);
+  const companies = db.selectFrom(listed(filter).as<'companies'>('companies')).select('companies.id');
+  return rowsOfPage(selectCompanies(db, viewerId), ID, pagedBy(companies, ordering, request), ordering).execute();
 }
 
+/** How many there are, no further than a list tells. */
 export async function countCompanies(db: Db, filter: CompanyFilter): Promise<number> {
   const { count } = await db
-    .selectFrom('companies')
+    .selectFrom(sql`(select 1 from ${listed(filter)} as companies limit ${sql.lit(COUNTED_ROWS)})`.as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isWanted(filter))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -2,6 +2,7 @@ import type { listCompanies as contract } from '@mercadito/contracts/companies';
 import type { Output, Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import { listWithMore } from '../../platform/keyset.ts';
+import { cappedCount } from '../../platform/paging.ts';
 import { companyView, type Moment } from './company-view.ts';
 import { countCompanies, listCompanyRows } from './list-companies.queries.ts';
 
@@ -14,9 +15,7 @@ export async function listCompanies(
   context: Moment & { readonly viewerId: number | null; readonly url: string },
 ): Promise<Output<typeof contract>> {
   const page = { page: query.page, cursor: query.cursor, size: PAGE_SIZE, url: context.url };
-  const [found, count] = await Promise.all([
-    listCompanyRows(db, query, page, context.viewerId),
-    countCompanies(db, query),
-  ]);
-  return listWithMore(found, count, page, (row) => companyView(row, context));
+  const found = await listCompanyRows(db, query, page, context.viewerId);
+  const { count, count_is_capped } = cappedCount(await countCompanies(db, query));
+  return { ...listWithMore(found, count, page, (row) => companyView(row, context)), count_is_capped };
 }

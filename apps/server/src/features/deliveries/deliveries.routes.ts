@@ -3,7 +3,7 @@ import { canBrowseQueue, isDriverAvailable, MAX_ORDERS_IN_HAND } from '@mercadit
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import { listWithMore } from '../../platform/keyset.ts';
-import { serve } from '../../platform/serve.ts';
+import { serve, serveShown } from '../../platform/serve.ts';
 import { countOrders, ORDERS_PAGE_SIZE } from '../orders/index.ts';
 import { assignOrder } from './assign-order.ts';
 import { changeItemStatus } from './change-item-status.ts';
@@ -14,9 +14,12 @@ import { driverOf, driverView } from './driver-view.ts';
 import { finishDelivery } from './finish-delivery.ts';
 import { requireDriver } from './lock-driver.ts';
 import { FINISHED, listHistory, listInHand, listOnTheRoad, listQueue } from './queue.queries.ts';
-import { historyView, inProgressView, queuedOrderView } from './queue-view.ts';
+import { inProgressView, queuedOrderView } from './queue-view.ts';
 import { setDriverAvailability } from './set-driver-availability.ts';
 import { showDeliveryOrder, showHandedOut, viewerOf } from './show-delivery-order.ts';
+
+// The queue is nobody's; ids begin with 1.
+const NOBODY = 0;
 
 function registerDriverReads(app: FastifyInstance): void {
   serve(app, contracts.getDriverProfile, async ({ db, subject }) => {
@@ -31,7 +34,8 @@ function registerDriverReads(app: FastifyInstance): void {
     if (!isOpen) return { results: [], next: null, previous: null, count: 0 };
     const page = { ...query, size: ORDERS_PAGE_SIZE, url: request.url };
     const found = await listQueue(db, page);
-    return listWithMore(found, await countOrders(db, { statuses: ['pending'] }), page, queuedOrderView);
+    const count = await countOrders(db, { statuses: ['pending'] });
+    return listWithMore(found, count, page, (order) => queuedOrderView(order, NOBODY));
   });
 
   serve(app, contracts.listAssignedOrders, async ({ db, subject, actor }) => {
@@ -49,7 +53,7 @@ function registerDriverReads(app: FastifyInstance): void {
     const page = { ...query, size: ORDERS_PAGE_SIZE, url: request.url };
     const found = await listHistory(db, driver.id, page);
     const count = await countOrders(db, { driverId: driver.id, statuses: FINISHED });
-    return listWithMore(found, count, page, historyView);
+    return listWithMore(found, count, page, (order) => queuedOrderView(order, driver.id));
   });
 }
 
@@ -58,11 +62,13 @@ function registerDriverWrites(app: FastifyInstance): void {
     driverView(await setDriverAvailability(db, body, subject.driverId)),
   );
 
-  serve(app, contracts.claimOrder, async ({ db, body, subject, actor, now }) => {
-    const { driverId } = subject;
-    await claimOrder(db, body.transaction_id, { driverId, actor, now });
-    return showHandedOut(db, body.transaction_id, { actor, driverId });
-  });
+  serveShown(
+    app,
+    contracts.claimOrder,
+    ({ db, body, subject, actor, now }) =>
+      claimOrder(db, body.transaction_id, { driverId: subject.driverId, actor, now }),
+    ({ db, body, subject, actor }) => showHandedOut(db, body.transaction_id, { actor, driverId: subject.driverId }),
+  );
 
   serve(app, contracts.changeItemStatus, async ({ db, body, subject, actor, now }) => {
     const { driverId } = subject;
@@ -70,18 +76,21 @@ function registerDriverWrites(app: FastifyInstance): void {
     return showDeliveryOrder(db, body.transaction_id, { actor, driverId });
   });
 
-  serve(app, contracts.finishDelivery, async ({ db, body, subject, actor, now }) => {
-    const { driverId } = subject;
-    await finishDelivery(db, body, { driverId, actor, now });
-    return showDeliveryOrder(db, body.transaction_id, { actor, driverId });
-  });
+  serveShown(
+    app,
+    contracts.finishDelivery,
+    ({ db, body, subject, actor, now }) => finishDelivery(db, body, { driverId: subject.driverId, actor, now }),
+    ({ db, body, subject, actor }) => showDeliveryOrder(db, body.transaction_id, { actor, driverId: subject.driverId }),
+  );
 }
 
 function registerDispatch(app: FastifyInstance): void {
-  serve(app, contracts.assignOrder, async ({ db, body, actor, now }) => {
-    await assignOrder(db, body, { actor, now });
-    return showHandedOut(db, body.transactionId, { actor, driverId: body.driverId });
-  });
+  serveShown(
+    app,
+    contracts.assignOrder,
+    ({ db, body, actor, now }) => assignOrder(db, body, { actor, now }),
+    ({ db, body, actor }) => showHandedOut(db, body.transactionId, { actor, driverId: body.driverId }),
+  );
 
   serve(app, contracts.listAvailableDrivers, async ({ db }) => {
     const drivers = await listDriverRows(db);

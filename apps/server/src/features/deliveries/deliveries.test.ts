@@ -41,6 +41,10 @@ const finish = (driver: Driver, transaction_id: string, more: Outcome) =>
   app.call(finishDelivery, { driver_id: driver.driverId, transaction_id, ...more }, driver.token);
 
 const SECRETS = ['delivery_password', 'telephone', 'alternate_receiver_phone', 'exterior_number', 'interior_number'];
+const OPEN_FIELDS =
+  `transaction_id user_name last_name user_first_name user_last_name location order_location date_issued
+  order_total delivery_instructions street_1 street_2 reference status driver_has_order order_companies companies
+  order_delivery_info delivered_at delivery_description cancellation_reason timestamp`.split(/\s+/);
 const PHONE = '+526362223333';
 
 describe('claiming an order', () => {
@@ -159,12 +163,15 @@ describe('what a driver sees', () => {
     const way = { last_name: 'Ruiz', street_1: 'Juárez', street_2: 'Morelos', reference: 'Blue door' };
     const found = results.find((order) => order.transaction_id === transactionId);
     expect(found).toMatchObject({ total_items: 1, user_name: 'Ana', ...way });
-    for (const secret of SECRETS) expect(found).not.toHaveProperty(secret);
+    for (const secret of SECRETS) expect(found).toHaveProperty(secret, null);
+    // The rest of spec 2 §3 "Order (driver view)".
+    for (const field of OPEN_FIELDS) expect(found).toHaveProperty(field);
     expect(JSON.stringify(results)).not.toContain(PHONE);
     expect(JSON.stringify(results)).not.toContain('mango');
 
     const { body } = await look(driver, transactionId);
     for (const secret of SECRETS) expect(body).toHaveProperty(secret, null);
+    expect(body.companies).toEqual([{ company_name: 'La Esquina', location: 'Lagunitas' }]);
     expect(body).toMatchObject({ is_mine: false, user_last_name: 'Ruiz', ...way });
   });
 

@@ -52,6 +52,7 @@ export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): D
     driver_has_order: order.driver_id !== null,
     is_mine: order.driver_id !== null && order.driver_id === viewer.driverId,
     order_companies: order.companies.map(pickUpView),
+    companies: order.companies.map(({ company_name, location }) => ({ company_name, location })),
     order_delivery_info:
       order.driver_id === null
         ? null

@@ -1,34 +1,21 @@
-import type { listDriverHistory, listOrdersInProgress, QueuedOrder } from '@mercadito/contracts/deliveries';
+import type { listOrdersInProgress, QueuedOrder } from '@mercadito/contracts/deliveries';
 import type { Output } from '@mercadito/contracts/endpoint';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import type { OrderSummaryRow } from '../orders/index.ts';
+import type { OrderRecord, OrderSummaryRow } from '../orders/index.ts';
+import { deliveryOrderView } from './delivery-order-view.ts';
 
-/** An order in the queue: the way, but no keyword, phone or number of a house. */
-export function queuedOrderView(row: OrderSummaryRow): QueuedOrder {
+/**
+ * An order in a list of drivers: the way, but no keyword, phone or number of a house, also where an Admin asks.
+ * @param driverId whose list it is; 0 for the queue
+ */
+export function queuedOrderView(order: OrderRecord, driverId: number): QueuedOrder {
+  const items = order.companies.flatMap((company) => company.items);
   return {
-    transaction_id: row.transaction_id,
-    user_name: row.first_name,
-    last_name: row.last_name,
-    location: row.neighborhood,
-    street_1: row.street_1,
-    street_2: row.street_2,
-    reference: row.additional_instructions,
-    date_issued: row.created_at,
-    order_total: fromCents(row.order_total_cents),
-    load_type: row.load_type,
-    status: row.status,
-    delivery_instructions: row.instruction,
-    total_items: row.total_items,
-    companies: row.companies.map(({ company_name, location }) => ({ company_name, location })),
-  };
-}
-
-/** The same once it is over, still without phone and keyword. */
-export function historyView(row: OrderSummaryRow): Output<typeof listDriverHistory>['results'][number] {
-  return {
-    ...queuedOrderView(row),
-    delivered_at: row.delivered_at,
-    delivery_description: row.delivery_description ?? '',
+    ...deliveryOrderView(order, { as: 'driver', driverId }),
+    delivery_password: null,
+    telephone: null,
+    alternate_receiver_phone: null,
+    total_items: items.reduce((sum, item) => sum + (item.status === 'approved' ? item.count : 0), 0),
   };
 }
 

@@ -9,16 +9,14 @@ const LAST_CHANGED: Ordering = { key: sql<string>`orders.status_changed_at`, kin
 
 /** What waits for a driver, oldest first. */
 export function listQueue(db: Db, request: PageRequest) {
-  return pagedBy(selectOrderSummaries(db).where('orders.status', '=', 'pending'), OLDEST, request).execute();
+  return pagedBy(selectOrders(db).where('orders.status', '=', 'pending'), OLDEST, request).execute();
 }
 
 export const FINISHED = ['delivered', 'delivery_failed'] as const;
 
 /** What a driver has brought to an end, last one first. */
 export function listHistory(db: Db, driverId: number, request: PageRequest) {
-  const finished = selectOrderSummaries(db)
-    .where('orders.driver_id', '=', driverId)
-    .where('orders.status', 'in', FINISHED);
+  const finished = selectOrders(db).where('orders.driver_id', '=', driverId).where('orders.status', 'in', FINISHED);
   return pagedBy(finished, LAST_CHANGED, request).execute();
 }
 

@@ -95,12 +95,34 @@ describe('a stream', () => {
   });
 });
 
-test('a seventh stream of a person closes their oldest', () => {
+test('a seventh stream of a person closes their oldest, and when all are closed nobody is let in', () => {
   const closed: string[] = [];
-  const streams = createOpenStreams();
-  for (const name of ['1', '2', '3', '4', '5', '6', '7']) streams.add(1, () => closed.push(name));
-  streams.add(2, () => closed.push('other'));
+  const streams = createOpenStreams({ streams: 100, streamsOfAddress: 100 });
+  const one = { userId: 1, address: '10.0.0.1' };
+  for (const name of ['1', '2', '3', '4', '5', '6', '7']) streams.add(one, () => closed.push(name));
+  streams.add({ ...one, userId: 2 }, () => closed.push('other'));
   expect(closed).toEqual(['1']);
   streams.closeAll();
   expect(closed).toEqual(['1', '2', '3', '4', '5', '6', '7', 'other']);
+  expect(streams.hasRoom('10.0.0.2')).toBe(false);
+});
+
+test('there is room for so many streams of an address and so many of all, until one of them ends', () => {
+  const streams = createOpenStreams({ streams: 4, streamsOfAddress: 2 });
+  const open = (userId: number, address: string) => {
+    const close = vi.fn();
+    if (!streams.hasRoom(address)) return null;
+    streams.add({ userId, address }, close);
+    return close;
+  };
+  const [first, second] = [open(1, '10.0.0.1'), open(2, '10.0.0.1')];
+  expect(open(3, '10.0.0.1')).toBeNull();
+  expect(first).not.toHaveBeenCalled();
+  expect(open(3, '10.0.0.2')).not.toBeNull();
+  expect(open(4, '10.0.0.3')).not.toBeNull();
+  expect(open(5, '10.0.0.4')).toBeNull();
+  if (second) streams.remove(second);
+  if (second) streams.remove(second);
+  expect(open(5, '10.0.0.1')).not.toBeNull();
+  expect(open(6, '10.0.0.4')).toBeNull();
 });

@@ -2,11 +2,15 @@ import { streamEvents } from '@mercadito/contracts/events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../platform/actor.ts';
 import { findViewer } from '../../platform/authorize.ts';
-import { isRefusal, notSignedIn } from '../../platform/errors.ts';
+import { isRefusal, notSignedIn, unavailable } from '../../platform/errors.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import { routeOptionsOf, viewerOf } from '../../platform/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { openEventStream, type StreamReader } from './event-stream.ts';
-import { createOpenStreams } from './open-streams.ts';
+import { createOpenStreams, type StreamLimits } from './open-streams.ts';
+
+// Without a stream a page still shows what it has read, and reads anew when it is used.
+const TRY_AGAIN_AFTER_SECONDS = 30;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -38,8 +42,8 @@ function readerOf(request: FastifyRequest, actor: Actor, services: Services): St
 }
 
 /** Serves the stream of each signed-in person; it ends with the client, the token or the application. */
-export function registerEvents(app: FastifyInstance): void {
-  const streams = createOpenStreams();
+export function registerEvents(app: FastifyInstance, limits: StreamLimits): void {
+  const streams = createOpenStreams(limits);
   app.addHook('preClose', async () => streams.closeAll());
 
   app.route({
@@ -48,14 +52,18 @@ export function registerEvents(app: FastifyInstance): void {
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = viewerOf(request);
       if (!actor) throw notSignedIn();
+      const listener = { userId: actor.userId, address: networkOf(request.ip) };
+      if (!streams.hasRoom(listener.address)) throw unavailable({ retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
       reply.hijack();
       const { raw } = reply;
+      // Open for hours, and nothing to say for most of them; one that nobody reads ends by itself.
+      request.raw.socket.setTimeout(0);
       raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as Record<string, string>);
       const output = { write: (text: string) => raw.write(text), end: () => raw.end() };
       const close = openEventStream(output, readerOf(request, actor, app.services));
-      streams.add(actor.userId, close);
+      streams.add(listener, close);
       raw.on('close', () => {
-        streams.remove(actor.userId, close);
+        streams.remove(close);
         close();
       });
     },

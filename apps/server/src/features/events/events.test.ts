@@ -12,7 +12,8 @@ import { addCartItem } from '@mercadito/contracts/cart';
 import { uploadBannerImage } from '@mercadito/contracts/companies';
 import { changeItemStatus, claimOrder, finishDelivery, listQueuedOrders } from '@mercadito/contracts/deliveries';
 import { createOrder, listCompanyOrders } from '@mercadito/contracts/orders';
-import { createProductOption } from '@mercadito/contracts/product-options';
+import { createOptionAttribute, createProductOption } from '@mercadito/contracts/product-options';
+import { updateSettings } from '@mercadito/contracts/settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../../test/client.ts';
 import { heardBy, listen, openStream, openStreams } from '../../../test/event-client.ts';
@@ -86,6 +87,21 @@ describe('the stream of events', () => {
     const [owners, others, admins] = await heardBy(app, streams);
     expect(owners).toEqual(['Companies', 'ProductOptions']);
     expect([others, admins]).toEqual([[], []]);
+    for (const stream of streams) stream.leave();
+  });
+
+  test('tells an owner of an attribute, and everybody of what a checkout stands on', async () => {
+    const [shop, other, admin] = [await aShop(app), await aShop(app), await anAdmin(app)];
+    const place = { company_id: shop.companyId, product_id: (await aProduct(app, shop)).id };
+    const option = good(await app.call(createProductOption, { ...place, title: 'Size' }, shop.token));
+    const streams = await openStreams(app, address, [shop, other]);
+    const large = { ...place, option_id: option.id, name: 'Large', price: 5 };
+    good(await app.call(createOptionAttribute, large, shop.token));
+    expect(await heardBy(app, streams)).toEqual([['ProductAttribute', 'ProductOptions'], []]);
+    good(await app.call(updateSettings, { delivery_status: false }, admin.token));
+    const everybody = ['Checkout', 'Settings'];
+    expect(await heardBy(app, streams)).toEqual([everybody, everybody]);
+    good(await app.call(updateSettings, { delivery_status: true }, admin.token));
     for (const stream of streams) stream.leave();
   });
 

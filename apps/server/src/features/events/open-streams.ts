@@ -1,35 +1,63 @@
 /** How many streams a person may have open: one a tab, and no way to hold a thousand. */
-const MAX_STREAMS = 6;
+const STREAMS_OF_PERSON = 6;
+
+/** How many streams there may be besides. */
+export interface StreamLimits {
+  readonly streams: number;
+  readonly streamsOfAddress: number;
+}
 
 type Close = () => void;
 
+/** Whose stream it is, and from where. */
+interface Listener {
+  readonly userId: number;
+  readonly address: string;
+}
+
 export interface OpenStreams {
+  /**
+   * Whether one more may come from there. One too many is refused rather than let in for an older one: whose stream is closed
+   * opens it again, and the two would go on for ever.
+   */
+  readonly hasRoom: (address: string) => boolean;
   /** Counts a stream in, closing the person's oldest when there are too many. */
-  readonly add: (userId: number, close: Close) => void;
-  readonly remove: (userId: number, close: Close) => void;
+  readonly add: (listener: Listener, close: Close) => void;
+  readonly remove: (close: Close) => void;
+  /** Closes them; nobody is let in afterwards. */
   readonly closeAll: () => void;
 }
 
-/** The streams of this process, by person, oldest first. */
-export function createOpenStreams(): OpenStreams {
-  const byPerson = new Map<number, Set<Close>>();
-  const remove: OpenStreams['remove'] = (userId, close) => {
-    const streams = byPerson.get(userId);
-    streams?.delete(close);
-    if (streams?.size === 0) byPerson.delete(userId);
+/** The streams of this process, oldest first. */
+export function createOpenStreams(limits: StreamLimits): OpenStreams {
+  const streams = new Map<Close, Listener>();
+  const addresses = new Map<string, number>();
+  let isOver = false;
+  const count = (address: string, more: number): void => {
+    const now = (addresses.get(address) ?? 0) + more;
+    if (now > 0) addresses.set(address, now);
+    else addresses.delete(address);
+  };
+  const remove: OpenStreams['remove'] = (close) => {
+    const listener = streams.get(close);
+    if (listener && streams.delete(close)) count(listener.address, -1);
   };
   return {
-    add: (userId, close) => {
-      const streams = byPerson.get(userId) ?? new Set();
-      byPerson.set(userId, streams.add(close));
-      const [oldest] = streams;
-      if (streams.size <= MAX_STREAMS || !oldest) return;
-      remove(userId, oldest);
+    hasRoom: (address) =>
+      !isOver && streams.size < limits.streams && (addresses.get(address) ?? 0) < limits.streamsOfAddress,
+    add: (listener, close) => {
+      streams.set(close, listener);
+      count(listener.address, 1);
+      const own = [...streams].filter(([, { userId }]) => userId === listener.userId);
+      const [oldest] = own[0] ?? [];
+      if (own.length <= STREAMS_OF_PERSON || !oldest) return;
+      remove(oldest);
       oldest();
     },
     remove,
     closeAll: () => {
-      for (const close of [...byPerson.values()].flatMap((streams) => [...streams])) close();
+      isOver = true;
+      for (const close of [...streams.keys()]) close();
     },
   };
 }

@@ -1,2 +1,2 @@
 export { registerOpeningHours } from './opening-hours.routes.ts';
-export { dayOfRow, OPENING_DAYS } from './week.ts';
+export { OPENING_DAYS, openingStateView } from './week.ts';

@@ -1,6 +1,11 @@
+import { getCart } from '@mercadito/contracts/cart';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { getOpeningHours, setOpeningHours } from '@mercadito/contracts/opening-hours';
+import { createOrder, getOrder } from '@mercadito/contracts/orders';
+import { getProduct } from '@mercadito/contracts/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goods } from '../../../test/carts.ts';
+import { aFullCart, checkout } from '../../../test/orders.ts';
 import { aCustomer, anAdmin } from '../../../test/people.ts';
 import { aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -17,6 +22,25 @@ const monday = { day_no: 1, opens: '08:00', shuts: '18:00', break_start: '13:00'
 type Days = Input<typeof setOpeningHours>['opening_hours'];
 const save = (opening_hours: Days, token = shop.token, company_id = shop.companyId) =>
   app.call(setOpeningHours, { company_id, opening_hours }, token);
+
+describe('a closed shop', () => {
+  test('says when it opens wherever its goods are ordered: in the cart, on the product and in the order', async () => {
+    const closed = await aShop(app);
+    // It is Wednesday: opens Monday 7:00, 13:00 UTC.
+    await save([{ day_no: 1, opens: '07:00', shuts: '15:00' }], closed.token, closed.companyId);
+    const opensMonday = { is_open_now: false, next_change_at: '2026-06-15T13:00:00.000Z' };
+    const id = await goods(app, { company_id: closed.companyId });
+    const buyer = await aFullCart(app, id);
+    const cart = await app.call(getCart, { userId: buyer.userId }, buyer.token);
+    expect(cart.body.cart).toMatchObject([{ company: opensMonday }]);
+    expect((await app.call(getProduct, { id })).body).toMatchObject(opensMonday);
+    const { status, body } = await app.call(createOrder, checkout(buyer), buyer.token);
+    expect(status).toBe(201);
+    const order = { userId: buyer.userId, transactionId: body.transaction_id };
+    const details = await app.call(getOrder, order, buyer.token);
+    expect(details.body.order_companies).toMatchObject([opensMonday]);
+  });
+});
 
 describe('the week of a business', () => {
   test('has seven days, neither open nor closed before they are told', async () => {

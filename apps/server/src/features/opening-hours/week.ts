@@ -1,5 +1,6 @@
 import type { OpeningDay } from '@mercadito/contracts/opening-hours';
 import { type Day, WEEKDAY_NAMES, weekdayName } from '@mercadito/domain/opening-hours/day';
+import { openingStateAt } from '@mercadito/domain/opening-hours/next-change';
 import { type RawBuilder, sql } from 'kysely';
 import type { OpeningDaysTable } from '../../database/tables.ts';
 
@@ -23,6 +24,12 @@ export function dayOfRow(row: OpeningDayRow): Day {
     schedule: opens !== null && shuts !== null ? [{ opens, shuts }] : [],
     break: start !== null && end !== null ? [{ start, end }] : [],
   };
+}
+
+/** Whether a company of these stored days is open, as the wire has it. */
+export function openingStateView(rows: readonly OpeningDayRow[], now: Date, timeZone: string) {
+  const { isOpenNow, nextChangeAt } = openingStateAt(rows.map(dayOfRow), now, timeZone);
+  return { is_open_now: isOpenNow, next_change_at: nextChangeAt };
 }
 
 /** The week of a business that has registered no hours: no day has any, and none is marked closed. */

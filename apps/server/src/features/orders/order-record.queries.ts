@@ -34,6 +34,13 @@ export const itemsOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =
     .whereRef('order_items.order_company_id', '=', 'order_companies.id')
     .orderBy('order_items.id');
 
+/** The hours that a business has now; none once it is gone. */
+const openingDaysOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
+  company
+    .selectFrom('opening_days')
+    .select(['weekday', 'closed', 'opens', 'shuts', 'break_start', 'break_end'])
+    .whereRef('opening_days.company_id', '=', 'order_companies.company_id');
+
 const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
   order
     .selectFrom('order_companies')
@@ -48,6 +55,7 @@ const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
       'order_companies.reference',
       'order_companies.total_cents',
       jsonArrayFrom(itemsOf(company)).as('items'),
+      jsonArrayFrom(openingDaysOf(company)).as('days'),
     ])
     .whereRef('order_companies.order_id', '=', 'orders.id')
     .orderBy('order_companies.id');
@@ -66,7 +74,12 @@ export function selectOrders(db: Db) {
     .leftJoin('drivers', 'drivers.id', 'orders.driver_id')
     .leftJoin('users as driver_users', 'driver_users.id', 'drivers.user_id')
     .selectAll('orders')
-    .select(['driver_users.first_name as driver_first_name', 'driver_users.last_name as driver_last_name'])
+    .leftJoin('customer_addresses as driver_addresses', 'driver_addresses.user_id', 'drivers.user_id')
+    .select([
+      'driver_users.first_name as driver_first_name',
+      'driver_users.last_name as driver_last_name',
+      'driver_addresses.telephone_number as driver_telephone',
+    ])
     .select((order) => [
       jsonArrayFrom(companiesOf(order)).as('companies'),
       jsonArrayFrom(eventsOf(order)).as('events'),

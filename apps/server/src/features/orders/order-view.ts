@@ -3,6 +3,8 @@ import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { isOrderStatus } from '@mercadito/domain/orders/order-status';
 import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import type { Moment } from '../companies/index.ts';
+import { openingStateView } from '../opening-hours/index.ts';
 import type { CompanyOrderRow } from './company-orders.queries.ts';
 import type { OrderItemRecord, OrderRecord } from './order-record.queries.ts';
 
@@ -40,8 +42,18 @@ const eventsOf = ({ events }: OrderRecord): OrderDetails['events'] =>
     kind !== 'item_status' && isOrderStatus(status) ? [{ status, at: instantOf(created_at) }] : [],
   );
 
+/** Who carries an order; how to reach them only while it is on its way (ui.md C6). */
+function driverOf(order: OrderRecord): OrderDetails['driver'] {
+  if (order.driver_id === null) return null;
+  return {
+    name: order.driver_first_name ?? '',
+    last_name: order.driver_last_name ?? '',
+    telephone: order.status === 'shipped' ? order.driver_telephone : null,
+  };
+}
+
 /** An order as its customer sees it (spec 1 §3). */
-export function orderDetailsView(order: OrderRecord): OrderDetails {
+export function orderDetailsView(order: OrderRecord, { now, config }: Moment): OrderDetails {
   return {
     transaction_id: order.transaction_id,
     user_name: order.first_name,
@@ -63,15 +75,13 @@ export function orderDetailsView(order: OrderRecord): OrderDetails {
     exterior_number: order.exterior_number,
     interior_number: order.interior_number,
     reference: order.additional_instructions,
-    driver:
-      order.driver_id === null
-        ? null
-        : { name: order.driver_first_name ?? '', last_name: order.driver_last_name ?? '', telephone: null },
+    driver: driverOf(order),
     order_companies: order.companies.map((company) => ({
       company_id: company.company_id,
       company_name: company.company_name,
       total: fromCents(company.total_cents),
       orderItem: company.items.map(orderItemView),
+      ...openingStateView(company.days, now, config.timeZone),
     })),
     events: eventsOf(order),
     updated_at: instantOf(order.events.at(-1)?.created_at ?? order.status_changed_at),

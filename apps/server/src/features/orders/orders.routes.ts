@@ -7,6 +7,7 @@ import { notFound } from '../../platform/errors.ts';
 import { listWithMore } from '../../platform/keyset.ts';
 import { numberedList } from '../../platform/paging.ts';
 import { serve } from '../../platform/serve.ts';
+import type { Moment } from '../companies/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { countOrdersOfCompany, listOrdersOfCompany } from './company-orders.queries.ts';
 import { createOrder } from './create-order.ts';
@@ -19,10 +20,10 @@ import { requeueOrder } from './requeue-order.ts';
 
 const RANDOM_STEPS = 2 ** 32;
 
-async function detailsOf(db: Db, transactionId: string): Promise<contracts.OrderDetails> {
+async function detailsOf(db: Db, transactionId: string, moment: Moment): Promise<contracts.OrderDetails> {
   const order = await findOrder(db, transactionId);
   if (!order) throw notFound('Order');
-  return orderDetailsView(order);
+  return orderDetailsView(order, moment);
 }
 
 function registerOwnOrders(app: FastifyInstance): void {
@@ -30,15 +31,15 @@ function registerOwnOrders(app: FastifyInstance): void {
     createOrder(db, body, { userId: subject.userId, actor, now }),
   );
 
-  serve(app, contracts.cancelOrder, async ({ db, body, subject, actor, now }) => {
+  serve(app, contracts.cancelOrder, async ({ db, body, subject, actor, now, config }) => {
     await cancelOrder(db, body.transaction_id, { userId: subject.userId, actor, now });
-    return detailsOf(db, body.transaction_id);
+    return detailsOf(db, body.transaction_id, { now, config });
   });
 
-  serve(app, contracts.getOrder, async ({ db, params, subject }) => {
+  serve(app, contracts.getOrder, async ({ db, params, subject, now, config }) => {
     const order = await findOrderOf(db, subject.userId, params.transactionId);
     if (!order) throw notFound('Order');
-    return orderDetailsView(order);
+    return orderDetailsView(order, { now, config });
   });
 
   serve(app, contracts.listOrders, async ({ db, query, subject, request }) => {
@@ -61,14 +62,14 @@ function registerCompanyOrders(app: FastifyInstance): void {
 }
 
 function registerAdminOrders(app: FastifyInstance): void {
-  serve(app, contracts.declineOrder, async ({ db, body, actor, now }) => {
+  serve(app, contracts.declineOrder, async ({ db, body, actor, now, config }) => {
     await declineOrder(db, body, { actor, now });
-    return detailsOf(db, body.transaction_id);
+    return detailsOf(db, body.transaction_id, { now, config });
   });
 
-  serve(app, contracts.requeueOrder, async ({ db, body, actor, now }) => {
+  serve(app, contracts.requeueOrder, async ({ db, body, actor, now, config }) => {
     await requeueOrder(db, body.transaction_id, { actor, now });
-    return detailsOf(db, body.transaction_id);
+    return detailsOf(db, body.transaction_id, { now, config });
   });
 
   serve(app, contracts.listOrdersByStatus, async ({ db, query }) => {

@@ -10,7 +10,7 @@ import {
 } from '@mercadito/contracts/orders';
 import { ENGLISH_KEYWORDS } from '@mercadito/domain/orders/keywords.en';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goods } from '../../../test/carts.ts';
+import { anAddress, goods } from '../../../test/carts.ts';
 import { aBuyer, aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
 import { aCustomer, aDriver, anAdmin, type Person } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -39,6 +39,21 @@ async function aFailedOrder(productId?: number, count = 1) {
   expect((await app.call(finishDelivery, outcome, token)).status).toBe(200);
   return order;
 }
+
+describe('who carries an order', () => {
+  test('can be called by its customer while it is on its way, and no longer', async () => {
+    const order = await aShippedOrder(app);
+    await anAddress(app, order.driver);
+    const look = async () =>
+      (await app.call(getOrder, { userId: order.buyer.userId, transactionId: order.transactionId }, order.buyer.token))
+        .body.driver;
+    expect(await look()).toMatchObject({ name: 'Ana', telephone: '+526362223333' });
+    const { driverId, token } = order.driver;
+    const outcome = { driver_id: driverId, transaction_id: order.transactionId, delivery_successful: true, body: '' };
+    await app.call(finishDelivery, outcome, token);
+    expect(await look()).toMatchObject({ name: 'Ana', telephone: null });
+  });
+});
 
 describe('cancelling an order', () => {
   test('gives its stock back, once, and is told in its timeline', async () => {

@@ -35,11 +35,13 @@ export function headTags(head: PageHead, page: { brand: string; url: string; ori
   ].join('\n');
 }
 
-/** Data for the page's script, in an element that is never run; `<` is written so that no text can end it. */
+// `<` could end the element; the two line ends of Unicode are none to JSON, but to whatever else reads the page.
+const UNSAFE_IN_PAGE = /[<\u2028\u2029]/g;
+const asEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Data for the page's script, in an element that is never run; what is read from it is what was written, to the letter. */
 function dataElement(id: string, data: unknown): string {
-  const json = JSON.stringify(data)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028|\u2029/g, ' ');
+  const json = JSON.stringify(data).replace(UNSAFE_IN_PAGE, asEscape);
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageToRender } from '@mercadito/contracts/served-page';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
@@ -71,5 +73,19 @@ describe('rendering a page', () => {
     const pages = await Promise.all(Array.from({ length: 40 }, (_, at) => renderer.render(pageAt(`/${at}`))));
     expect(pages.filter((page) => page === null).length).toBeGreaterThan(0);
     expect(pages[0]).toEqual({ head: '', body: '/0' });
+  });
+
+  test('for a hundred at once throws nowhere, not even when the time of all of them is over', async () => {
+    const thrown = vi.fn();
+    process.on('uncaughtException', thrown);
+    onTestFinished(() => void process.off('uncaughtException', thrown));
+    const patienceMs = 500;
+    const renderer = startRenderer(patienceMs);
+    await Promise.all(Array.from({ length: 100 }, (_, at) => renderer.render(pageAt(`/${at}`))));
+    // Begun after all of theirs, so it ends after them.
+    await once(AbortSignal.timeout(patienceMs), 'abort');
+    await nextTurn();
+    expect(thrown).not.toHaveBeenCalled();
+    expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/' });
   });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { PageRendering, PageToRender, RenderedPage } from '@mercadito/contracts/served-page';
 import type { FastifyBaseLogger } from 'fastify';
 import { Tinypool } from 'tinypool';
+import { createLimit } from '../../platform/limit.ts';
 
 export interface PageRenderer {
   /** The page as a visitor sees it; null when it cannot be had in time, and the application then shows it by itself. */
@@ -17,8 +18,7 @@ const LONGEST_QUEUE = 20;
 const IDLE_MS = 5 * 60_000;
 const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
-const isFault = (error: unknown): boolean =>
-  error instanceof Error && error.name !== 'AbortError' && !error.message.startsWith('Task queue is at limit');
+const isFault = (error: unknown): boolean => error instanceof Error && error.name !== 'AbortError';
 
 /**
  * Renders pages in a thread of its own, so that no call waits for one. The thread starts with the first page and ends
@@ -34,25 +34,46 @@ export function createPageRenderer(
     name: RENDERING,
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: LONGEST_QUEUE,
     idleTimeout: IDLE_MS,
     resourceLimits: HEAP,
   });
   // A thread whose code cannot be read says so beside its task; unheard, that would end the process.
   pool.on('error', (error) => log.error({ err: error }, 'the thread that renders pages ended'));
+  // The line stands here: a task that the pool refuses, or that is given up in its queue, throws when its time is over.
+  const inTurn = createLimit(1);
+  let inHand = 0;
+  let isOpen = true;
+
+  const renderWithin = async (ms: number, page: PageToRender): Promise<RenderedPage | null> => {
+    if (ms <= 0 || !isOpen) return null;
+    const givenUp = new AbortController();
+    const patience = setTimeout(() => givenUp.abort(), ms);
+    try {
+      return (await pool.run(page, { signal: givenUp.signal })) as RenderedPage;
+    } catch (error) {
+      // Not in time: that is what the limit is for.
+      const level = isFault(error) ? 'error' : 'debug';
+      log[level]({ err: error, address: page.address }, 'a page was served without being rendered');
+      return null;
+    } finally {
+      clearTimeout(patience);
+    }
+  };
   return {
     render: async (page) => {
-      // Still being built.
-      if (!existsSync(file)) return null;
+      // Still being built, or no room: the application shows the page by itself.
+      if (!existsSync(file) || inHand > LONGEST_QUEUE) return null;
+      inHand += 1;
+      const end = performance.now() + longestWaitMs;
       try {
-        return (await pool.run(page, { signal: AbortSignal.timeout(longestWaitMs) })) as RenderedPage;
-      } catch (error) {
-        // Not in time, or too many wait: that is what the limits are for.
-        const level = isFault(error) ? 'error' : 'debug';
-        log[level]({ err: error, address: page.address }, 'a page was served without being rendered');
-        return null;
+        return await inTurn(() => renderWithin(end - performance.now(), page));
+      } finally {
+        inHand -= 1;
       }
     },
-    close: () => pool.destroy(),
+    close: () => {
+      isOpen = false;
+      return pool.destroy();
+    },
   };
 }

@@ -7,12 +7,12 @@ import { pickShuffle } from '@mercadito/domain/catalog/sorting';
 import { LANGUAGES, type Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../platform/language-of.ts';
-import { leavePageHeadersOut } from '../../platform/security.ts';
+import { leavePageHeadersOut, POLICY_OF_FILES } from '../../platform/security.ts';
 import { fillPage, headTags } from './page-html.ts';
 import { type BootRead, LIKELY_NEXT, OTHER_PAGE, PAGE_KINDS, type PageKind } from './page-kinds.ts';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { pageTextsOf } from './page-texts.ts';
-import { type PageFiles, readWebBuild, type WebBuild } from './web-build.ts';
+import type { PageFiles, WebBuild } from './web-build.ts';
 
 // What lies there is data or files: a missing one is an error, not the application.
 const NO_PAGE = /^\/(api|media|assets)(\/|$)/;
@@ -26,15 +26,22 @@ interface Answer {
 /** Asks the very call that the screen would ask, as a visitor. */
 async function answerOf(app: FastifyInstance, request: FastifyRequest, read: BootRead): Promise<Answer> {
   const url = requestPathOf(read.endpoint as AnyEndpoint, read.input);
-  const response = await app.inject({ method: 'GET', url, remoteAddress: request.ip });
-  const status = response.statusCode;
-  return { status, data: status === 200 ? response.json() : null };
+  try {
+    const response = await app.inject({ method: 'GET', url, remoteAddress: request.ip });
+    const status = response.statusCode;
+    return { status, data: status === 200 ? response.json() : null };
+  } catch {
+    // An application that is being closed takes no calls of its own any more.
+    return { status: 503, data: null };
+  }
 }
 
-/** A page's status by the answer it stands on: one that cannot be had at the moment is not absent. */
-function pageStatusOf(status: number): 200 | 404 | 503 {
-  if (status === 200) return 200;
-  return status >= 500 || status === 429 ? 503 : 404;
+/** What the answer a page stands on makes of it: one that cannot be had at the moment is not absent. */
+type Outcome = 'found' | 'absent' | 'not now';
+
+function outcomeOf(status: number): Outcome {
+  if (status === 200) return 'found';
+  return status >= 500 || status === 429 ? 'not now' : 'absent';
 }
 
 const visitOf = (request: FastifyRequest, now: Date): Visit => ({
@@ -74,7 +81,7 @@ async function readPage(app: FastifyInstance, request: FastifyRequest, kind: Pag
     const data = answers[at]?.data ?? null;
     return data === null ? [] : [{ name: endpoint.name, input, data }];
   });
-  return { visit, calls, answers: answers.map(({ data }) => data), status: pageStatusOf(answers[0]?.status ?? 200) };
+  return { visit, calls, answers: answers.map(({ data }) => data), outcome: outcomeOf(answers[0]?.status ?? 200) };
 }
 
 /** Serves one page with its own title, preview, the first data of its screen, and the screen itself. */
@@ -86,25 +93,27 @@ function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: Pag
     KindFiles
   >;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const { visit, calls, answers, status } = await readPage(app, request, kind);
+    const { visit, calls, answers, outcome } = await readPage(app, request, kind);
     const language = languageOf(request.headers);
     const { here, likely } = files[language];
-    const page: ServedPage = { visit, calls, likely: visit.savesData ? [] : likely, isFrame: kind === OTHER_PAGE };
-    const head = (status === 200 ? kind : OTHER_PAGE).head(answers, pageTextsOf(language, config.productName));
+    // In a crowd a page comes with its frame at least, and the application reads again what was refused.
+    const isFrame = kind === OTHER_PAGE || outcome === 'not now';
+    const page: ServedPage = { visit, calls, likely: visit.savesData ? [] : likely, isFrame };
+    const head = (outcome === 'found' ? kind : OTHER_PAGE).head(answers, pageTextsOf(language, config.productName));
     const origin = originOf(app, request);
     const url = `${origin}${head.path ?? request.url.split('?')[0]}`;
     reply
-      .code(status)
+      .code(outcome === 'absent' ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie, save-data');
-    const rendered = status === 200 ? await renderer.render({ address: request.url, language, page }) : null;
+    const rendered = outcome === 'absent' ? null : await renderer.render({ address: request.url, language, page });
     return fillPage(web.html, {
       language,
       head: headTags(head, { brand: config.brandName, url, origin }),
       page,
       rendered,
-      isSeenFirst: rendered !== null && !kind.waitsForTheApplication,
+      isSeenFirst: rendered !== null && !isFrame && !kind.waitsForTheApplication,
       ...here,
     });
   };
@@ -127,7 +136,7 @@ async function serveFiles(app: FastifyInstance, { directory }: WebBuild): Promis
       ...options,
       root: join(directory, 'assets'),
       prefix: '/assets/',
-      setHeaders: (reply) => reply.removeHeader('content-security-policy').header('cache-control', LONG),
+      setHeaders: (reply) => reply.header('content-security-policy', POLICY_OF_FILES).header('cache-control', LONG),
     });
   });
   await app.register(fastifyStatic, {
@@ -139,9 +148,11 @@ async function serveFiles(app: FastifyInstance, { directory }: WebBuild): Promis
   });
 }
 
-/** Serves the web application: its files for ever, its pages with their first data (issue: "Served pages"). */
-export async function registerPages(app: FastifyInstance): Promise<void> {
-  const web = readWebBuild();
+/**
+ * Serves the web application: its files for ever, its pages with their first data (issue: "Served pages").
+ * @param web null where it has not been built
+ */
+export async function registerPages(app: FastifyInstance, web: WebBuild | null): Promise<void> {
   if (!web) return;
   const renderer = createPageRenderer(web.rendering, app.log);
   app.addHook('onClose', () => renderer.close());

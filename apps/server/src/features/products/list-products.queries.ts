@@ -1,23 +1,38 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
-import { type SortKey, sortKeyOf } from '@mercadito/domain/catalog/sorting';
+import { DEFAULT_SORT_KEY, DEFAULT_SORT_ORDER, type SortKey, sortKeyOf } from '@mercadito/domain/catalog/sorting';
 import { PRICE_RANGES } from '@mercadito/domain/money/price-range';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
-import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
-import { isFoundBy, searchScore } from '../../platform/text-search.ts';
+import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/keyset.ts';
+import { COUNTED_ROWS, isBeyondReach, offsetOf } from '../../platform/paging.ts';
+import { rowsFound, type Searched, searchScore } from '../../platform/text-search.ts';
 import { selectProducts } from './products.queries.ts';
 import { isVisibleTo } from './visibility.ts';
 
 export type HomeFilter = Parsed<typeof listHomeProducts>['query'];
 export type CompanyFilter = Parsed<typeof listCompanyProducts>['query'] & { readonly companyId: number };
-/** Which of the products in a list: a condition on `products`. */
-export type Wanted = RawBuilder<SqlBool>;
 
-const SEARCHED = { text: 'products.search_text', name: 'products.name_folded' };
+/** Which of the products are in a list. */
+export interface Wanted {
+  /** A condition on `products`. */
+  readonly condition: RawBuilder<SqlBool>;
+  readonly search: string;
+  /** A category and its sub-categories; null for all there are. */
+  readonly categoryIds: readonly number[] | null;
+}
+
+const SEARCHED: Searched = {
+  table: 'products',
+  text: 'products.search_text',
+  name: 'products.name_folded',
+  columns: ['products.is_available', 'products.created_at', 'products.price_mxn_cents', 'products.name_sort'],
+};
 const ID = sql<number>`products.id`;
 const NEWEST: Ordering = { key: sql`products.created_at`, kind: 'instant', id: ID, direction: 'desc' };
+/** Where nobody asked for an order, what is sold out comes last. */
+const UNSORTED: Ordering = { ...NEWEST, first: sql`products.is_available` };
 
 const bestMatch = (search: string): Ordering => ({
   key: searchScore(search, SEARCHED),
@@ -26,78 +41,133 @@ const bestMatch = (search: string): Ordering => ({
   direction: 'desc',
 });
 
-const all = (...conditions: Wanted[]): Wanted => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+const all = (...conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
-/** 0 stands for every category; a category includes its sub-categories. */
-const isInCategory = (category: number): Wanted =>
-  category === 0
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`products.category_id in (
-        select id from product_categories where id = ${category} or parent_id = ${category})`;
+/** A category and its sub-categories, none where there is no such; null for 0, which stands for all categories. */
+export async function findCategoryIds(db: Db, category: number): Promise<number[] | null> {
+  if (category === 0) return null;
+  const rows = await db
+    .selectFrom('product_categories')
+    .select('id')
+    .where(({ or, eb }) => or([eb('id', '=', category), eb('parent_id', '=', category)]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
-const isFound = (search: string): Wanted => (search === '' ? sql<SqlBool>`true` : isFoundBy(search, SEARCHED));
-
-function isInPriceRange(name: CompanyFilter['price_range']): Wanted {
+function isInPriceRange(name: CompanyFilter['price_range']): RawBuilder<SqlBool> {
   const { fromCents, belowCents } = PRICE_RANGES[name];
   const isBelow = belowCents === null ? sql`true` : sql`products.price_mxn_cents < ${belowCents}`;
   return sql<SqlBool>`(products.price_mxn_cents >= ${fromCents} and ${isBelow})`;
 }
 
-export const wantedAtHome = (filter: Pick<HomeFilter, 'user_status' | 'category' | 'search'>, viewer: Viewer): Wanted =>
-  all(isVisibleTo(viewer, 'products', filter.user_status), isInCategory(filter.category), isFound(filter.search));
-
-export const wantedOfCompany = (
-  filter: Pick<CompanyFilter, 'companyId' | 'user_status' | 'category' | 'search' | 'price_range'>,
+export const wantedAtHome = (
+  { user_status, search }: Pick<HomeFilter, 'user_status' | 'search'>,
+  categoryIds: Wanted['categoryIds'],
   viewer: Viewer,
-): Wanted =>
-  all(
-    sql<SqlBool>`products.company_id = ${filter.companyId}`,
-    wantedAtHome(filter, viewer),
-    isInPriceRange(filter.price_range),
-  );
+): Wanted => ({ condition: isVisibleTo(viewer, 'products', user_status), search, categoryIds });
 
-export function homeOrdering({ search, random_order }: HomeFilter): Ordering {
-  if (search !== '') return bestMatch(search);
-  if (random_order === 0) return NEWEST;
-  // A literal: the index on the expression knows only the number itself.
-  return { key: sql`shuffle_key(products.id, ${sql.lit(random_order)})`, kind: 'number', id: ID, direction: 'asc' };
+export function wantedOfCompany(
+  filter: Pick<CompanyFilter, 'companyId' | 'user_status' | 'search' | 'price_range'>,
+  categoryIds: Wanted['categoryIds'],
+  viewer: Viewer,
+): Wanted {
+  const home = wantedAtHome(filter, categoryIds, viewer);
+  const isOfCompany = sql<SqlBool>`products.company_id = ${filter.companyId}`;
+  return { ...home, condition: all(isOfCompany, home.condition, isInPriceRange(filter.price_range)) };
 }
 
-export function companyOrdering({ sort_by, order }: CompanyFilter): Ordering {
+/** Of those the pinned ones alone, or the others. */
+export const whichArePinned = (wanted: Wanted, isPinned: boolean): Wanted => ({
+  ...wanted,
+  condition: all(wanted.condition, isPinned ? sql`products.is_pin` : sql`not products.is_pin`),
+});
+
+export function homeOrdering({ search, random_order }: Pick<HomeFilter, 'search' | 'random_order'>): Ordering {
+  if (search !== '') return bestMatch(search);
+  if (random_order === 0) return UNSORTED;
+  // A literal: the index on the expression knows only the number itself.
+  return { ...UNSORTED, key: sql`shuffle_key(products.id, ${sql.lit(random_order)})`, kind: 'number' };
+}
+
+export function companyOrdering({ sort_by, order }: Pick<CompanyFilter, 'sort_by' | 'order'>): Ordering {
+  if (sort_by === undefined && order === undefined) return UNSORTED;
   const orderings: Record<SortKey, Ordering> = {
     date_created: NEWEST,
     price: { ...NEWEST, key: sql`products.price_mxn_cents`, kind: 'number' },
     name: { ...NEWEST, key: sql`products.name_sort`, kind: 'text' },
   };
-  return { ...orderings[sortKeyOf(sort_by)], direction: order };
+  return { ...orderings[sortKeyOf(sort_by ?? DEFAULT_SORT_KEY)], direction: order ?? DEFAULT_SORT_ORDER };
 }
 
+/** A list's products, as a table of that name; `id` is all that is known of it here. */
+type Listed = RawBuilder<{ id: number }>;
+
+function listed({ condition, search, categoryIds }: Wanted): Listed {
+  const isInCategory = categoryIds ? sql<SqlBool>`products.category_id = any(${categoryIds}::integer[])` : sql`true`;
+  const isWanted = categoryIds?.length === 0 ? sql<SqlBool>`false` : all(condition, sql`${isInCategory}`);
+  if (search !== '') return rowsFound(search, SEARCHED, isWanted);
+  return sql`(select * from products where ${isWanted})`;
+}
+
+/**
+ * The first products of each category, as many as the page may take of it: in each an index has the order, whereas in all
+ * together they would have to be sorted.
+ */
+function firstOfEach(
+  db: Db,
+  condition: Wanted['condition'],
+  categoryIds: readonly number[],
+  ordering: Ordering,
+  request: PageRequest,
+): Listed {
+  const asMany = { ...request, page: 1, size: offsetOf(request) + request.size };
+  const firstOf = (categoryId: number) => {
+    const own = db.selectFrom('products').select(['id', 'is_available', 'created_at']);
+    return sql`(${pagedBy(own.where('category_id', '=', categoryId).where(condition), ordering, asMany)})`;
+  };
+  return sql`(${sql.join(categoryIds.map(firstOf), sql` union all `)})`;
+}
+
+function rowsOf(db: Db, products: Listed, ordering: Ordering, request: PageRequest) {
+  const page = pagedBy(db.selectFrom(products.as<'products'>('products')).select('products.id'), ordering, request);
+  return rowsOfPage(selectProducts(db), ID, page, ordering).execute();
+}
+
+/** A page of the products of the whole town. */
 export function listProductRows(db: Db, wanted: Wanted, ordering: Ordering, request: PageRequest) {
-  return pagedBy(selectProducts(db).where(wanted), ordering, request).execute();
+  const { condition, search, categoryIds } = wanted;
+  const isByCategory = search === '' && categoryIds !== null && categoryIds.length > 0 && !isBeyondReach(request);
+  const products = isByCategory ? firstOfEach(db, condition, categoryIds, ordering, request) : listed(wanted);
+  return rowsOf(db, products, ordering, request);
 }
 
+/** A page of the products of one company, which are few enough to be sorted. */
+export function listCompanyProductRows(db: Db, wanted: Wanted, ordering: Ordering, request: PageRequest) {
+  return rowsOf(db, listed(wanted), ordering, request);
+}
+
+const counted = (wanted: Wanted): RawBuilder<number> =>
+  sql`(select count(*) from (select 1 from ${listed(wanted)} as products limit ${sql.lit(COUNTED_ROWS)}) as counted)`;
+
+/** How many products there are, no further than a list tells. */
 export async function countProductsWanted(db: Db, wanted: Wanted): Promise<number> {
-  const { count } = await db
-    .selectFrom('products')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(wanted)
-    .executeTakeFirstOrThrow();
+  const { count } = await db.selectNoFrom(counted(wanted).as('count')).executeTakeFirstOrThrow();
   return count;
 }
 
-/** How many products of a company a filter leaves, pinned and not; undefined when there is no such company. */
+/** The same of a company, pinned and not; undefined when there is no such company. */
 export function countCompanyProducts(db: Db, companyId: number, wanted: Wanted) {
-  const counted = (isPin: boolean) =>
-    sql<number>`(select count(*) from products where ${wanted} and is_pin = ${isPin})`;
   return db
     .selectFrom('companies')
-    .select([counted(true).as('pinned'), counted(false).as('unpinned')])
+    .select([counted(whichArePinned(wanted, true)).as('pinned'), counted(whichArePinned(wanted, false)).as('unpinned')])
     .where('id', '=', companyId)
     .executeTakeFirst();
 }
 
-/** The best matches of a search inside a shop, or the newest without one. */
-export function listRelatedRows(db: Db, wanted: Wanted, search: string, limit: number) {
-  const request = { page: 1, size: limit - 1 };
-  return pagedBy(selectProducts(db).where(wanted), search === '' ? NEWEST : bestMatch(search), request).execute();
+/** The best matches of a search inside a shop, or without one the newest that can be bought. */
+export function listRelatedRows(db: Db, wanted: Wanted, limit: number) {
+  const { search } = wanted;
+  const ordering = search === '' ? UNSORTED : bestMatch(search);
+  return listCompanyProductRows(db, wanted, ordering, { page: 1, size: limit - 1 });
 }

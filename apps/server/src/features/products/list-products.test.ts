@@ -1,5 +1,6 @@
 import type { Product } from '@mercadito/contracts/products';
 import * as contracts from '@mercadito/contracts/products';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aProduct, aShop, aSubCategory, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -19,6 +20,7 @@ async function fill(test: TestApp, company_id: number, count: number, prefix = '
     name: `${prefix} ${number}`,
     description: 'x',
     price_cents: 100 * (1 + (number % 7)),
+    available: number % 5 !== 0,
     created_at: new Date(test.clock.now.getTime() - number * 60_000).toISOString(),
   }));
   await test.db.insertInto('products').values(rows).execute();
@@ -59,7 +61,9 @@ describe('paging', () => {
     ['home, shuffle 1', contracts.listHomeProducts, { random_order: 1 }],
     ['home, shuffle 5', contracts.listHomeProducts, { random_order: 5 }],
     ['home, search', contracts.listHomeProducts, { search: 'cosa' }],
-    ['shop, newest', contracts.listCompanyProducts, {}],
+    ['home, category', contracts.listHomeProducts, { category: 1, random_order: 2 }],
+    ['shop, unsorted', contracts.listCompanyProducts, {}],
+    ['shop, newest', contracts.listCompanyProducts, { order: 'desc' }],
     ['shop, oldest', contracts.listCompanyProducts, { order: 'asc' }],
     ['shop, price up', contracts.listCompanyProducts, { sort_by: 'price', order: 'asc' }],
     ['shop, price down', contracts.listCompanyProducts, { sort_by: 'price' }],
@@ -68,7 +72,8 @@ describe('paging', () => {
   ] as const)(
     '%s: shows nothing twice and leaves nothing out while products are added',
     async (name, contract, query) => {
-      const known = await town.db.selectFrom('products').select('id').execute();
+      const inList = sql<boolean>`${'category' in query ? query.category : 0} in (0, category_id)`;
+      const known = await town.db.selectFrom('products').select('id').where(inList).execute();
       const asked: Record<string, unknown> = { companyId: big.companyId, ...query };
       const { body } = await town.call(contract, asked);
       const ids = await idsOnAllPages(body as Body, `Cosa ${name}`);
@@ -216,6 +221,44 @@ describe("a shop's list", () => {
   });
 });
 
+describe('what is sold out', () => {
+  let stall: Shop;
+  let category: number;
+  beforeAll(async () => {
+    stall = await aShop(app);
+    category = (await aSubCategory(app)).id;
+    // The newest are sold out: one by its owner's word, one by its count.
+    const goods = [
+      { name: 'Viejo' },
+      { name: 'Contado', stock: 1 },
+      { name: 'Agotado', stock: 0 },
+      { name: 'Apagado' },
+    ];
+    for (const fields of goods) await aProduct(app, stall, { ...fields, category });
+    await app.db.updateTable('products').set({ available: false }).where('name', '=', 'Apagado').execute();
+  });
+  const shown = async (query: object) => {
+    const { body } = await app.call(contracts.listCompanyProducts, { companyId: stall.companyId, ...query });
+    return names(body);
+  };
+
+  test('comes last in a shop that nobody sorted, and keeps its place where somebody did', async () => {
+    expect(await shown({})).toEqual(['Contado', 'Viejo', 'Apagado', 'Agotado']);
+    expect(await shown({ sort_by: 'date_created' })).toEqual(['Apagado', 'Agotado', 'Contado', 'Viejo']);
+    expect(await shown({ sort_by: 'name', order: 'asc' })).toEqual(['Agotado', 'Apagado', 'Contado', 'Viejo']);
+  });
+
+  test.each([0, 1, 2, 3, 4, 5])('comes last at home, in the order %d', async (random_order) => {
+    const { body } = await app.call(contracts.listHomeProducts, { random_order, category });
+    const isOfStall = ({ company }: Product) => company === stall.companyId;
+    const available = body.products.results.filter(isOfStall).map((each) => each.available);
+    expect(available).toEqual([true, true, false, false]);
+    const everywhere = await app.call(contracts.listHomeProducts, { random_order });
+    const all = everywhere.body.products.results.map((each) => each.available);
+    expect(all).toEqual(all.toSorted((one, other) => Number(other) - Number(one)));
+  });
+});
+
 describe('a question that cannot be answered', () => {
   test.each([
     ['order', { order: 'up' }],
@@ -225,6 +268,7 @@ describe('a question that cannot be answered', () => {
     ['page', { page: 0 }],
     ['cursor', { cursor: 'bm90IGpzb24' }],
     ['cursor', { cursor: Buffer.from('["2026-13-45T99:00:00.000Z",1]').toString('base64url') }],
+    ['cursor', { cursor: Buffer.from('[1,"2026-06-10T16:00:00.000Z",1]').toString('base64url') }],
     ['cursor', { sort_by: 'price', cursor: Buffer.from('[1e300,1]').toString('base64url') }],
     ['cursor', { sort_by: 'name', cursor: Buffer.from('["\\u0000",1]').toString('base64url') }],
     ['user_status', { user_status: 'maybe' }],

@@ -1,23 +1,25 @@
 import type { Output } from '@mercadito/contracts/endpoint';
 import type { listCompanyProducts, listHomeProducts, listRelatedProducts } from '@mercadito/contracts/products';
-import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
 import { pageAndNext } from '../../platform/keyset.ts';
-import { pagesIn } from '../../platform/paging.ts';
+import { cappedCount, pagesIn } from '../../platform/paging.ts';
 import { companyExists } from '../companies/index.ts';
 import {
   type CompanyFilter,
   companyOrdering,
   countCompanyProducts,
   countProductsWanted,
+  findCategoryIds,
   type HomeFilter,
   homeOrdering,
+  listCompanyProductRows,
   listProductRows,
   listRelatedRows,
   wantedAtHome,
   wantedOfCompany,
+  whichArePinned,
 } from './list-products.queries.ts';
 import { productView } from './product-view.ts';
 
@@ -31,18 +33,16 @@ interface Context {
   readonly url: string;
 }
 
-/** A page of the product home: newest first, shuffled, or the best match first. */
+/** A page of the product home: newest first, shuffled, or the best match first; without a search what is sold out last. */
 export async function listForHome(
   db: Db,
   filter: HomeFilter,
   { viewer, url }: Context,
 ): Promise<Output<typeof listHomeProducts>> {
   const request = { page: filter.page, cursor: filter.cursor, size: HOME_PAGE_SIZE };
-  const wanted = wantedAtHome(filter, viewer);
-  const [found, count] = await Promise.all([
-    listProductRows(db, wanted, homeOrdering(filter), request),
-    countProductsWanted(db, wanted),
-  ]);
+  const wanted = wantedAtHome(filter, await findCategoryIds(db, filter.category), viewer);
+  const found = await listProductRows(db, wanted, homeOrdering(filter), request);
+  const { count, count_is_capped } = cappedCount(await countProductsWanted(db, wanted));
   const { rows, next } = pageAndNext(found, request, url);
   return {
     products: { results: rows.map(productView) },
@@ -50,6 +50,7 @@ export async function listForHome(
     current_page: filter.page,
     total_page: pagesIn(count, request.size),
     count,
+    count_is_capped,
   };
 }
 
@@ -63,22 +64,23 @@ export async function listOfCompany(
   { viewer, url }: Context,
 ): Promise<Output<typeof listCompanyProducts>> {
   const request = { page: filter.page, cursor: filter.cursor, size: filter.page_size ?? COMPANY_PAGE_SIZE };
-  const wanted = wantedOfCompany(filter, viewer);
+  const wanted = wantedOfCompany(filter, await findCategoryIds(db, filter.category), viewer);
   const ordering = companyOrdering(filter);
-  const [found, pinned, counts] = await Promise.all([
-    listProductRows(db, sql`${wanted} and not products.is_pin`, ordering, request),
-    listProductRows(db, sql`${wanted} and products.is_pin`, ordering, { page: 1, size: MOST_PINNED_SHOWN }),
-    countCompanyProducts(db, filter.companyId, wanted),
-  ]);
+  const counts = await countCompanyProducts(db, filter.companyId, wanted);
   if (!counts) throw notFound('Company');
+  const found = await listCompanyProductRows(db, whichArePinned(wanted, false), ordering, request);
+  const allPinned = { page: 1, size: MOST_PINNED_SHOWN };
+  const pinned = await listCompanyProductRows(db, whichArePinned(wanted, true), ordering, allPinned);
   const { rows, next } = pageAndNext(found, request, url);
+  const { count: total, count_is_capped } = cappedCount(counts.pinned + counts.unpinned);
   return {
     products: rows.map(productView),
     porducts_pinned: pinned.map(productView), // sic
     next,
     current_page: filter.page,
-    total_page: pagesIn(counts.unpinned, request.size),
-    total: counts.pinned + counts.unpinned,
+    total_page: pagesIn(cappedCount(counts.unpinned).count, request.size),
+    total,
+    count_is_capped,
   };
 }
 
@@ -91,8 +93,8 @@ export async function listRelated(
   filter: Pick<CompanyFilter, 'companyId' | 'category' | 'search' | 'user_status'>,
   viewer: Viewer,
 ): Promise<Output<typeof listRelatedProducts>> {
-  const wanted = wantedOfCompany({ ...filter, price_range: 'any' }, viewer);
-  const rows = await listRelatedRows(db, wanted, filter.search, MOST_RELATED);
+  const wanted = wantedOfCompany({ ...filter, price_range: 'any' }, await findCategoryIds(db, filter.category), viewer);
+  const rows = await listRelatedRows(db, wanted, MOST_RELATED);
   if (rows.length === 0 && !(await companyExists(db, filter.companyId))) throw notFound('Company');
   const suggestions = rows.map(productView);
   return {

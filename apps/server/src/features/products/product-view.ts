@@ -3,6 +3,8 @@ import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures.ts';
 import { averageRating } from '../../platform/rating.ts';
+import type { Moment } from '../companies/index.ts';
+import { openingStateView } from '../opening-hours/index.ts';
 import { optionView } from '../product-options/index.ts';
 import type { ProductDetailsRow, ProductRow } from './products.queries.ts';
 
@@ -49,7 +51,7 @@ function imageView({ id, picture: row }: { id: number; picture: PictureRow }): P
 }
 
 /** A product as its own page shows it. */
-export function productDetailsView(row: ProductDetailsRow): ProductDetails {
+export function productDetailsView(row: ProductDetailsRow, { now, config }: Moment): ProductDetails {
   return {
     ...productView(row),
     description: row.description,
@@ -61,5 +63,6 @@ export function productDetailsView(row: ProductDetailsRow): ProductDetails {
     is_favorite: row.is_favorite,
     count_pinned: row.count_pinned,
     created_at: row.created_at,
+    ...openingStateView(row.opening_days, now, config.timeZone),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures.ts';
+import { OPENING_DAYS } from '../opening-hours/index.ts';
 import { OPTIONS_OF_PRODUCT } from '../product-options/index.ts';
 import { isVisibleTo } from './visibility.ts';
 
@@ -66,6 +67,7 @@ export function findProduct(db: Db, id: number, viewer: Viewer) {
     .select([
       IMAGES.as('images'),
       OPTIONS_OF_PRODUCT.as('options'),
+      OPENING_DAYS.as('opening_days'),
       countPinned.as('count_pinned'),
       sql<boolean>`exists (
         select 1 from favorite_products where product_id = products.id and user_id = ${viewer?.userId ?? null}

@@ -1,5 +1,6 @@
 import * as contracts from '@mercadito/contracts/products';
 import type { FastifyInstance } from 'fastify';
+import { readList } from '../../platform/read-list.ts';
 import { serve } from '../../platform/serve.ts';
 import { onlyPicture } from '../../platform/uploads.ts';
 import { createProduct } from './create-product.ts';
@@ -10,32 +11,37 @@ import { showProduct } from './show-product.ts';
 import { updateProduct } from './update-product.ts';
 
 function registerReads(app: FastifyInstance): void {
-  serve(app, contracts.listHomeProducts, ({ db, query, actor, request }) =>
-    listForHome(db, query, { viewer: actor, url: request.url }),
+  serve(app, contracts.listHomeProducts, (call) => {
+    const { query, actor: viewer, request } = call;
+    return readList(call, query, (db) => listForHome(db, query, { viewer, url: request.url }));
+  });
+
+  serve(app, contracts.listCompanyProducts, (call) => {
+    const { params, query, actor: viewer, request } = call;
+    return readList(call, query, (db) => listOfCompany(db, { ...query, ...params }, { viewer, url: request.url }));
+  });
+
+  serve(app, contracts.getProduct, ({ db, params, actor, now, config }) =>
+    showProduct(db, params.id, actor, { now, config }),
   );
 
-  serve(app, contracts.listCompanyProducts, ({ db, params, query, actor, request }) =>
-    listOfCompany(db, { ...query, companyId: params.companyId }, { viewer: actor, url: request.url }),
-  );
-
-  serve(app, contracts.getProduct, ({ db, params, actor }) => showProduct(db, params.id, actor));
-
-  serve(app, contracts.listRelatedProducts, ({ db, params, query, actor }) => {
-    const { category_id: category, search, user_status } = query;
-    return listRelated(db, { companyId: params.companyId, category, search, user_status }, actor);
+  serve(app, contracts.listRelatedProducts, (call) => {
+    const { category_id: category, search, user_status } = call.query;
+    const filter = { ...call.params, category, search, user_status };
+    return readList(call, filter, (db) => listRelated(db, filter, call.actor));
   });
 }
 
 function registerWrites(app: FastifyInstance): void {
-  serve(app, contracts.createProduct, async ({ db, body, files, subject, actor, now }) => {
+  serve(app, contracts.createProduct, async ({ db, body, files, subject, actor, now, config }) => {
     const pictures = { photo: onlyPicture(files.photo), more: files.files };
     const id = await createProduct(db, subject.companyId, body, pictures, now);
-    return showProduct(db, id, actor);
+    return showProduct(db, id, actor, { now, config });
   });
 
-  serve(app, contracts.updateProduct, async ({ db, params, body, subject, actor, now }) => {
+  serve(app, contracts.updateProduct, async ({ db, params, body, subject, actor, now, config }) => {
     await updateProduct(db, subject.companyId, params.productId, body, now);
-    return showProduct(db, params.productId, actor);
+    return showProduct(db, params.productId, actor, { now, config });
   });
 
   serve(app, contracts.deleteProduct, async ({ db, params, subject, now }) => {
@@ -45,16 +51,16 @@ function registerWrites(app: FastifyInstance): void {
 }
 
 function registerPictures(app: FastifyInstance): void {
-  serve(app, contracts.uploadProductPhoto, async ({ db, body, files, subject, actor, now }) => {
+  serve(app, contracts.uploadProductPhoto, async ({ db, body, files, subject, actor, now, config }) => {
     const place = { companyId: subject.companyId, productId: body.product_id };
     await setPhoto(db, place, onlyPicture(files.photo), now);
-    return showProduct(db, body.product_id, actor);
+    return showProduct(db, body.product_id, actor, { now, config });
   });
 
-  serve(app, contracts.uploadProductImages, async ({ db, body, files, subject, actor }) => {
+  serve(app, contracts.uploadProductImages, async ({ db, body, files, subject, actor, now, config }) => {
     const place = { companyId: subject.companyId, productId: body.product_id };
     await addImages(db, place, files.uploaded_images);
-    return showProduct(db, body.product_id, actor);
+    return showProduct(db, body.product_id, actor, { now, config });
   });
 
   serve(app, contracts.deleteProductImages, async ({ db, body, subject }) => ({

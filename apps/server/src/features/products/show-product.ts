@@ -2,6 +2,7 @@ import type { ProductDetails } from '@mercadito/contracts/products';
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { Moment } from '../companies/index.ts';
 import { productDetailsView } from './product-view.ts';
 import { findProduct } from './products.queries.ts';
 
@@ -9,8 +10,8 @@ import { findProduct } from './products.queries.ts';
  * A product as its page shows it to this viewer.
  * @throws 404 when it does not exist for them
  */
-export async function showProduct(db: Db, productId: number, viewer: Viewer): Promise<ProductDetails> {
+export async function showProduct(db: Db, productId: number, viewer: Viewer, moment: Moment): Promise<ProductDetails> {
   const row = await findProduct(db, productId, viewer);
   if (!row) throw notFound('Product');
-  return productDetailsView(row);
+  return productDetailsView(row, moment);
 }

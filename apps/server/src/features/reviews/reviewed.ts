@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
-import type { PageRequest } from '../../platform/keyset.ts';
+import type { CursorKeys, PageRequest } from '../../platform/keyset.ts';
 import type { PictureRow } from '../../platform/pictures.ts';
 import type { RatingChange } from '../../platform/rating.ts';
 
@@ -41,7 +41,7 @@ export interface Reviewed {
     id: number,
     viewer: Viewer,
   ) => Promise<{ company_name: string; histogram: number[] } | undefined>;
-  readonly list: (db: Db, id: number, page: PageRequest) => Promise<(ReviewRow & { cursor_key: string | number })[]>;
+  readonly list: (db: Db, id: number, page: PageRequest) => Promise<(ReviewRow & CursorKeys)[]>;
   readonly findOwn: (db: Db, id: number, userId: number) => Promise<ReviewRow | undefined>;
   /** False when this person has reviewed it already. */
   readonly insert: (db: Db, id: number, review: Opinion & { userId: number; now: Date }) => Promise<boolean>;

@@ -35,7 +35,7 @@ export async function updateSettings(db: Db, actor: Actor, change: Change, now: 
   if (areEqual(before, after)) return before;
   await setSettings(db, after, now);
   await insertSettingsLog(db, { ...after, userId: actor.userId, username: actor.username }, now);
-  await publish(db, 'everybody', ['Settings']);
+  await publish(db, 'everybody', ['Settings', 'Checkout']);
   if (after.usd_mxn_rate_micros !== before.usd_mxn_rate_micros) {
     await publish(db, 'everybody', ['Cart', 'Products', 'ProductsHome']);
   }

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCompany } from '@mercadito/contracts/companies';
+import { BOOT_ELEMENT, type ServedPage } from '@mercadito/contracts/served-page';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { goods } from '../../../test/carts.ts';
+import { listen } from '../../../test/event-client.ts';
+import { aProduct, aShop, aShopWithPicture } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { unavailable } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { turnAwayUnderPressure } from '../../platform/shedding.ts';
+import { readWebBuild } from './web-build.ts';
+
+// In place of the web's build: as slow as a real page, and telling what it was asked for.
+const RENDERING = `export const renderPage = ({ address, page }) => {
+  const end = performance.now() + 20;
+  while (performance.now() < end);
+  return { head: '', body: page.isFrame ? '<main>the frame</main>' : '<main>' + address + '</main>' };
+};`;
+const HTML = '<!doctype html><html lang="en"><head><title>t</title></head><body><div id="app"></div></body></html>';
+const LONGEST_RENDERING_MS = 2_000;
+
+let directory: string;
+let app: TestApp;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'mercadito-web-'));
+  await mkdir(join(directory, 'dist', 'assets'), { recursive: true });
+  await writeFile(join(directory, 'dist', 'index.html'), HTML);
+  await writeFile(join(directory, 'dist', 'robots.txt'), '');
+  await writeFile(join(directory, 'dist', 'assets', 'start-1a2b.js'), '');
+  await writeFile(join(directory, 'render-page.mjs'), RENDERING);
+  app = await createTestApp();
+});
+afterAll(async () => {
+  await app.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** The site on the database of the test, with what a test replaces in it. */
+async function aSite(services: Partial<Services> = {}): Promise<FastifyInstance> {
+  const web = readWebBuild(join(directory, 'dist'), join(directory, 'render-page.mjs'));
+  const site = await createApp({ ...app.app.services, ...services }, { web });
+  onTestFinished(() => site.close());
+  return site;
+}
+
+/** A database in front of which a crowd stands: every call is turned away. */
+const inCrowd = (): Partial<Services> => ({
+  config: readConfig({ DATA_DIR: app.config.dataDir, LOG_LEVEL: 'silent' }),
+  database: { ...app.app.services.database, queue: () => ({ waiting: 100, expectedMs: 1_000 }) },
+});
+
+const bootOf = (html: string): ServedPage => {
+  const [, json = ''] = new RegExp(`id="${BOOT_ELEMENT}">(.*?)</script>`, 's').exec(html) ?? [];
+  return JSON.parse(json) as ServedPage;
+};
+
+describe('a page', () => {
+  test('brings the first data of its screen to the letter, line ends of Unicode and signs of HTML included', async () => {
+    const description = 'Clay\u2028cup\u2029</script><!-- & "more"';
+    const shop = await aShop(app);
+    const { id } = await aProduct(app, shop, { description });
+    const answer = await (await aSite()).inject(`/product/${shop.companyId}/${id}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toMatch(/[\u2028\u2029]/);
+    const product = bootOf(answer.body).calls.find(({ name }) => name === 'getProduct');
+    expect(product?.data).toMatchObject({ description });
+  });
+
+  test('whose calls are refused in a crowd comes with its frame, and the application reads again', async () => {
+    const id = await goods(app);
+    const site = await aSite(inCrowd());
+    for (const address of ['/', '/home-business', `/product/1/${id}`, '/cart', '/myorders']) {
+      const { statusCode, body } = await site.inject(address);
+      expect([statusCode, bootOf(body).isFrame, bootOf(body).calls], address).toEqual([200, true, []]);
+      expect(body).toContain('<main>the frame</main>');
+    }
+  });
+
+  test('comes too while everything is slow, when calls are turned away', () => {
+    for (const url of ['/', '/cart', '/livez', '/media/a/160.webp'])
+      expect(turnAwayUnderPressure({ url })).toBeUndefined();
+    const call = { url: '/api/companies/product/home-products/' };
+    expect(() => turnAwayUnderPressure(call)).toThrow(unavailable().message);
+  });
+
+  test('of what does not exist is a 404', async () => {
+    const site = await aSite();
+    for (const address of ['/product/1/2000000000', '/business/2000000000', '/business/service/nowhere']) {
+      expect((await site.inject(address)).statusCode, address).toBe(404);
+    }
+  });
+});
+
+test('every answer says that nobody may frame it, nothing is sent elsewhere from it and what it needs of the device', async () => {
+  const shop = await aShopWithPicture(app);
+  const { body: company } = await app.call(getCompany, { companyId: shop.companyId });
+  const [site, crowded] = [await aSite(), await aSite(inCrowd())];
+  const products = '/api/companies/product/home-products/';
+  const answers = [
+    ...['/', '/product/1/2000000000', '/assets/start-1a2b.js', '/assets/absent.js', '/robots.txt', '/livez'],
+    ...[products, '/api/nowhere', '/api/get-user/', '/api/companies/%ff%/', '/api/openapi.json', '/api/docs/'],
+    ...[company.profileImage, '/media/absent/160.webp'],
+  ].map((address) => [address, site.inject(String(address))] as const);
+  for (const [address, answer] of [...answers, ['in a crowd', crowded.inject(products)] as const]) {
+    const { headers } = await answer;
+    const policy = String(headers['content-security-policy']);
+    for (const part of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy, String(address)).toContain(part);
+    expect(headers['permissions-policy'], String(address)).toContain('geolocation=()');
+    expect(headers['x-content-type-options'], String(address)).toBe('nosniff');
+  }
+});
+
+test('the reference of the calls runs no script but its own, by a word of each answer', async () => {
+  const site = await aSite();
+  const [one, other] = [await site.inject('/api/docs/'), await site.inject('/api/docs/')];
+  const scriptsOf = (policy: unknown) => /script-src ([^;]*)/.exec(String(policy))?.[1] ?? '';
+  const scripts = scriptsOf(one.headers['content-security-policy']);
+  expect(scripts).toMatch(/^'self' 'nonce-[\w-]{20,}'$/);
+  expect(scriptsOf(other.headers['content-security-policy'])).not.toBe(scripts);
+  const word = /'nonce-(.*)'/.exec(scripts)?.[1];
+  expect(one.body.match(/<script\b[^>]*>/g)?.filter((tag) => !tag.includes(`nonce="${word}"`))).toEqual([]);
+});
+
+test('25, 60 and 100 people who open a page in the same moment are all answered, and those who come later too', async () => {
+  const thrown = vi.fn();
+  process.on('uncaughtException', thrown);
+  onTestFinished(() => void process.off('uncaughtException', thrown));
+  const limited = readConfig({ DATA_DIR: app.config.dataDir, LOG_LEVEL: 'silent' });
+  const address = await listen(await aSite({ config: limited }));
+  for (const people of [25, 60, 100]) {
+    const open = async () => (await fetch(`${address}/cart`, { headers: { connection: 'close' } })).status;
+    const statuses = await Promise.all(Array.from({ length: people }, open));
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  }
+  // Begun after the time of all of these pages, so it ends after it.
+  await once(AbortSignal.timeout(LONGEST_RENDERING_MS), 'abort');
+  expect(thrown).not.toHaveBeenCalled();
+  expect(await (await fetch(`${address}/cart`)).text()).toContain('<main>/cart</main>');
+});

@@ -1,0 +1,150 @@
+import * as contracts from '@mercadito/contracts/products';
+import { requestPathOf } from '@mercadito/contracts/request';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { testEngine } from '../../../test/database/test-database.ts';
+import { aShop, type Shop } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createApp } from '../../app.ts';
+import type { Db } from '../../database/connection.ts';
+import { TookTooLong, withinTime } from '../../database/transaction.ts';
+import type { CompanyFilter, HomeFilter } from './list-products.queries.ts';
+import { listForHome, listOfCompany } from './list-products.ts';
+
+const PRODUCTS = 4_000;
+/** What a list counts at most, and a page with the one row more. */
+const COUNTED = 1_001;
+const PAGE = 37;
+const LOOKED_AT_TO_PLAN = 20;
+
+let town: TestApp;
+let shop: Shop;
+beforeAll(async () => {
+  town = await createTestApp();
+  shop = await aShop(town);
+  await sql`
+    insert into products (company_id, category_id, name, description, price_cents, created_at)
+    select ${shop.companyId}, 1 + n % 3, 'Queso de rancho ' || n, 'Hecho con leche', 100, now() - n * interval '1 minute'
+    from generate_series(1, ${PRODUCTS}::integer) as n`.execute(town.db);
+  await sql`analyze products`.execute(town.db);
+});
+afterAll(() => town.close());
+
+/** How many rows of products this connection has looked at of late. */
+async function rowsSeen(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as count
+    from pg_stat_xact_user_tables where relname = 'products'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** How many statements stand before the lock of the products. */
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_locks where not granted and relation = 'products'::regclass`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const rowsRead = (read: (db: Db) => Promise<unknown>): Promise<number> =>
+  withinTime(town.db, 60_000, async (transaction) => {
+    const before = await rowsSeen(transaction);
+    await read(transaction);
+    return (await rowsSeen(transaction)) - before;
+  });
+
+const context = { viewer: null, url: '/' };
+const NOTHING = { search: '', category: 0, page: 1 };
+const home = (query: Partial<HomeFilter>) => (db: Db) =>
+  listForHome(db, { ...NOTHING, random_order: 0, ...query }, context);
+const ofCompany = (query: Partial<CompanyFilter>) => (db: Db) =>
+  listOfCompany(db, { ...NOTHING, price_range: 'any', companyId: shop.companyId, ...query }, context);
+
+describe('whatever a list is asked, it looks at a bounded number of products', () => {
+  test.each([
+    ['newest', home({}), COUNTED + 2 * PAGE],
+    ['shuffled', home({ random_order: 3 }), COUNTED + 2 * PAGE],
+    ['a page that is out of reach', home({ page: 100_000 }), COUNTED],
+    ['a page of a shop that is out of reach', ofCompany({ page: 100_000 }), COUNTED],
+    ['a category that there is not', home({ category: 99_999, random_order: 1 }), 0],
+    ['a category without products', home({ category: 9, random_order: 1 }), 0],
+    ['a category', home({ category: 2, random_order: 1 }), COUNTED + 2 * PAGE],
+    // Its beginning, in the name, in the text: each for the page and for the count.
+    ['a word of two letters', home({ search: 'de' }), 4 * COUNTED + PAGE],
+    ['a word that all have', home({ search: 'queso' }), 8 * COUNTED + PAGE],
+  ])('%s', async (_what, read, most) => {
+    expect(await rowsRead(read)).toBeLessThanOrEqual(most + LOOKED_AT_TO_PLAN);
+  });
+});
+
+describe('a list of very many', () => {
+  test('has of what is one slip away no more than were looked at', async () => {
+    const idsOn = async (url: string): Promise<{ ids: number[]; next: string | null }> => {
+      const { products, next } = (await town.app.inject({ url })).json();
+      return { ids: products.results.map(({ id }: { id: number }) => id), next };
+    };
+    const seen = new Set<number>();
+    let next: string | null = '/api/companies/product/home-products/?search=qeuso';
+    while (next !== null) {
+      const page = await idsOn(next);
+      for (const id of page.ids) seen.add(id);
+      next = page.next;
+    }
+    expect(seen.size).toBe(1000);
+  });
+
+  test('is counted up to a thousand and goes on beyond', async () => {
+    const { body } = await town.call(contracts.listHomeProducts, {});
+    expect(body).toMatchObject({ count: 1000, count_is_capped: true, total_page: 28 });
+    const search = await town.call(contracts.listHomeProducts, { search: 'queso' });
+    expect(search.body).toMatchObject({ count: 1000, count_is_capped: true });
+    const { companyId } = shop;
+    const ofShop = await town.call(contracts.listCompanyProducts, { companyId });
+    expect(ofShop.body).toMatchObject({ total: 1000, count_is_capped: true });
+    const none = await town.call(contracts.listHomeProducts, { search: 'zzzz' });
+    expect(none.body).toMatchObject({ count: 0, count_is_capped: false });
+  });
+
+  test('ends at the last page that a number reaches, and not for who follows the links', async () => {
+    const reached = await town.call(contracts.listCompanyProducts, { companyId: shop.companyId, page: 100 });
+    expect(reached.body.products).toHaveLength(24);
+    const { status, body } = await town.call(contracts.listHomeProducts, { page: 100_000 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ products: { results: [] }, next: null, current_page: 100_000 });
+  });
+});
+
+// The embedded engine knows no such limit: there the bounds above are all there is.
+describe.runIf(testEngine === 'postgres')('a read that takes too long', () => {
+  test('is given up by the database', async () => {
+    const asleep = withinTime(town.db, 20, (transaction) => sql`select pg_sleep(60)`.execute(transaction));
+    await expect(asleep).rejects.toThrow(TookTooLong);
+  });
+
+  test('is told so, with a time to come back', async () => {
+    await town.db.transaction().execute(async (transaction) => {
+      await sql`lock table products in access exclusive mode`.execute(transaction);
+      const { status, body, headers } = await town.call(contracts.listHomeProducts, { search: 'queso' });
+      expect([status, body]).toMatchObject([503, { code: 'too_costly' }]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    });
+  });
+
+  test('is under way twice at most for one address, however many it asks for', async () => {
+    const config = { ...town.config, rateLimits: true };
+    const limited = await createApp({ ...town.app.services, config }, { web: null });
+    onTestFinished(() => limited.close());
+    const url = requestPathOf(contracts.listHomeProducts, { search: 'queso' });
+    await town.db.transaction().execute(async (transaction) => {
+      await sql`lock table products in access exclusive mode`.execute(transaction);
+      let isOver = false;
+      const asked = Array.from({ length: 5 }, () => limited.inject({ url, remoteAddress: '203.0.113.7' }));
+      const answered = Promise.all(asked).finally(() => {
+        isOver = true;
+      });
+      let most = 0;
+      while (!isOver) most = Math.max(most, await countWaiting(transaction));
+      expect((await answered).map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(503));
+      expect(most).toBe(2);
+    });
+  });
+});
