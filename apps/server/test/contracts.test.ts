@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { lintFromString, loadConfig } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalsOf } from '../src/platform/open-api-refusals.ts';
 import { routePathOf } from '../src/platform/serve.ts';
 import { findAllContracts } from './all-contracts.ts';
 import { anAdmin } from './people.ts';
@@ -31,37 +35,108 @@ test('every contract is served', () => {
   expect(unserved.map(({ constant }) => constant)).toEqual([]);
 });
 
-test('the OpenAPI document describes the contracts, all of them and nothing else', async () => {
-  const document = (await app.app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
-  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.keys(operations).map((method) => addressOf(method.toUpperCase(), path)),
-  );
-  expect(described.sort()).toEqual(ours);
+describe('the OpenAPI document', () => {
+  interface Operation {
+    operationId: string;
+    security: object[];
+    requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> };
+    parameters?: { in: string; name: string }[];
+    responses: Record<string, { $ref?: string; content?: object }>;
+  }
+  interface Document {
+    paths: Record<string, Record<string, Operation>>;
+    components: { responses: Record<string, { headers?: object }> };
+  }
+  let text: string;
+  let document: Document;
+  let operations: Map<string, Operation>;
+  beforeAll(async () => {
+    text = (await app.app.inject('/api/openapi.json')).body;
+    document = JSON.parse(text);
+    const all = Object.values(document.paths).flatMap((path) => Object.values(path));
+    operations = new Map(all.map((operation) => [operation.operationId, operation]));
+  });
+  const operationOf = ({ name }: AnyEndpoint): Operation => {
+    const operation = operations.get(name);
+    if (!operation) throw new Error(`${name} is not described`);
+    return operation;
+  };
+
+  test('describes the contracts, all of them and nothing else', () => {
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => addressOf(method.toUpperCase(), path)),
+    );
+    expect(described.sort()).toEqual(ours);
+  });
+
+  test('has nothing that its judge finds fault with', async () => {
+    const config = await loadConfig({ configPath: fileURLToPath(new URL('../../../redocly.yaml', import.meta.url)) });
+    const faults = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
+    expect(faults.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  test('tells of pictures, of the Idempotency-Key, and of what an answer is written in', () => {
+    for (const { contract } of contracts) {
+      const operation = operationOf(contract);
+      const form = operation.requestBody?.content['multipart/form-data']?.schema;
+      const fields = Object.entries(contract.files ?? {}) as [string, { min: number }][];
+      expect(Object.keys(form?.properties ?? {})).toEqual(expect.arrayContaining(fields.map(([field]) => field)));
+      const needed = fields.filter(([, { min }]) => min > 0).map(([field]) => field);
+      expect(form?.required ?? []).toEqual(expect.arrayContaining(needed));
+      const written = Object.keys(operation.responses[contract.status]?.content ?? {});
+      expect(written, contract.name).toEqual([contract.mediaType ?? 'application/json']);
+      const headers = (operation.parameters ?? []).filter((parameter) => parameter.in === 'header');
+      expect(headers.map(({ name }) => name)).toEqual(contract.idempotent ? ['Idempotency-Key'] : []);
+    }
+  });
+
+  test('says of every call whether it needs a token, may bring one, or takes none', () => {
+    const securityOf = (operation: Operation) => JSON.stringify(operation.security);
+    const calls = contracts.map(({ contract }) => contract);
+    const needed = calls.filter((contract) => securityOf(operationOf(contract)) === '[{"token":[]}]');
+    const welcome = calls.filter((contract) => securityOf(operationOf(contract)) === '[{},{"token":[]}]');
+    const none = calls.filter((contract) => securityOf(operationOf(contract)) === '[]');
+    expect(needed).toEqual(calls.filter(({ access }) => access.who !== 'anyone'));
+    expect(welcome).toEqual(calls.filter(({ access, method }) => access.who === 'anyone' && method === 'GET'));
+    expect(none.map(({ name }) => name).sort()).toEqual(['login', 'signUp']);
+  });
+
+  test('names the refusals of every call, and when to come again after a 429 or a 503', () => {
+    for (const { contract } of contracts) {
+      const statuses = Object.keys(operationOf(contract).responses).map(Number);
+      expect(statuses, contract.name).toEqual([contract.status, ...refusalsOf(contract)]);
+    }
+    const { TooManyRequests, Unavailable } = document.components.responses;
+    expect(Object.keys({ ...TooManyRequests?.headers })).toEqual(['Retry-After']);
+    expect(Object.keys({ ...Unavailable?.headers })).toEqual(['Retry-After']);
+  });
 });
 
-test('the OpenAPI document tells of pictures, of the Idempotency-Key, and of what an answer is written in', async () => {
-  type Body = { content: Record<string, { schema: { properties: object; required: string[] } }> };
-  type Operation = {
-    operationId: string;
-    requestBody?: Body;
-    parameters?: { in: string; name: string }[];
-    responses: Record<number, { content: object }>;
-  };
-  const document = (await app.app.inject('/api/openapi.json')).json();
-  const operations = Object.values<Record<string, Operation>>(document.paths).flatMap((path) => Object.values(path));
-  const told = (name: string) => operations.find(({ operationId }) => operationId === name);
-  for (const { contract } of contracts) {
-    const form = told(contract.name)?.requestBody?.content['multipart/form-data']?.schema;
-    const fields = Object.entries(contract.files ?? {}) as [string, { min: number }][];
-    expect(Object.keys(form?.properties ?? {})).toEqual(expect.arrayContaining(fields.map(([field]) => field)));
-    const needed = fields.filter(([, { min }]) => min > 0).map(([field]) => field);
-    expect(form?.required ?? []).toEqual(expect.arrayContaining(needed));
-    const written = Object.keys(told(contract.name)?.responses[contract.status]?.content ?? {});
-    expect(written, contract.name).toEqual([contract.mediaType ?? 'application/json']);
-    const headers = (told(contract.name)?.parameters ?? []).filter((parameter) => parameter.in === 'header');
-    expect(headers.map(({ name }) => name)).toEqual(contract.idempotent ? ['Idempotency-Key'] : []);
-  }
+test.each([
+  '/api/settings/',
+  '/api/get-user/',
+  '/api/no-such-call/',
+  '/api/openapi.json',
+  '/media/none/320.webp',
+  '/livez',
+])('%s says what it is written in, asks for https alone, and is for no other site to read', async (url) => {
+  const { headers } = await app.app.inject({ url, headers: { origin: 'https://elsewhere.example' } });
+  const [, seconds] = /^max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? [];
+  expect(headers['content-type']).toMatch(/^(application\/json|text\/html); ?charset=utf-8$/);
+  expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 86_400);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['access-control-allow-origin']).toBeUndefined();
 });
+
+test.each(['/.git/config', '/.env', '/package.json', '/..%2f..%2fpackage.json'])(
+  '%s is no file that anybody is given',
+  async (url) => {
+    const { headers, statusCode } = await app.app.inject(url);
+    const isPage = String(headers['content-type']).startsWith('text/html');
+    expect(isPage || statusCode === 404 || statusCode === 400).toBe(true);
+  },
+);
 
 const reads = contracts.flatMap(({ contract }) =>
   contract.method === 'GET' && contract.query && contract.name !== 'streamEvents' ? [contract] : [],

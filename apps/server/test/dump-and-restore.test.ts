@@ -1,6 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { createOrder, listOrders } from '@mercadito/contracts/orders';
 import { listHomeProducts } from '@mercadito/contracts/products';
@@ -17,6 +17,9 @@ import { onPostgres } from './races.ts';
 import { aProduct, aShop, good } from './shops.ts';
 import { createTestAppOn, type TestApp } from './test-app.ts';
 
+// What Debian and Ubuntu come with, and nothing that somebody put beside it.
+const ON_EVERY_SYSTEM = '/usr/bin:/bin';
+
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
@@ -28,9 +31,14 @@ interface House {
   readonly databaseUrl: string | undefined;
 }
 
+async function aDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  cleanups.push(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
 async function anEmptyHouse(): Promise<House> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
-  cleanups.push(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = join(await aDirectory(), 'data');
   if (!onPostgres) return { dataDir, databaseUrl: undefined };
   const { databaseUrl, remove } = await makePostgresDatabase();
   cleanups.push(remove);
@@ -49,22 +57,38 @@ async function open(house: House): Promise<TestApp & { migrations: number }> {
   return { ...app, migrations, close };
 }
 
-async function run(program: string, ...args: string[]): Promise<void> {
-  const { ok, output } = await runQuietly(join(await ensurePostgres(), program), args);
+const PAGE = new URL('../../../docs/operating.md', import.meta.url);
+
+/** The two blocks of commands that the page has for an engine: how a town is kept, and how it comes back. */
+async function blocksOf(heading: string): Promise<[keep: string, bringBack: string]> {
+  const [, , section = ''] = (await readFile(PAGE, 'utf8')).split(new RegExp(`^(### ${heading})$`, 'm'));
+  const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands]) => commands);
+  const [keep, bringBack] = blocks;
+  if (!keep || !bringBack) throw new Error(`docs/operating.md does not say how to keep and bring back: ${heading}`);
+  return [keep, bringBack];
+}
+
+async function run(commands: string, house: House, backups: string): Promise<void> {
+  const programs = house.databaseUrl ? `${await ensurePostgres()}${delimiter}` : '';
+  const env = {
+    PATH: `${programs}${ON_EVERY_SYSTEM}`,
+    DATA_DIR: house.dataDir,
+    DATABASE_URL: house.databaseUrl,
+    BACKUPS: backups,
+  };
+  const { ok, output } = await runQuietly('/bin/sh', ['-eu', '-c', commands], { env });
   if (!ok) throw new Error(output);
 }
 
 /** Keeps a town and brings it back elsewhere, as docs/operating.md says. */
 async function moveHouse(from: House): Promise<House> {
   const to = await anEmptyHouse();
-  if (!from.databaseUrl) {
-    await cp(from.dataDir, to.dataDir, { recursive: true });
-    return to;
-  }
-  const dump = join(from.dataDir, 'mercadito.dump');
-  await run('pg_dump', '--format=custom', `--file=${dump}`, from.databaseUrl);
-  await cp(join(from.dataDir, 'pictures'), join(to.dataDir, 'pictures'), { recursive: true });
-  await run('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${to.databaseUrl}`, dump);
+  const backups = await aDirectory();
+  const [keep, bringBack] = await blocksOf(from.databaseUrl ? 'PostgreSQL' : 'The embedded engine');
+  await run(keep, from, backups);
+  // What is left of a town that is lost must not be in the way, nor come back with the other.
+  if (!from.databaseUrl) await mkdir(join(to.dataDir, 'cluster', 'remains'), { recursive: true });
+  await run(bringBack, to, backups);
   return to;
 }
 

@@ -43,7 +43,7 @@ const FAULTS = sql<{ fault: string }>`
     or 1 <> (select count(*) from order_events where order_id = orders.id and kind = 'placed')
     or 1 <> (select count(*) from idempotency_keys where response ->> 'transaction_id' = transaction_id)
   union all
-  select 'a key without its answer' from idempotency_keys where response is null
+  select 'a key of something that was not done to its end' from idempotency_keys where status is null
   union all
   select 'not one line in the audit an order' where
     (select count(*) from audit_log where action = 'createOrder') <> (select count(*) from orders)

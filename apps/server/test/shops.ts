@@ -27,6 +27,14 @@ const png = await sharp({ create: { width: 8, height: 8, channels: 3, background
 /** A tiny real picture. */
 export const aPicture = (): Blob => new Blob([new Uint8Array(png)], { type: 'image/png' });
 
+/** The bytes of an empty PNG in a size of one's choice. */
+export const aDrawing = async (width: number, height: number): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  );
+
 let shops = 0;
 let products = 0;
 

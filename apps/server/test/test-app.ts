@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database, Db } from '../src/database/connection.ts';
 import { createFindActor } from '../src/features/accounts/index.ts';
 import { createEventHub } from '../src/platform/events.ts';
+import { refusalsOf } from '../src/platform/open-api-refusals.ts';
 import { createPictureStore } from '../src/platform/pictures.ts';
 import { type Client, clientOf } from './client.ts';
 import { createTestDatabase } from './database/test-database.ts';
@@ -55,6 +57,7 @@ export async function createTestAppOn(
     pictures: createPictureStore(dataDir),
     now: () => clock.now,
   });
+  const undeclared = watchRefusals(app);
   return {
     app,
     db: database.db,
@@ -64,6 +67,18 @@ export async function createTestAppOn(
     close: async () => {
       await app.close();
       await events.close();
+      if (undeclared.size > 0) throw new Error(`The OpenAPI document does not know of ${[...undeclared].join(', ')}`);
     },
   };
+}
+
+/** Gathers the statuses that a call answered with and its description in the OpenAPI document does not name. */
+function watchRefusals(app: FastifyInstance): ReadonlySet<string> {
+  const undeclared = new Set<string>();
+  app.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
+    const { endpoint } = routeOptions.config as { endpoint?: AnyEndpoint };
+    if (!endpoint || statusCode === endpoint.status || refusalsOf(endpoint).includes(statusCode)) return;
+    undeclared.add(`${endpoint.name} answering ${statusCode}`);
+  });
+  return undeclared;
 }

@@ -19,7 +19,7 @@ test('a fill is told from an empty database, from one cut short and from one tha
 
 test('a database with accounts that are not the demo is left alone', async () => {
   const { db } = testing.database;
-  const person = { first_name: 'Rosa', last_name: 'Luna', password_hash: 'x', language: 'es' as const };
+  const person = { first_name: 'Rosa', last_name: 'Luna', password_hash: 'x' };
   await db
     .insertInto('users')
     .values({ ...person, username: 'rosa', email: 'rosa@example.com' })

@@ -98,7 +98,8 @@ describe('transactions', () => {
 
   test('an unreachable server counts as unavailable, a wrong query does not', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
-    const refused = await openDatabase({ databaseUrl, dataDir: ':memory:' }).catch((error: unknown) => error);
+    const opening = openDatabase({ databaseUrl, dataDir: ':memory:' });
+    const refused = await opening.catch((error: Error) => error.cause);
     expect(isUnavailable(refused)).toBe(true);
     const wrong = await sql`select no_such_column`.execute(fixture.database.db).catch((error: unknown) => error);
     expect(isUnavailable(wrong)).toBe(false);

@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/database/connection.ts';
+import { templateDirectory } from '../../src/database/embedded/cluster.ts';
 import { makeTemplate } from '../../src/database/embedded/make-template.ts';
+import { testEngine } from './test-database.ts';
 
+const SERVER = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const WRITER = fileURLToPath(new URL('./embedded-writer.ts', import.meta.url));
+// Once is enough for what starts many of them.
+const isUnderTest = testEngine === 'embedded';
 // Starts of whole processes: seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -86,4 +91,112 @@ test('what was committed survives kill -9', async () => {
   await database.close();
   expect(rows[0]?.last).toBeGreaterThanOrEqual(said);
   expect(rows[0]?.count).toBe(rows[0]?.last);
+});
+
+test.runIf(isUnderTest)('a process that was killed and that nobody has buried holds no lock', async () => {
+  // The shell becomes a sleeper, which never asks how its child ended.
+  const script = '"$0" "$1" "$2" & exec sleep 1000';
+  const parent = spawn('sh', ['-c', script, process.execPath, WRITER, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(parent);
+  await createInterface({ input: parent.stdout })[Symbol.asyncIterator]().next();
+  const { pid } = JSON.parse(await readFile(join(dataDir, 'lock.json'), 'utf8')) as { pid: number };
+  process.kill(pid, 'SIGKILL');
+  const stateOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ');
+  await vi.waitFor(async () => expect((await stateOf())?.[0]).toBe('Z'));
+  await (await openDatabase({ dataDir })).close();
+  // Nor does one in another network, whose socket nobody sees here.
+  const holder = { pid, host: hostname(), started: (await stateOf())?.[19], names: 'elsewhere' };
+  await writeFile(join(dataDir, 'lock.json'), JSON.stringify(holder));
+  await (await openDatabase({ dataDir })).close();
+});
+
+describe.runIf(isUnderTest)('a cluster that is not whole', () => {
+  // The number of pg_class, and the first that is given to somebody else's table.
+  const CATALOGUE = 'base/5/1259';
+  const A_TABLE = 'base/5/16393';
+  let cluster: string;
+  beforeEach(() => {
+    cluster = join(dataDir, 'cluster');
+  });
+  const reasonOf = () => openDatabase({ dataDir }).then(String, (error: Error) => error.message);
+  const contents = async () => {
+    const names = await readdir(cluster, { recursive: true });
+    return Promise.all(names.sort().map(async (name) => [name, (await stat(join(cluster, name))).mtimeMs]));
+  };
+
+  const NEEDED = ['PG_VERSION', 'global/pg_control', 'base/5', 'pg_wal/1', 'pg_xact/0000'];
+  const putThere = async (names: string[]): Promise<void> => {
+    for (const name of names) {
+      await mkdir(join(cluster, dirname(name)), { recursive: true });
+      await writeFile(join(cluster, name), 'of an earlier day');
+    }
+  };
+
+  test.each(['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'])(
+    'for want of %s is refused, and nothing in it is touched',
+    async (name) => {
+      await putThere(NEEDED.filter((needed) => !needed.startsWith(name)));
+      const before = await contents();
+      expect(await reasonOf()).toBe(
+        `The embedded database in ${cluster} cannot be opened: ${name} is missing. It is damaged or was not copied whole: restore a copy, as docs/operating.md says under "Keeping".`,
+      );
+      expect(await contents()).toEqual(before);
+    },
+  );
+
+  test.each<[string, (place: string) => Promise<void>]>([
+    ['an empty pg_control', (place) => truncate(join(place, 'global/pg_control'), 0)],
+    ['nonsense in pg_control', (place) => writeFile(join(place, 'global/pg_control'), 'nonsense '.repeat(900))],
+    ['nonsense in PG_VERSION', (place) => writeFile(join(place, 'PG_VERSION'), 'nonsense')],
+    ['no directory of notices', (place) => rm(join(place, 'pg_notify'), { recursive: true })],
+    ['a catalogue cut short', (place) => truncate(join(place, CATALOGUE), 8192)],
+    ['a table without its file', (place) => rm(join(place, A_TABLE))],
+  ])('for %s is refused in one line that says so', async (_case, damage) => {
+    await cp(await templateDirectory(), cluster, { recursive: true });
+    await damage(cluster);
+    const said = await reasonOf();
+    expect(said).toMatch(/^The embedded database in .* cannot be opened: .*restore a copy, as docs\/operating.md says/);
+    expect(said).not.toMatch(/\n|Aborted/);
+  });
+
+  test('ends the server with 1 and that line alone', async () => {
+    await putThere(['global/pg_control']);
+    const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0' };
+    const child = spawn(process.execPath, [SERVER], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    children.push(child);
+    const code = exited(child);
+    const lines = (await Promise.all([child.stdout, child.stderr].map((stream) => stream.toArray()))).join('').trim();
+    expect([await code, lines.split('\n').length]).toEqual([1, 1]);
+    expect(lines).toContain('PG_VERSION is missing');
+  });
+});
+
+test.runIf(isUnderTest)(
+  'on a disk that takes no more the database says so and stops, and keeps what it said it had',
+  async () => {
+    await (await openDatabase({ dataDir })).close();
+    // No file may grow beyond 300 kB in there: the kernel refuses it, as it does on a full disk.
+    const limited = ['-c', 'ulimit -f 600; exec "$0" "$@"', process.execPath, WRITER, dataDir, '30000'];
+    const child = spawn('sh', limited, { stdio: ['ignore', 'pipe', 'pipe'] });
+    children.push(child);
+    const [said, logged] = await Promise.all(
+      [child.stdout, child.stderr].map(async (it) => (await it.toArray()).join('')),
+    );
+    const [last, ...numbers] = (said ?? '').trim().split('\n').reverse();
+    expect(last).toBe('unavailable, then unavailable');
+    expect(logged).toMatch(/^The embedded database stopped: could not write .*: File too large\n$/);
+    const database = await openDatabase({ dataDir });
+    const { rows } = await sql<{ last: number }>`select coalesce(max(n), 0) as last from numbers`.execute(database.db);
+    await database.close();
+    expect(rows[0]?.last).toBeGreaterThanOrEqual(Number(numbers[0] ?? 0));
+  },
+);
+
+test('a directory without anything in it is a new one, also after a first start that was cut short', async () => {
+  await mkdir(join(dataDir, 'cluster'));
+  await mkdir(join(dataDir, 'cluster.unfinished', 'base'), { recursive: true });
+  await (await openDatabase({ dataDir })).close();
+  expect((await readdir(dataDir)).sort()).toEqual(['cluster']);
 });

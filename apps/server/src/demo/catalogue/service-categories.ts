@@ -10,6 +10,8 @@ export const serviceCategories = {
   clases: ['Clases y asesorías', 'Lessons and tutoring'],
   tecnologia: ['Reparación de equipos', 'Equipment repair'],
   eventos: ['Eventos y fotografía', 'Events and photography'],
+  carpinteria: ['Carpintería y herrería', 'Carpentry and metalwork'],
+  costura: ['Costura y reparación de calzado', 'Tailoring and shoe repair'],
   campo: ['Servicios agrícolas', 'Farm services'],
 } as const;
 

@@ -26,7 +26,7 @@ function shelfState(shopKey: string, name: string, counted: number | undefined) 
     isMemberOnly,
     isAvailable: !(isSoldOut && stock === null),
     stock: isSoldOut && stock !== null ? 0 : stock,
-    extraPictures: random.chance(0.04) ? random.whole(1, 3) : 0,
+    extraPictures: random.chance(1 / 3) ? random.pick([1, 1, 2]) : 0,
   };
 }
 

@@ -76,7 +76,7 @@ export interface Product {
   currency: Currency;
   category: ProductCategorySlug;
   picture: PictureName;
-  /** Pictures beside the main one, 0 to 3. */
+  /** Pictures beside the main one: a third of the products has one or two. */
   extraPictures: number;
   discount: number;
   isPinned: boolean;

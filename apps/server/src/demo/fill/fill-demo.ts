@@ -34,7 +34,7 @@ async function fill({ app, services }: Server): Promise<void> {
   await everybody;
   await fillOpinions(town);
   await fillOrders(town);
-  await ageDemo(db);
+  await ageDemo(db, services.config.timeZone);
   await markFilled(db);
 }
 
@@ -42,7 +42,7 @@ async function fill({ app, services }: Server): Promise<void> {
 process.once('disconnect', () => process.exit(1));
 allowDrawing();
 const config = readConfig({ ...DEMO_CONFIGURATION, ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
-const pictures = encodeAhead(createPictureStore(config.dataDir), allPictures());
+const pictures = encodeAhead(createPictureStore(config.dataDir, Number.POSITIVE_INFINITY), allPictures());
 const server = await createServer(config, { inThisThread: true, pictures });
 await fill(server);
 await server.close();

@@ -19,14 +19,14 @@ const ENDINGS = [
   'delivered',
   'failed',
   'delivered',
-  'requeued',
   'delivered',
-  'pending',
-  'pending',
+  'requeued',
   'pending',
   'pending',
   'pending',
   'shipped',
+  'pending',
+  'pending',
 ] as const;
 type Ending = (typeof ENDINGS)[number];
 

@@ -33,12 +33,12 @@ async function moveIn(app: FastifyInstance, person: NewPerson): Promise<Resident
 }
 
 /** The demo's Admin signs up like anybody, and is made one as an installation's first Admin is. */
-export async function openAdmin({ database, now }: Services, app: FastifyInstance): Promise<Resident> {
+export async function openAdmin({ config, database, now }: Services, app: FastifyInstance): Promise<Resident> {
   const person = DEMO_ACCOUNTS.find(({ username }) => username === ADMIN);
   if (!person) throw new Error('The demo has no Admin');
   const email = `${ADMIN}@example.com`;
   const admin = await moveIn(app, { ...person, email });
-  await makeAdmin(database.db, { username: ADMIN, email, askPassword: async () => DEMO_PASSWORD }, now());
+  await makeAdmin(database.db, { username: ADMIN, email, site: config, askPassword: async () => DEMO_PASSWORD }, now());
   return admin;
 }
 
@@ -82,7 +82,13 @@ export async function fillPeople(town: Town): Promise<void> {
   await invite(town, [...newcomers.values()], members);
   await makeDriver(town, 'driver');
   await makeDriver(town, 'driver2');
-  const withAddress = ['customer', 'member', ...people.slice(0, 8).map(({ username }) => username)];
+  const withAddress = [
+    'customer',
+    'member',
+    'driver',
+    'driver2',
+    ...people.slice(0, 8).map(({ username }) => username),
+  ];
   for (const [at, username] of withAddress.entries()) await addAddress(town, username, at);
 }
 

@@ -10,12 +10,14 @@ export interface DemoPicture {
   readonly height: number;
 }
 
-const GOODS = { width: 448, height: 336 };
+// The main picture is sharp on a phone's product page; another view of the same thing costs half.
+const GOODS = { width: 576, height: 432 };
+const FURTHER_VIEW = { width: 384, height: 288 };
 
 /** A product's pictures; `view` 0 is the main one. */
 export const pictureOfProduct = (shop: Shop, { name, picture }: Product, view: number): DemoPicture => ({
   svg: drawProduct({ shopKey: shop.key, productName: name, picture, view }),
-  ...GOODS,
+  ...(view === 0 ? GOODS : FURTHER_VIEW),
 });
 
 export const pictureOfService = (shop: Shop, { name, picture }: Service): DemoPicture => ({

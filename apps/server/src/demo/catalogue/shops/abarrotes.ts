@@ -90,7 +90,7 @@ export const abarrotes: readonly ShopSource[] = [
       ['Chile verde chilaca, 1 kg', 46, 'chiles', 'chile/verde', 'Fresco, para asar. Se tatema aquí por $15 más.', { options: ['tatemado'] }],
       ['Cebolla y ajo, despensa', 35, 'verdura', 'verdura/crema', 'Dos kilos de cebolla y seis cabezas de ajo.'],
       ['Caja de verdura semanal', 230, 'verdura', 'verdura/rojo', 'Lo mejor de la semana para cuatro personas.', { options: ['frecuencia'] }],
-      ['Calabacita, 1 kg', 27, 'verdura', 'zanahoria/verde', 'Tierna y chica.'],
+      ['Calabacita, 1 kg', 27, 'verdura', 'calabacita/verde', 'Tierna y chica.'],
     ],
   },
   {
@@ -132,7 +132,7 @@ export const abarrotes: readonly ShopSource[] = [
       ['Sazonador para carne asada', 55, 'especias', 'frasco/barro', 'Sal de mar, ajo, chile y un secreto.'],
       ['Mole casero en pasta, 500 g', 135, 'conservas', 'charola/chocolate', 'Con nuez en vez de cacahuate.', { options: ['picor'] }],
       ['Salsa macha con nuez', 88, 'conservas', 'frasco/rojo', 'Chile de árbol, ajo y nuez en aceite.'],
-      ['Molcajete de piedra', 480, 'cocina', 'vajilla/gris', 'Curado y listo, ocho kilos.', { stock: 7 }],
+      ['Molcajete de piedra', 480, 'cocina', 'molcajete/gris', 'Curado y listo, ocho kilos.', { stock: 7 }],
       ['Té de poleo, manojo', 20, 'especias', 'verdura/menta', 'Para el estómago y para el frío.'],
     ],
   },

@@ -14,7 +14,7 @@ export const belleza: readonly ShopSource[] = [
       ['Tinte en crema', 95, 'cabello', 'tubo/vino', 'Cubre canas. Peróxido aparte.', { options: ['tonoCabello'] }],
       ['Cepillo desenredante', 85, 'cabello', 'cepillo/turquesa', 'No jala, hasta con rizos.'],
       ['Secadora profesional', 48, 'cabello', 'secadora/rosa', 'Dos mil watts, iónica.', { usd: true, stock: 5 }],
-      ['Plancha para cabello', 39, 'cabello', 'pinzas/rosa', 'Placas de cerámica.', { usd: true, stock: 6 }],
+      ['Plancha para cabello', 39, 'cabello', 'plancha/rosa', 'Placas de cerámica.', { usd: true, stock: 6 }],
       ['Gel fijador', 45, 'cabello', 'frasco/azul', 'Medio kilo, no deja caspa.'],
       ['Esmalte de uñas', 38, 'maquillaje', 'esmalte/rojo', 'Seca en cuatro minutos.', { options: ['tonoEsmalte'] }],
       ['Kit de gel para uñas', 690, 'maquillaje', 'maquillaje/rosa', 'Con lámpara y cuatro colores.'],

@@ -44,7 +44,7 @@ export const hogar: readonly ShopSource[] = [
       ['Toallas de baño, 3 piezas', 290, 'blancos', 'toalla/turquesa', 'Seiscientos gramos, absorben.', { options: ['colorTela'] }],
       ['Espejo redondo', 620, 'decoracion', 'espejo/oro', 'Setenta centímetros.'],
       ['Velas aromáticas, par', 190, 'decoracion', 'vela/lila', 'Cera de soya.', { options: ['aroma'] }],
-      ['Reloj de pared', 21, 'decoracion', 'reloj/oro', 'Silencioso, importado.', { usd: true }],
+      ['Reloj de pared', 21, 'decoracion', 'relojPared/madera', 'Silencioso, importado.', { usd: true }],
     ],
   },
   {
@@ -66,7 +66,7 @@ export const hogar: readonly ShopSource[] = [
       ['Prensa para tortillas', 310, 'cocina', 'sarten/plata', 'Fierro, 20 cm.'],
       ['Cuchillo carnicero', 28, 'cocina', 'serrucho/cafe', 'Acero alemán, mango de madera.', { usd: true, stock: 13 }],
       ['Frascos para conserva, 12', 19.5, 'cocina', 'frasco/cielo', 'De un litro con tapa de dos piezas.', { usd: true }],
-      ['Servilletero tortillero', 75, 'cocina', 'cubeta/maiz', 'Térmico, de unicel forrado.'],
+      ['Servilletero tortillero', 75, 'cocina', 'tortillero/maiz', 'Térmico, de unicel forrado.'],
     ],
   },
   {

@@ -22,7 +22,7 @@ export const servicios: readonly ShopSource[] = [
     services: [
       ['Plomería a domicilio', 250, 'hogar', everywhere, 'tuberia/azul', 'Fugas, tinacos, calentadores y drenaje. La visita se descuenta del trabajo.'],
       ['Instalación eléctrica', 280, 'electricidad', everywhere, 'foco/amarillo', 'Contactos, lámparas y centros de carga, con material o sin él.'],
-      ['Limpieza de tinacos', 350, 'limpieza', center, 'galon/cielo', 'Se vacía, talla y desinfecta. Dos horas en promedio.'],
+      ['Limpieza de tinacos', 350, 'limpieza', center, 'tinaco/cielo', 'Se vacía, talla y desinfecta. Dos horas en promedio.'],
       ['Mantenimiento de aire lavado', 220, 'tecnologia', everywhere, 'bomba/turquesa', 'Cambio de paja, bomba y banda antes del calor.'],
       ['Bombeo y desazolve', 600, 'hogar', center, 'bomba/gris', 'Fosas y registros, con equipo propio.'],
     ],
@@ -34,15 +34,15 @@ export const servicios: readonly ShopSource[] = [
     products: [
       ['Asador de tambo', 1850, 'cocina', 'olla/negro', 'Con parrilla y ruedas.', { stock: 3 }],
       ['Parrilla de varilla', 390, 'cocina', 'alambre/negro', 'Sesenta por cuarenta.'],
-      ['Base para tinaco', 1650, 'construccion', 'escalera/negro', 'Metro y medio, de ángulo.'],
+      ['Base para tinaco', 1650, 'construccion', 'baseTinaco/negro', 'Metro y medio, de ángulo.'],
       ['Puerta de herrería', 3400, 'construccion', 'ropero/negro', 'Con chapa; medidas estándar.'],
       ['Fierro para marcar', 850, 'ganado', 'herradura/barro', 'Su diseño registrado.', { options: ['grabado'] }],
       ['Macetero de herrería', 320, 'decoracion', 'planta/negro', 'Para tres macetas.'],
       ['Electrodo 6013, kilo', 92, 'herramientas', 'lapices/gris', 'De un octavo.'],
     ],
     services: [
-      ['Soldadura en taller', 220, 'oficios', ['san-jeronimo', 'galeana'], 'taladro/rojo', 'Eléctrica y autógena. Traiga la pieza limpia.'],
-      ['Soldadura a domicilio', 320, 'oficios', everywhere, 'carretilla/rojo', 'Planta portátil, llegamos hasta el potrero.'],
+      ['Soldadura en taller', 220, 'carpinteria', ['san-jeronimo', 'galeana'], 'taladro/rojo', 'Eléctrica y autógena. Traiga la pieza limpia.'],
+      ['Soldadura a domicilio', 320, 'carpinteria', everywhere, 'carretilla/rojo', 'Planta portátil, llegamos hasta el potrero.'],
       ['Mecánica general', 260, 'autos', everywhere, 'llave/rojo', 'Afinación, frenos y clutch. Diagnóstico sin costo si repara aquí.'],
       ['Mecánica de tractores', 380, 'autos', everywhere, 'llanta/verde', 'En su parcela, con refacción de Casas Grandes.'],
       ['Grúa y auxilio vial', 500, 'transporte', everywhere, 'carrito/naranja', 'Día y noche en las cinco comunidades.'],
@@ -98,8 +98,8 @@ export const servicesOfShops: Readonly<Record<string, readonly ServiceRow[]>> = 
   ],
   'Riego y Bombas del Valle': [['Reparación de bombas', 350, 'campo', everywhere, 'bomba/azul', 'Embobinado y sellos.']],
   'Vivero Los Encinos': [['Jardinería y poda', 180, 'limpieza', ['lagunitas', 'galeana'], 'tijeras/verde', 'Pasto, setos y frutales.']],
-  'Botas El Potrillo': [['Reparación de calzado', 120, 'oficios', ['galeana'], 'bota/negro', 'Suelas, tacones y costura.']],
+  'Botas El Potrillo': [['Reparación de calzado', 120, 'costura', ['galeana'], 'bota/negro', 'Suelas, tacones y costura.']],
   'Tejidos de la Abuela': [['Clases de tejido', 90, 'clases', ['angostura'], 'cobija/morado', 'Sábados a las cuatro, con café.']],
-  'Muebles de Pino Don Chuy': [['Carpintería a la medida', 240, 'oficios', everywhere, 'serrucho/tostado', 'Cocinas, clósets y puertas.']],
+  'Muebles de Pino Don Chuy': [['Carpintería a la medida', 240, 'carpinteria', everywhere, 'serrucho/tostado', 'Cocinas, clósets y puertas.']],
   'Pinturas y Plomería Arcoíris': [['Pintura de casas', 200, 'oficios', everywhere, 'brocha/turquesa', 'Interior y fachada, con o sin material.']],
 };

@@ -182,6 +182,25 @@ const toalla = stands(150, 1, (sheet) =>
   ].join(''),
 );
 
+const plancha = lies(130, (sheet) =>
+  group(
+    'rotate(24)',
+    stroke('M0 168q10 40 70 30', sheet.paint('negro').base, 13),
+    group(
+      'rotate(-9 0 160)',
+      box(-44, -180, 40, 344, 20, sheet.fade(sheet.tone.light, sheet.tone.dark, 0)),
+      box(-12, -170, 12, 150, 5, sheet.paint('plata').base),
+    ),
+    group(
+      'rotate(9 0 160)',
+      box(4, -180, 40, 344, 20, sheet.fade(sheet.tone.base, sheet.tone.deep, 0)),
+      box(0, -170, 12, 150, 5, sheet.paint('plata').light),
+      each(3, (button) => oval(24, 30 + button * 28, 8, 8, sheet.accent.pale)),
+    ),
+    oval(0, 152, 22, 22, sheet.tone.deep),
+  ),
+);
+
 /** The salon and the chemist's shelf. */
 export const beautyDrawings = {
   shampoo,
@@ -196,4 +215,5 @@ export const beautyDrawings = {
   tijeras,
   tubo,
   toalla,
+  plancha,
 } as const satisfies Record<string, Drawing>;

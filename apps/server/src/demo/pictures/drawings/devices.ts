@@ -92,6 +92,31 @@ const camara = stands(150, 1, (sheet) =>
   ].join(''),
 );
 
+const camaraWeb = stands(90, 1, (sheet) =>
+  [
+    stroke('M0 20v84', sheet.tone.dark, 24),
+    shape('M-96 150q0-46 96-46t96 46z', sheet.fade(sheet.tone.base, sheet.tone.deep)),
+    oval(0, -54, 116, 116, sheet.glow(sheet.tone.light, sheet.tone.dark)),
+    oval(0, -54, 84, 84, sheet.paint('negro').deep),
+    oval(0, -54, 58, 58, sheet.glow(sheet.paint('azul').light, sheet.paint('negro').deep)),
+    oval(0, -54, 24, 24, sheet.paint('negro').deep),
+    oval(-24, -78, 17, 13, '#fff', 'opacity=".65"'),
+    oval(0, -152, 8, 8, sheet.paint('limon').base),
+    stroke('M86 138q70 10 90-40', sheet.tone.deep, 9),
+  ].join(''),
+);
+
+const microfono = lies(120, (sheet) =>
+  group(
+    'rotate(32)',
+    shape('M-38-50h76l-14 220q-24 18-48 0z', sheet.fade(sheet.tone.light, sheet.tone.deep, 0)),
+    box(-46, -66, 92, 28, 10, sheet.paint('plata').base),
+    oval(0, -116, 70, 74, sheet.glow(sheet.paint('plata').pale, sheet.paint('gris').dark)),
+    stroke('M-62-140q62 40 124 0M-68-110q68 44 136 0M-34-176q-16 60 0 118M34-176q16 60 0 118', '#5b5f66', 4),
+    box(-14, -14, 28, 44, 12, sheet.accent.base),
+  ),
+);
+
 const memoria = lies(120, (sheet) =>
   [
     group(
@@ -195,6 +220,8 @@ export const deviceDrawings = {
   laptop,
   bocina,
   camara,
+  camaraWeb,
+  microfono,
   memoria,
   raton,
   teclado,

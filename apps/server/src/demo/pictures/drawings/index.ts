@@ -7,6 +7,7 @@ import { farmDrawings } from './farm.ts';
 import { foodDrawings } from './food.ts';
 import { giftDrawings } from './gifts.ts';
 import { homeDrawings } from './home.ts';
+import { householdDrawings } from './household.ts';
 import { marketDrawings } from './market.ts';
 import { packDrawings } from './packs.ts';
 import { toolDrawings } from './tools.ts';
@@ -19,6 +20,7 @@ export const drawings = {
   ...packDrawings,
   ...clothesDrawings,
   ...homeDrawings,
+  ...householdDrawings,
   ...toolDrawings,
   ...beautyDrawings,
   ...farmDrawings,

@@ -1,0 +1,46 @@
+import { finishDelivery } from '@mercadito/contracts/deliveries';
+import { getOrder } from '@mercadito/contracts/orders';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPendingOrder, aShippedOrder, type Buyer } from '../../test/orders.ts';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { ageDemo } from './age-demo.queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function stepsOf({ buyer, transactionId }: { buyer: Buyer; transactionId: string }): Promise<number[]> {
+  const order = { userId: buyer.userId, transactionId };
+  const { body } = await app.call(getOrder, order, buyer.token);
+  return body.events.map(({ at }) => Date.parse(at));
+}
+
+describe('the demo, aged', () => {
+  test('has orders that wait since today, and minutes between the steps of one that is over', async () => {
+    const over = await aShippedOrder(app);
+    const { driverId, token } = over.driver;
+    const outcome = { driver_id: driverId, transaction_id: over.transactionId, delivery_successful: true, body: '' };
+    await app.call(finishDelivery, outcome, token);
+    const waiting = await aPendingOrder(app);
+    const onItsWay = await aShippedOrder(app);
+
+    await ageDemo(app.db, 'America/Chihuahua');
+
+    const [placed = 0, claimed = 0, delivered = 0] = await stepsOf(over);
+    expect([claimed - placed, delivered - claimed].every((gap) => gap >= HOUR_MS / 4 && gap <= HOUR_MS)).toBe(true);
+    for (const live of [waiting, onItsWay]) {
+      const [began = 0] = await stepsOf(live);
+      expect(Date.now() - began).toBeLessThan(6 * HOUR_MS);
+    }
+    const { delivered_at } = await app.db
+      .selectFrom('orders')
+      .select('delivered_at')
+      .where('transaction_id', '=', over.transactionId)
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(delivered_at ?? '')).toBe(delivered);
+  });
+});

@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { signUp } from '@mercadito/contracts/accounts';
+import type { AnyEndpoint, Output } from '@mercadito/contracts/endpoint';
+import { listHomeProducts } from '@mercadito/contracts/products';
+import { requestOf } from '@mercadito/contracts/request';
+import { updateUserSettings } from '@mercadito/contracts/settings';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../src/database/connection.ts';
+import { makeTemplate } from '../src/database/embedded/make-template.ts';
+import { CACHE_DIRECTORY } from '../src/platform/cache-directory.ts';
+import { createTestDatabase, type TestDatabase, testEngine } from './database/test-database.ts';
+import { PASSWORD, type Person } from './people.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const FAULTY = fileURLToPath(new URL('./faulty-process.ts', import.meta.url));
+const END_WITHIN_MS = 10_000;
+const CONNECTIONS = 40;
+// Starts of whole processes: seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let dataDir: string;
+let postgres: TestDatabase | undefined;
+let child: ChildProcess;
+beforeEach(async () => {
+  await makeTemplate();
+  dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  if (testEngine === 'postgres') postgres = await createTestDatabase();
+});
+afterEach(async () => {
+  child.kill('SIGKILL');
+  await postgres?.drop();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+interface Running {
+  readonly address: string;
+  readonly printed: () => string;
+  /** Resolves with the exit code once the process has ended and all that it printed has been read. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts a program of the server on the database of the test, and waits until it listens. */
+async function run(program: string): Promise<Running> {
+  const own = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: postgres?.databaseUrl, RATE_LIMITS: 'off' };
+  const running = spawn(process.execPath, [program], {
+    env: { ...process.env, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: join(CACHE_DIRECTORY, 'code'), ...own },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child = running;
+  let printed = '';
+  const ended = new Promise<number | null>((resolve) => running.once('close', resolve));
+  const address = await new Promise<string>((resolve, reject) => {
+    running.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const [, at] = /open at (http:\S+)\n/.exec(printed) ?? [];
+      if (at) resolve(at);
+    });
+    void ended.then(() => reject(new Error('The server ended before it listened')));
+  });
+  return { address, printed: () => printed, ended };
+}
+
+interface Heard {
+  readonly status: number;
+  readonly body: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+function ask(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method, headers, agent }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => {
+        text += piece;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text })).on('error', reject);
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+function call(address: string, endpoint: AnyEndpoint, input: Record<string, unknown>, token?: string): Promise<Heard> {
+  const { method, path, headers, body } = requestOf(endpoint, input);
+  const all = { ...headers, ...(token && { authorization: `Token ${token}` }) };
+  return ask(address + path, { method, headers: all, body: typeof body === 'string' ? body : '' });
+}
+
+async function aPerson(address: string, username: string): Promise<Pick<Person, 'token' | 'userId'>> {
+  const form = { username, first_name: 'Ana', last_name: 'Ruiz', email: `${username}@example.com`, password: PASSWORD };
+  const { token, user } = JSON.parse((await call(address, signUp, form)).body) as Output<typeof signUp>;
+  return { token, userId: user.id };
+}
+
+/** Reads and writes on kept connections, without a pause, until nobody accepts any more. */
+function keepAsking(address: string, { token, userId }: Pick<Person, 'token' | 'userId'>) {
+  const told = { answers: 0, changes: 0, others: [] as number[], cutOff: [] as string[] };
+  const askWithoutEnd = async (at: number): Promise<void> => {
+    const change = { userId, language_value: at % 2 === 0 ? 'en' : 'es' };
+    for (;;) {
+      const isChange = at % 2 === 0;
+      const [endpoint, input] = isChange ? [updateUserSettings, change] : [listHomeProducts, {}];
+      try {
+        const { status } = await call(address, endpoint, input, isChange ? token : undefined);
+        told.answers += 1;
+        if (status !== 200) told.others.push(status);
+        else if (isChange) told.changes += 1;
+      } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException;
+        if (code === 'ECONNREFUSED') return;
+        told.cutOff.push(`${code}: ${message}`);
+      }
+    }
+  };
+  return { told, over: Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => askWithoutEnd(at))) };
+}
+
+/** Somebody new, who has just got through to the system and has asked for something. */
+async function comeIn(address: string): Promise<{ heard: Promise<string> }> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  let text = '';
+  socket.on('data', (piece: string) => {
+    text += piece;
+  });
+  const heard = new Promise<string>((resolve) => {
+    socket.on('error', (error) => resolve(error.message)).on('close', () => resolve(text));
+  });
+  await once(socket, 'connect');
+  socket.write(`GET /livez HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  return { heard };
+}
+
+/** How many changes the database knows of. */
+async function countChanges(): Promise<number> {
+  const database = await openDatabase({ dataDir, databaseUrl: postgres?.databaseUrl });
+  const rows = await database.db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', '=', updateUserSettings.name)
+    .execute();
+  await database.close();
+  return rows.length;
+}
+
+test('a server that is told to end under load answers everybody, and everything it has done', async () => {
+  const { address, ended } = await run(MAIN);
+  const crowd = keepAsking(address, await aPerson(address, 'somebody'));
+  await vi.waitFor(() => expect(crowd.told.changes).toBeGreaterThan(40), 60_000);
+  const newcomers = await Promise.all(Array.from({ length: 50 }, () => comeIn(address)));
+  const told = performance.now();
+  child.kill('SIGTERM');
+  // As a terminal and npm do, which both pass it on.
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(performance.now() - told).toBeLessThan(END_WITHIN_MS);
+  await crowd.over;
+  expect(crowd.told).toMatchObject({ cutOff: [], others: [] });
+  for (const { heard } of newcomers) expect(await heard).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await countChanges()).toBe(crowd.told.changes);
+});
+
+test('faults outside of any request are logged whole, and end the server when the requests of others are answered', async () => {
+  const { address, printed, ended } = await run(FAULTY);
+  const others = await Promise.all(['thrown', 'rejected'].map((fault) => ask(`${address}/fault/${fault}`)));
+  expect(others.map(({ body }) => body)).toEqual(['answered all the same', 'answered all the same']);
+  expect(await ended).toBe(1);
+  const lines = printed()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  const fault = (message: string) => ({
+    level: 60,
+    err: { message, stack: expect.stringContaining('faulty-process') },
+  });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([fault('a library threw'), fault('a library gave up')]);
+});

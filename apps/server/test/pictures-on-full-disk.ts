@@ -1,0 +1,18 @@
+// Started by pictures.test.ts where no file may grow: says what became of a new picture, and of a narrower size of an old one.
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Refusal } from '../src/platform/errors.ts';
+import { createPictureStore } from '../src/platform/pictures.ts';
+
+const [directory = '', hash = '', photo = ''] = process.argv.slice(2);
+const pictures = createPictureStore(directory);
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : error);
+
+const refusal = await pictures.store(await readFile(photo)).then(
+  () => 'stored',
+  ({ status, cause }: Refusal) => ({ status, cause: codeOf(cause) }),
+);
+const unkept = await pictures.ensureSize(hash, 320);
+if (typeof unkept === 'boolean') throw new Error('The size was kept');
+const { width } = await sharp(unkept.bytes).metadata();
+console.log(JSON.stringify({ refusal, size: { width, reason: codeOf(unkept.reason) } }));
