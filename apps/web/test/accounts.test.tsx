@@ -1,13 +1,14 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { Component as Login } from '../src/screens/accounts/login.screen.tsx';
 import { Component as Profile } from '../src/screens/accounts/profile.screen.tsx';
+import { Component as SignUp } from '../src/screens/accounts/sign-up.screen.tsx';
 import { loadTexts, startI18n, switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { rememberLanguage } from '../src/shared/i18n/languages.ts';
 import { signedIn } from '../src/shared/session/session.slice.ts';
@@ -23,7 +24,7 @@ function Place() {
   return <output>{useLocation().pathname}</output>;
 }
 
-function show(Screen: ComponentType, at: { pathname: string; state?: unknown }) {
+function show(Screen: ComponentType, at: { pathname: string; search?: string; state?: unknown }) {
   const store = createStore();
   const view = () => (
     <Provider store={store}>
@@ -94,17 +95,101 @@ describe('the login', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('says so for five seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await serverOf();
+    show(Login, { pathname: '/login' }).open();
+    await signIn('guess-1234');
+    await screen.findByText('Error: Invalid credentials');
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test.each([
-    ['home', anAccount(), undefined, '/'],
-    ['where an account was needed', anAccount(), { from: '/checkout' }, '/checkout'],
-    ['nowhere outside of the site', anAccount(), { from: '//evil.example' }, '/'],
-    ['to the assigned list, for a driver', anAccount({}, 'driver'), undefined, '/driver-order-list'],
-  ])('leads %s', async (_, user, state, place) => {
+    ['home', anAccount(), {}, '/'],
+    ['where an account was needed', anAccount(), { state: { from: '/checkout' } }, '/checkout'],
+    ['where somebody came from', anAccount(), { search: '?from=%2Fproduct%2F2%2F5' }, '/product/2/5'],
+    ['nowhere outside of the site', anAccount(), { state: { from: '//evil.example' } }, '/'],
+    ['nowhere outside of the site by its address', anAccount(), { search: '?from=%2F%2Fevil.example' }, '/'],
+    ['to the assigned list, for a driver', anAccount({}, 'driver'), {}, '/driver-order-list'],
+    ['where a driver came from', anAccount({}, 'driver'), { search: '?from=%2Fbusiness%2F2' }, '/business/2'],
+  ])('leads %s', async (_, user, at, place) => {
     await serverOf(user);
-    show(Login, { pathname: '/login', state }).open();
+    show(Login, { pathname: '/login', ...at }).open();
     await signIn('demo-1234');
     expect(await screen.findByText(place, { selector: 'output' })).toBeDefined();
     expect(localStorage.getItem('userToken')).toBe('{"token":"abc"}');
+  });
+});
+
+describe('signing up', () => {
+  const taken = {
+    detail: 'This user name is taken.',
+    message: 'This user name is taken.',
+    code: 'username_taken',
+    errors: { username: ['This user name is taken.'] },
+  };
+  const common = {
+    detail: 'This password is too common',
+    message: 'This password is too common',
+    code: 'invalid_input',
+    errors: { password: ['This password is too common'] },
+  };
+
+  async function signUp(language: 'en' | 'es', answer: object, labels: readonly string[]) {
+    const { received } = await startLocalServer((_, response) => answerJson(response, answer, 409));
+    await switchLanguage(language);
+    show(SignUp, { pathname: '/sign-up' }).open();
+    const [username = '', first = '', last = '', email = '', password = '', submit = ''] = labels;
+    const fill = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fill(first, 'Lupita');
+    fill(last, 'Ríos');
+    fill(email, 'lupita@example.com');
+    fill(username, 'lupita');
+    fill(password, 'demo-1234');
+    await userEvent.click(screen.getByRole('button', { name: submit }));
+    const signUps = () => received.filter(({ url }) => url === '/api/accounts/');
+    return { signUps, username: screen.getByLabelText(username), email: screen.getByLabelText(email), submit };
+  }
+  const english = ['User Name', 'First name', 'Last name', 'E-mail', 'Password', 'Create account'];
+  const spanish = ['Usuario', 'Nombre', 'Apellido', 'Correo electrónico', 'Contraseña', 'Crear cuenta'];
+
+  test.each([
+    ['en' as const, english, 'This user name is taken.'],
+    ['es' as const, spanish, 'Ese usuario ya está ocupado.'],
+  ])('with a taken name says that it is taken, in %s', async (language, labels, text) => {
+    const { username } = await signUp(language, taken, labels);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(document.activeElement).toBe(username);
+  });
+
+  test('says in the person’s language what only the server knows of a field', async () => {
+    await signUp('es', common, spanish);
+    expect(await screen.findByText('Esa contraseña la usa mucha gente, elige otra')).toBeDefined();
+  });
+
+  test('says that the name is taken until it is another one, which may be wrong in its own way', async () => {
+    const { username, email } = await signUp('en', taken, english);
+    await screen.findByText('This user name is taken.');
+    await userEvent.type(email, '.mx');
+    await userEvent.click(username);
+    await userEvent.tab();
+    expect(screen.getByText('This user name is taken.')).toBeDefined();
+    await userEvent.clear(username);
+    await userEvent.type(username, 'l');
+    expect(screen.queryByText('This user name is taken.')).toBeNull();
+    await userEvent.tab();
+    // Beside the help of the same words.
+    expect(screen.getAllByText('3 to 60 letters, digits, dots or dashes').length).toBeGreaterThan(1);
+  });
+
+  test('asks the server again about the same name', async () => {
+    const { signUps, submit } = await signUp('en', taken, english);
+    await screen.findByText('This user name is taken.');
+    await userEvent.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() => expect(signUps()).toHaveLength(2));
   });
 });
 
@@ -114,6 +199,8 @@ describe('signing out', () => {
     const { store, open } = show(Profile, { pathname: '/profile' });
     store.dispatch(signedIn({ token: 'abc', user: anAccount() }));
     for (const key of LOCAL_KEYS) localStorage.setItem(key, localStorage.getItem(key) ?? '"kept"');
+    expect(LOCAL_KEYS).toContain('searches');
+    for (const key of ['checkout', 'address']) sessionStorage.setItem(key, '{ "userId": 5 }');
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Do you want to log out, Lupita?' }));
@@ -122,6 +209,7 @@ describe('signing out', () => {
     await waitFor(() => expect(store.getState().session.token).toBeNull());
     expect(received.find(({ url }) => url === '/api/logout/')?.headers.authorization).toBe('Token abc');
     expect(LOCAL_KEYS.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
+    expect(['checkout', 'address'].filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
     expect(store.getState().api.queries).toEqual({});
   });
 });

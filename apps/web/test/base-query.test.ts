@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
 import { call, callPages } from '../src/shared/api/call.ts';
-import { signedIn } from '../src/shared/session/session.slice.ts';
+import { NO_SESSION, signedIn } from '../src/shared/session/session.slice.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
 import { anAccount } from './people.ts';
 
@@ -80,7 +80,7 @@ describe('a call on its way', () => {
 
   test('follows the next link of a list as it came', async () => {
     const next = '/api/companies/product/home-products/?random_order=3&cursor=a%2Bb';
-    const page = { products: { results: [] }, current_page: 1, total_page: 2, count: 0 };
+    const page = { products: { results: [] }, current_page: 1, total_page: 2, count: 0, count_is_capped: false };
     const { received } = await startLocalServer(({ url }, response) =>
       answerJson(response, { ...page, next: url === next ? null : next }),
     );
@@ -139,7 +139,7 @@ describe('a token that the server no longer knows', () => {
     const store = signedInStore();
     expect(localStorage.getItem('userToken')).toBe('{"token":"abc"}');
     await store.dispatch(probe.probeUser.initiate());
-    expect(store.getState().session).toEqual({ token: null, user: null, endedBecause: 'expired' });
+    await vi.waitFor(() => expect(store.getState().session).toEqual({ ...NO_SESSION, endedBecause: 'expired' }));
     expect(localStorage.getItem('userToken')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
   });
@@ -151,6 +151,7 @@ describe('a token that the server no longer knows', () => {
       answerJson(response, gone, 401);
     });
     await store.dispatch(probe.probeUser.initiate());
+    await new Promise((resolve) => setTimeout(resolve));
     expect(store.getState().session.token).toBe('new');
   });
 });

@@ -19,7 +19,14 @@ const settings = {
     owners_need_subscription: true,
   },
 };
-const firstPage = { products: { results: [] }, next: '/api/next', current_page: 1, total_page: 2, count: 40 };
+const firstPage = {
+  products: { results: [] },
+  next: '/api/next',
+  current_page: 1,
+  total_page: 2,
+  count: 40,
+  count_is_capped: false,
+};
 
 /** A page as the server sends it. */
 function pageWith(boot: ServedPage): Document {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createScreenLoader } from '../src/app/screen-loader.tsx';
 import { SCREENS, type ScreenRoute } from '../src/app/screen-table.ts';
 
@@ -13,7 +13,11 @@ vi.mock(import('../src/app/screen-table.ts'), () => {
     screen('/driver', 'driver'),
     screen('/list', 'driver'),
   ];
-  return { SCREENS: screens, hasScreen: () => true };
+  return {
+    SCREENS: screens,
+    screenAt: (pathname) => screens.find(({ path }) => path === pathname),
+    hasScreen: () => true,
+  };
 });
 
 const whatIsThereAfter = async (path: string) => {
@@ -29,4 +33,56 @@ test('with one screen of a driver come the others, for the way without a line', 
 
 test('any other screen comes alone', async () => {
   expect(await whatIsThereAfter('/cart')).toEqual(['/cart']);
+});
+
+describe('a screen whose code is on its way', () => {
+  /** A screen's code that comes when the test says so. */
+  const held = () => {
+    const [home] = SCREENS;
+    if (!home) throw new Error('There are no screens');
+    const code = Promise.withResolvers<{ Component: typeof Screen }>();
+    vi.spyOn(home, 'load').mockReturnValueOnce(code.promise);
+    const loader = createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() });
+    return { home, loader, come: () => code.resolve({ Component: Screen }) };
+  };
+  const outcomeOf = (promise: Promise<unknown> | null) => {
+    const outcome = vi.fn();
+    promise?.then(
+      () => outcome('shown'),
+      () => outcome('given up'),
+    );
+    return outcome;
+  };
+
+  afterEach(() => void vi.useRealTimers());
+
+  test('leaves the page before in its place for a tenth of a second', async () => {
+    vi.useFakeTimers();
+    const { loader } = held();
+    const shown = outcomeOf(loader.waitFor('/'));
+    await vi.advanceTimersByTimeAsync(99);
+    expect(shown).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toHaveBeenCalledWith('shown');
+  });
+
+  test('is shown as soon as it has come, and from then on at once', async () => {
+    vi.useFakeTimers();
+    const { loader, come } = held();
+    const shown = outcomeOf(loader.waitFor('/'));
+    come();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toHaveBeenCalledWith('shown');
+    expect(loader.waitFor('/')).toBeNull();
+  });
+
+  test('is given up after two minutes', async () => {
+    vi.useFakeTimers();
+    const { home, loader } = held();
+    const shown = outcomeOf(loader.bring(home));
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(shown).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toHaveBeenCalledWith('given up');
+  });
 });

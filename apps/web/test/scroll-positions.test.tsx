@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { NavigationType } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useScrollPositions } from '../src/app/use-scroll-positions.ts';
 
 function Page({ path, type }: { path: string; type: NavigationType }) {
@@ -8,6 +8,54 @@ function Page({ path, type }: { path: string; type: NavigationType }) {
   useScrollPositions({ type, location: { pathname, search, hash: '', key: path, state: null } });
   return null;
 }
+
+/** Makes the document as high as the test says; answers how to make it grow. */
+function aDocument(height: number) {
+  let bottom = height;
+  let tellGrowth = () => undefined as unknown;
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('scrollTo', (_: number, top: number) => vi.stubGlobal('scrollY', Math.min(top, bottom)));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        tellGrowth = tell;
+      }
+      observe() {}
+      disconnect() {
+        tellGrowth = () => undefined;
+      }
+    },
+  );
+  return (next: number) => {
+    bottom = next;
+    tellGrowth();
+  };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('going back finds the place also when what stood there comes later', () => {
+  sessionStorage.setItem('scroll', '{"/":1200}');
+  const growTo = aDocument(700);
+  render(<Page path="/" type={NavigationType.Pop} />);
+  growTo(1000);
+  growTo(3000);
+  expect(window.scrollY).toBe(1200);
+  growTo(4000);
+  window.scrollTo(0, 50);
+  growTo(5000);
+  expect(window.scrollY).toBe(50);
+});
+
+test('going back moves nobody who has begun to scroll', () => {
+  sessionStorage.setItem('scroll', '{"/":1200}');
+  const growTo = aDocument(700);
+  render(<Page path="/" type={NavigationType.Pop} />);
+  window.dispatchEvent(new Event('touchstart'));
+  growTo(3000);
+  expect(window.scrollY).toBe(700);
+});
 
 test('a page starts at its top, also in the place of another; with other filters it is the same page', () => {
   const scrollTo = vi.fn();

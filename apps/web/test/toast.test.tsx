@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Toasts } from '../src/app/toasts.tsx';
 import { switchLanguage } from '../src/shared/i18n/i18n.ts';
-import { tell } from '../src/shared/ui/toast.tsx';
+import { tell, tellError, tellNotice, tellUndo } from '../src/shared/ui/toast.tsx';
 
 test('a message says in the person’s language how it is closed', async () => {
   await switchLanguage('es');
@@ -15,4 +16,15 @@ test('a message says in the person’s language how it is closed', async () => {
   tell('Guardamos tu dirección');
   expect(await screen.findByText('Guardamos tu dirección')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Cerrar' })).toBeDefined();
+});
+
+test('what went well is said for two seconds, Undo is offered for seven, and all else stands for four', async () => {
+  const show = vi.spyOn(notifications, 'show').mockReturnValue('');
+  const gone = { status: 404, data: { detail: 'Not found', message: 'Not found', code: 'not_found' } };
+  tell('Saved');
+  tellNotice('One line stayed behind');
+  tellError(gone);
+  tellUndo('Removed', () => undefined);
+  await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(4));
+  expect(show.mock.calls.map(([{ autoClose }]) => autoClose)).toEqual([2_000, 4_000, 4_000, 7_000]);
 });

@@ -15,3 +15,11 @@ test('a session that ends leaves nothing behind, but for what somebody else has 
     expect(storedToken()).toBe(left);
   }
 });
+
+test('what a tab keeps of the person who left is gone, whoever has signed in in another one', () => {
+  localStorage.setItem('userToken', JSON.stringify({ token: 'theirs' }));
+  for (const key of ['checkout', 'address']) sessionStorage.setItem(key, '{ "userId": 5 }');
+  const store = createStore({ session: { ...NO_SESSION, token: 'mine' } });
+  store.dispatch(sessionExpired({ token: 'mine' }));
+  expect(['checkout', 'address'].filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
+});

@@ -18,6 +18,25 @@ const folderOf = (kit: string): string => dirname(require.resolve(`@mantine/${ki
 /** The kit's colours that we have no use for (src/app/theme.ts): 15 KB of every page's styles, and more with the theme. */
 const UNUSED_COLORS = /--mantine-color-(?:blue|pink|grape|violet|indigo|cyan|teal|lime|orange)-[\w-]+:[^;}]+;?/g;
 
+const COMMENT = /\/\*.*?\*\//gs;
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const DECLARATION = /(--[\w-]+):[^;]*;/g;
+
+const namesIn = (rule: string): Set<string | undefined> =>
+  new Set([...rule.matchAll(DECLARATION)].map(([, name]) => name));
+const selectorOf = (text: string): string => text.trim().replaceAll('"', "'").replace(/\s+/g, ' ');
+
+/** The kit's own values without those that the theme replaces under the same selector: they would be sent for nobody. */
+function withoutReplaced(defaults: string, theme: string): string {
+  const replaced = new Map(
+    [...theme.matchAll(RULE)].map(([rule, selector = '']) => [selectorOf(selector), namesIn(rule)]),
+  );
+  return defaults.replace(COMMENT, '').replace(RULE, (rule, selector: string) => {
+    const names = replaced.get(selectorOf(selector));
+    return rule.replace(DECLARATION, (declaration, name) => (names?.has(name) ? '' : declaration));
+  });
+}
+
 const stylesEverywhere = (): string =>
   EVERYWHERE.map((name) => readFileSync(join(folderOf('core'), 'styles', `${name}.layer.css`), 'utf8')).join('\n');
 
@@ -41,7 +60,8 @@ export function kitStyles(): Plugin {
     load: (id) => {
       if (id !== RESOLVED) return undefined;
       if (!isBuild) return `${stylesOfAll()}\n${themeStyles()}`;
-      return `${stylesEverywhere()}\n${themeStyles()}`.replace(UNUSED_COLORS, '');
+      const theme = themeStyles();
+      return `${withoutReplaced(stylesEverywhere(), theme)}\n${theme}`.replace(UNUSED_COLORS, '');
     },
     transform: (code, id) => {
       const [, kit, part] = CLASS_NAMES.exec(id) ?? [];

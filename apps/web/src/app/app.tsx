@@ -9,6 +9,7 @@ import { WhenLive } from '../shared/ui/when-live.tsx';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Look } from './look.tsx';
+import type { ScreenLoader } from './screen-loader.tsx';
 import type { Store } from './store.ts';
 
 // After the page itself: nothing of these is needed for it to appear.
@@ -18,15 +19,16 @@ const Toasts = late(() => import('./toasts.tsx').then((m) => m.Toasts));
 interface AppProps {
   store: Store;
   history: AppHistory;
+  loader: ScreenLoader;
   routes: RouteObject[];
   boot: Boot;
 }
 
 /** What surrounds every page. */
-export function App({ store, history, routes, boot }: AppProps) {
+export function App({ store, history, loader, routes, boot }: AppProps) {
   return (
     <Provider store={store}>
-      <AppRouter history={history}>
+      <AppRouter history={history} waitFor={loader.waitFor}>
         <Look>
           {/* For what breaks outside of a screen, in a layout. */}
           <ErrorBoundary>

@@ -11,6 +11,7 @@
     const root = document.documentElement;
     root.toggleAttribute('data-signed-in', isSignedIn);
     root.toggleAttribute('data-cart', isSignedIn || localStorage.getItem('cart') !== null);
+    root.toggleAttribute('data-notice-read', localStorage.getItem('cookieDisclaimer') !== null);
   } catch {
     // Forbidden in some private windows.
   }
@@ -19,6 +20,14 @@
   const isDark = () => !isInTheSun && matchMedia('(prefers-color-scheme: dark)').matches;
   if (look !== 'light' && look !== 'dark') look = isDark() ? 'dark' : 'light';
   document.documentElement.setAttribute('data-mantine-color-scheme', look);
+
+  // The browser offers once to install the page, maybe before the application has come, which keeps the offer until it is
+  // used (src/shared/hooks/use-install-offer.ts).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installOffer = event;
+    dispatchEvent(new Event('installoffer'));
+  });
 
   // The page stands before the application has come. The last button that was tapped meanwhile is marked, and the
   // application does what it is for (src/app/early-tap.ts). Links and popovers work by themselves.

@@ -14,6 +14,20 @@ export const accent: MantineColorsTuple = [
   '#281f60',
 ];
 
+/** The one red, of whatever destroys or has failed: white is AA on shades 5 and 7, shade 3 on the dark surfaces. */
+export const red: MantineColorsTuple = [
+  '#fdf2f2',
+  '#fbe6e6',
+  '#f6c3c6',
+  '#ff9aa2',
+  '#d9606b',
+  '#c43d4b',
+  '#ae2c39',
+  '#a3232f',
+  '#8d1c27',
+  '#731620',
+];
+
 /** Greys with a little sand in them, so that the paper stays warm. */
 export const gray: MantineColorsTuple = [
   '#fbf8f3',

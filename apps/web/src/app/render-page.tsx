@@ -30,7 +30,7 @@ export const renderPage: PageRendering['renderPage'] = ({ address, language, pag
   const routes = page.isFrame ? frameRoutes : wholeRoutes;
   try {
     const html = renderToString(
-      <App store={store} history={createServedHistory(address)} routes={routes} boot={boot} />,
+      <App store={store} history={createServedHistory(address)} loader={loader} routes={routes} boot={boot} />,
     );
     const [head = ''] = HEAD.exec(html) ?? [];
     return { head: head.replace(TITLE, ''), body: html.slice(head.length) };

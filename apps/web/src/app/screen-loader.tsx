@@ -1,10 +1,16 @@
-import { type ComponentType, use } from 'react';
-import { matchPath } from 'react-router';
+import { type ComponentType, Suspense, use } from 'react';
 import { lineIsBack } from '../shared/hooks/use-connection.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
-import { SCREENS, type ScreenRoute } from './screen-table.ts';
+import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
+import { SCREENS, type ScreenRoute, screenAt } from './screen-table.ts';
 
 const DRIVER_SCREENS = SCREENS.filter(({ area }) => area === 'driver');
+
+/** How long the page before stays while the next one's code is on its way. */
+const PATIENCE_MS = 100;
+
+/** Spec 1 §9: code that has not come by then is given up. */
+const GIVEN_UP_MS = 120_000;
 
 interface LoaderOptions {
   /** Runs whenever a screen's code has come, before it is shown. */
@@ -17,15 +23,39 @@ export interface ScreenLoader {
   readonly loaded: (screen: ScreenRoute) => ComponentType | undefined;
   /** Brings the screen's code and texts. */
   readonly bring: (screen: ScreenRoute) => Promise<ComponentType>;
+  /** When to show an address: null for at once, else when its screen has come or has kept the person waiting. */
+  readonly waitFor: (pathname: string) => Promise<unknown> | null;
   /** Brings the screen of an address along, before anything is rendered. */
   readonly prepare: (pathname: string) => Promise<void>;
 }
 
-/** Shows a screen; suspends while it is on its way, and breaks when its code cannot be had. */
-export function Screen({ loader, screen }: { loader: ScreenLoader; screen: ScreenRoute }) {
+interface ScreenProps {
+  loader: ScreenLoader;
+  screen: ScreenRoute;
+}
+
+/** Shows a screen, and a skeleton of its kind while its code is on the way (ui.md G3). */
+export function Screen({ loader, screen }: ScreenProps) {
+  // A boundary for each screen: of one that is there already, React would go on showing what it holds.
+  return (
+    <Suspense key={screen.path} fallback={<SkeletonPage kind={screen.skeleton} />}>
+      <ScreenItself loader={loader} screen={screen} />
+    </Suspense>
+  );
+}
+
+/** Suspends until the code is there, and breaks when it cannot be had. */
+function ScreenItself({ loader, screen }: ScreenProps) {
   // Not `lazy`, which would show its fallback even for code that is there.
   const Component = loader.loaded(screen) ?? use(loader.bring(screen));
   return <Component />;
+}
+
+/** What was asked for, unless it takes too long. */
+function within<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`Nothing has come in ${milliseconds} ms`)), milliseconds);
+  return Promise.race([asked, promise]).finally(() => clearTimeout(timer));
 }
 
 /** Brings screens when they are first wanted: code and texts together, so that they appear complete. */
@@ -35,7 +65,7 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
 
   const load = async (screen: ScreenRoute): Promise<ComponentType> => {
     const texts = i18nStarted.then(() => loadTexts(screen.texts));
-    const [{ Component }] = await Promise.all([screen.load(), texts]);
+    const [{ Component }] = await within(GIVEN_UP_MS, Promise.all([screen.load(), texts]));
     onLoaded();
     loaded.set(screen.load, Component);
     // Drivers lose the line on the way, and what they do next is often on another screen.
@@ -55,8 +85,14 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
   return {
     loaded: (screen) => loaded.get(screen.load),
     bring,
+    waitFor: (pathname) => {
+      const screen = screenAt(pathname);
+      if (!screen || loaded.has(screen.load)) return null;
+      // That it cannot be had is told in its place.
+      return within(PATIENCE_MS, bring(screen)).catch(() => undefined);
+    },
     prepare: async (pathname) => {
-      const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
+      const screen = screenAt(pathname);
       // What cannot be loaded is told by the error page, in its place.
       if (screen) await bring(screen).catch(() => undefined);
     },

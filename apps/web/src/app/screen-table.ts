@@ -1,6 +1,8 @@
 import type { Gate } from '@mercadito/domain/access/gates';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import type { Namespace } from '../shared/i18n/i18n.ts';
+import type { SkeletonKind } from '../shared/ui/skeleton-page.tsx';
 
 type LoadScreen = () => Promise<{ Component: ComponentType }>;
 
@@ -12,6 +14,8 @@ export interface ScreenRoute {
   /** Whose frame is around it. */
   readonly area: 'shop' | 'driver';
   readonly gates: readonly Gate[];
+  /** What stands in its place while its code is on the way. */
+  readonly skeleton?: SkeletonKind;
 }
 
 const open = (path: string, load: LoadScreen, ...texts: Namespace[]): ScreenRoute => ({
@@ -21,6 +25,9 @@ const open = (path: string, load: LoadScreen, ...texts: Namespace[]): ScreenRout
   area: 'shop',
   gates: [],
 });
+
+const cards = (screen: ScreenRoute): ScreenRoute => ({ ...screen, skeleton: 'cards' });
+const thing = (screen: ScreenRoute): ScreenRoute => ({ ...screen, skeleton: 'thing' });
 
 const signedIn = (path: string, load: LoadScreen, ...texts: Namespace[]): ScreenRoute => ({
   ...open(path, load, ...texts),
@@ -38,13 +45,13 @@ const driverOrder: LoadScreen = () => import('../screens/driver/driver-order.scr
 
 /** Every address of the site (spec 1 §2, spec 2 §2), with who may enter (decisions.md "Who may do what"). */
 export const SCREENS: readonly ScreenRoute[] = [
-  open('/', () => import('../screens/shop/home.screen.tsx'), 'shop'),
-  open('/home-business', () => import('../screens/shop/home-business.screen.tsx'), 'shop'),
-  open('/business/:companyId', () => import('../screens/shop/business.screen.tsx'), 'shop'),
-  open('/business/service/:slug', () => import('../screens/shop/service.screen.tsx'), 'shop'),
-  open('/product/:businessId/:productId', () => import('../screens/shop/product.screen.tsx'), 'shop'),
+  cards(open('/', () => import('../screens/shop/home.screen.tsx'), 'shop')),
+  cards(open('/home-business', () => import('../screens/shop/home-business.screen.tsx'), 'shop')),
+  thing(open('/business/:companyId', () => import('../screens/shop/business.screen.tsx'), 'shop')),
+  thing(open('/business/service/:slug', () => import('../screens/shop/service.screen.tsx'), 'shop')),
+  thing(open('/product/:businessId/:productId', () => import('../screens/shop/product.screen.tsx'), 'shop')),
   open('/cart', () => import('../screens/customer/cart.screen.tsx'), 'cart', 'shop'),
-  open('/favorites', () => import('../screens/customer/favorites.screen.tsx'), 'shop'),
+  cards(open('/favorites', () => import('../screens/customer/favorites.screen.tsx'), 'shop')),
   open('/login', () => import('../screens/accounts/login.screen.tsx'), 'accounts'),
   open('/sign-up', () => import('../screens/accounts/sign-up.screen.tsx'), 'accounts'),
 
@@ -65,6 +72,10 @@ export const SCREENS: readonly ScreenRoute[] = [
   driver('/driver-order-list', () => import('../screens/driver/assigned.screen.tsx')),
   driver('/order-history', () => import('../screens/driver/history.screen.tsx')),
 ];
+
+/** The screen of an address. */
+export const screenAt = (pathname: string): ScreenRoute | undefined =>
+  SCREENS.find(({ path }) => matchPath(path, pathname));
 
 /** Whether a link to this address leads anywhere. */
 export const hasScreen = (path: string): boolean => SCREENS.some((screen) => screen.path === path);

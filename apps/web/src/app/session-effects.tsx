@@ -1,16 +1,23 @@
 import { CACHE_TAGS } from '@mercadito/contracts/cache-tags';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router';
 import { useGetUserQuery } from '../features/accounts/accounts.api.ts';
 import { useSynchroniseCart } from '../features/cart/use-synchronise-cart.ts';
 import { useEventStream } from '../features/events/use-event-stream.ts';
 import { useLanguageOfAccount } from '../features/settings/use-language-of-account.ts';
 import { api } from '../shared/api/api.ts';
 import type { Boot } from '../shared/api/boot.ts';
-import { sessionExpired, userLoaded } from '../shared/session/session.slice.ts';
+import { isDoor } from '../shared/navigation/way-back.ts';
+import { sessionExpired, signInDeclined, userLoaded } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
+import { late } from '../shared/ui/late.ts';
+import { screenAt } from './screen-table.ts';
 
-/** Everything that follows from somebody being signed in. Shows nothing. */
+// Few ever see it.
+const SessionEnded = late(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
+
+/** Everything that follows from somebody being signed in, or from no longer being so. */
 export function SessionEffects({ boot }: { boot: Boot }) {
   const session = useSession();
   const { user } = session;
@@ -28,12 +35,20 @@ export function SessionEffects({ boot }: { boot: Boot }) {
     if (token) boot.readAgain();
   }, [token, boot]);
 
-  // Members see more, and favourites have hearts: what is on the screen is read again for whoever has just signed in.
-  const tokenBefore = useRef(token);
+  // With a one-time password the server has answered as to a visitor; members see more, and favourites have hearts.
+  const mustChange = user?.must_change_password === true;
+  const mustChangeBefore = useRef(mustChange);
   useEffect(() => {
-    if (token && tokenBefore.current === null) dispatch(api.util.invalidateTags([...CACHE_TAGS]));
-    tokenBefore.current = token;
-  }, [token, dispatch]);
+    if (token && mustChangeBefore.current) dispatch(api.util.invalidateTags([...CACHE_TAGS]));
+    mustChangeBefore.current = mustChange;
+  }, [token, mustChange, dispatch]);
+
+  // Behind a gate one is led to the door anyway.
+  const { pathname } = useLocation();
+  const isAskedHere = !isDoor(pathname) && !screenAt(pathname)?.gates.length;
+  useEffect(() => {
+    if (session.asksToSignIn && !isAskedHere) dispatch(signInDeclined());
+  }, [session.asksToSignIn, isAskedHere, dispatch]);
 
   useEventStream(token, {
     onRefresh: (tags) => dispatch(api.util.invalidateTags(tags ?? [...CACHE_TAGS])),
@@ -42,5 +57,5 @@ export function SessionEffects({ boot }: { boot: Boot }) {
   });
   useLanguageOfAccount(token === null ? null : (user?.id ?? null));
   useSynchroniseCart();
-  return null;
+  return <Suspense>{session.asksToSignIn && isAskedHere && <SessionEnded />}</Suspense>;
 }

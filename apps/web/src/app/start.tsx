@@ -39,7 +39,7 @@ export async function start(container: HTMLElement): Promise<void> {
   await Promise.all([i18nStarted, loader.prepare(window.location.pathname)]);
 
   const history = createHistory(window);
-  const app = <App store={store} history={history} routes={createRoutes(loader)} boot={boot} />;
+  const app = <App store={store} history={history} loader={loader} routes={createRoutes(loader)} boot={boot} />;
   const stays = isAsServed(served, container, store, history);
   if (stays) {
     // In pieces between which the page answers to taps. What is there stays, and becomes live.

@@ -3,12 +3,16 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../shared/api/api.ts';
 import { rootReducer, type SharedState } from '../shared/api/root-reducer.ts';
 import { clearLocalItems, storeSession } from '../shared/session/session-storage.ts';
+import { siteApi } from '../shared/site/site.api.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
 const SLOW_CHECK = 2_000;
 
-/** The one store. Sessions are mirrored to the device; when one ends, nothing of that person stays behind. */
+/**
+ * The one store. Sessions are mirrored to the device; when one ends, nothing of that person stays behind, and whoever signs
+ * in sees nothing that was meant for a visitor.
+ */
 export function createStore(preloadedState?: Partial<SharedState>) {
   const store = configureStore({
     reducer: rootReducer,
@@ -27,12 +31,22 @@ export function createStore(preloadedState?: Partial<SharedState>) {
     session = store.getState().session;
     if (previous === session) return;
     storeSession(session);
-    if (previous.token && !session.token) {
-      clearLocalItems(previous.token);
-      store.dispatch(api.util.resetApiState());
-    }
+    if (previous.token === session.token) return;
+    if (previous.token && !session.token) clearLocalItems(previous.token);
+    forgetAnswers(store);
   });
   return store;
+}
+
+/** What was answered to somebody else is nobody's: all of it is read anew, but for what is the same for everybody. */
+function forgetAnswers(store: Pick<Store, 'dispatch' | 'getState'>): void {
+  const { data } = siteApi.endpoints.getSettings.select()(store.getState());
+  store.dispatch(api.util.resetApiState());
+  if (data) {
+    store.dispatch(
+      api.util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: data }] as never),
+    );
+  }
 }
 
 /** Reads again what is on the screen when the connection comes back. */

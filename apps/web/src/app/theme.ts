@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import { accent, dark, gray } from './palettes.ts';
+import { accent, dark, gray, red } from './palettes.ts';
 
 declare module '@mantine/core' {
   /** The colours there are: of the kit's others the styles know nothing (vite/kit-styles.ts). */
@@ -19,7 +19,7 @@ const input = { ...control, vars: () => ({ wrapper: { '--input-height': TARGET }
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 5 },
-  colors: { accent, gray, dark },
+  colors: { accent, gray, dark, red },
   black: '#231e2b',
   autoContrast: true,
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
@@ -43,7 +43,8 @@ export const theme = createTheme({
     ActionIcon: { vars: () => ({ root: { '--ai-size': SIGN } }) },
     CloseButton: { vars: () => ({ root: { '--cb-size': SIGN } }) },
     TextInput: input,
-    PasswordInput: input,
+    // The eye that shows it is as large as every sign.
+    PasswordInput: { ...input, vars: () => ({ ...input.vars(), root: { '--psi-button-size': SIGN } }) },
     NativeSelect: input,
     Select: input,
     NumberInput: input,

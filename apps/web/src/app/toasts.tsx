@@ -1,6 +1,14 @@
 import { Notifications } from '@mantine/notifications';
+import classes from './toasts.module.css';
 
-/** Where short messages appear: under the top bar, clear of thumbs and of the page's main action. */
+/** Where short messages appear: at the lower edge, over no head line and over nothing that is tapped (ui.md G5). */
 export function Toasts() {
-  return <Notifications position="top-center" pauseResetOnHover="notification" notificationMaxHeight="60dvh" />;
+  return (
+    <Notifications
+      position="bottom-center"
+      pauseResetOnHover="notification"
+      notificationMaxHeight="60dvh"
+      classNames={{ root: classes.toasts }}
+    />
+  );
 }

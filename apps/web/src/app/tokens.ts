@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver } from '@mantine/core';
-import { accent, dark, gray } from './palettes.ts';
+import { accent, dark, gray, red } from './palettes.ts';
 
 const light = {
   '--paper': gray[0],
@@ -17,8 +17,8 @@ const light = {
   '--star': '#b3720a',
   '--good-text': '#1d6b3f',
   '--good-quiet': '#e0f1e6',
-  '--bad-text': '#a3232f',
-  '--bad-quiet': '#fbe6e6',
+  '--bad-text': red[7],
+  '--bad-quiet': red[1],
   '--wait-text': '#734d00',
   '--wait-quiet': '#fbeecb',
   '--focus': accent[6],
@@ -43,7 +43,7 @@ const nightly: typeof light = {
   '--star': '#f0b44c',
   '--good-text': '#7fd3a1',
   '--good-quiet': '#1f3a2b',
-  '--bad-text': '#ff9aa2',
+  '--bad-text': red[3],
   '--bad-quiet': '#4a2329',
   '--wait-text': '#f3cf7c',
   '--wait-quiet': '#43371a',

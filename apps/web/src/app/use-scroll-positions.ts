@@ -23,6 +23,28 @@ function keepPosition(key: string, position: number): void {
   }
 }
 
+/** What somebody does who wants to be elsewhere on the page. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Goes to where the page was left, once it is high enough: its list may still be on its way. Answers how to call it off. */
+function goTo(position: number): () => void {
+  const isThere = (): boolean => {
+    window.scrollTo(0, position);
+    return window.scrollY >= position - 1;
+  };
+  if (isThere()) return () => undefined;
+  const growth = new ResizeObserver(() => {
+    if (isThere()) stop();
+  });
+  const stop = () => {
+    growth.disconnect();
+    for (const move of OWN_MOVES) window.removeEventListener(move, stop);
+  };
+  growth.observe(document.body);
+  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
+  return stop;
+}
+
 /** Going back finds the page where it was left (ui.md G4); a new page starts at its top. */
 export function useScrollPositions({ location, type }: Place): void {
   const { key, pathname, hash } = location;
@@ -33,7 +55,8 @@ export function useScrollPositions({ location, type }: Place): void {
   }, []);
 
   useLayoutEffect(() => {
-    if (type === NavigationType.Pop) window.scrollTo(0, readPositions()[key] ?? 0);
+    let stop = () => undefined as unknown;
+    if (type === NavigationType.Pop) stop = goTo(readPositions()[key] ?? 0);
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     // What replaces its own address is the same page: a tab, a filter.
     else if (type === NavigationType.Push || shown.current !== pathname) window.scrollTo(0, 0);
@@ -48,6 +71,7 @@ export function useScrollPositions({ location, type }: Place): void {
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
+      stop();
       window.removeEventListener('scroll', follow);
       window.removeEventListener('pagehide', keep);
       keep();

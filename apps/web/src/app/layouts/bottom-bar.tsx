@@ -1,22 +1,34 @@
 import { IconDots } from '@tabler/icons-react';
-import { useId } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDestination } from '../../shared/navigation/use-destination.ts';
+import { WhenLive } from '../../shared/ui/when-live.tsx';
 import classes from './bottom-bar.module.css';
 import itemClasses from './nav-item.module.css';
 import { NavItem } from './nav-item.tsx';
 import { type NavLink, splitForBottomBar } from './nav-links.ts';
 
+interface BottomBarProps {
+  links: readonly NavLink[];
+  /** The way to the cart, above the places. */
+  above?: ReactNode;
+}
+
 /** The phone's navigation: five places in reach of the thumb, the rest behind More. */
-export function BottomBar({ links }: { links: readonly NavLink[] }) {
+export function BottomBar({ links, above }: BottomBarProps) {
   const { t } = useTranslation('layout');
   const { bar, more } = splitForBottomBar(links);
   return (
-    <nav className={classes.bar} aria-label={t('mainNav')}>
-      {bar.map((link) => (
-        <NavItem key={link.to} link={link} look="bottom" />
-      ))}
-      {more.length > 0 && <More links={more} />}
+    <nav className={classes.bottom} aria-label={t('bottomNav')}>
+      <div className={classes.above}>
+        <WhenLive>{above}</WhenLive>
+      </div>
+      <div className={classes.bar}>
+        {bar.map((link) => (
+          <NavItem key={link.to} link={link} look="bottom" />
+        ))}
+        {more.length > 0 && <More links={more} />}
+      </div>
     </nav>
   );
 }
@@ -24,7 +36,7 @@ export function BottomBar({ links }: { links: readonly NavLink[] }) {
 /** The browser's own popover: it closes on Esc and on a tap elsewhere, and gives the focus back. */
 function More({ links }: { links: readonly NavLink[] }) {
   const { t } = useTranslation('layout');
-  const { pathname } = useLocation();
+  const { pathname } = useDestination();
   const id = useId();
   const isHere = links.some(({ to }) => to === pathname);
   return (
@@ -44,7 +56,7 @@ function More({ links }: { links: readonly NavLink[] }) {
       {/* Keyed by the address, so that going somewhere closes it. */}
       <div key={pathname} id={id} popover="auto" className={classes.more}>
         {links.map((link) => (
-          <NavItem key={link.to} link={link} look="side" />
+          <NavItem key={link.to} link={link} look="menu" />
         ))}
       </div>
     </>

@@ -14,6 +14,7 @@ import { NewVersionBar } from './new-version-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Below what is seen first.
+const SideFoot = late(() => import('../after-the-page.ts').then((m) => m.SideFoot));
 const PageFoot = late(() => import('../after-the-page.ts').then((m) => m.PageFoot));
 // Few ever see it.
 const ChoosePassword = late(() => import('../../screens/accounts/choose-password.tsx').then((m) => m.ChoosePassword));
@@ -30,13 +31,17 @@ interface FrameProps {
   aside?: ReactNode;
   /** Above the bottom bar. */
   above?: ReactNode;
+  /** What everybody is told until they have read it, above the page. */
+  notice?: ReactNode;
 }
 
 /** What stands around every page: bars, places, footer and the messages about the page as a whole. */
-export function Frame({ area, home, links, search, aside, above }: FrameProps) {
+export function Frame({ area, home, links, search, aside, above, notice }: FrameProps) {
   const { t } = useTranslation('layout');
   const { user } = useSession();
-  const isTurnedAway = 'turnedAway' in Object(useLocation().state);
+  const { state } = useLocation();
+  const mustChoose = user?.must_change_password === true;
+  const isTurnedAway = !mustChoose && 'turnedAway' in Object(state);
   return (
     <div className={classes.frame} data-area={area}>
       <a className={classes.skip} href="#content">
@@ -49,9 +54,13 @@ export function Frame({ area, home, links, search, aside, above }: FrameProps) {
             <NavItem key={link.to} link={link} look="side" />
           ))}
         </nav>
-        <WhenLive>{aside}</WhenLive>
+        <WhenLive>
+          {aside}
+          <SideFoot />
+        </WhenLive>
       </div>
       <div className={classes.page}>
+        {notice}
         <OfflineBar />
         <NewVersionBar />
         <main id="content" tabIndex={-1} className={classes.content}>
@@ -61,17 +70,14 @@ export function Frame({ area, home, links, search, aside, above }: FrameProps) {
             </Suspense>
           )}
           <Suspense fallback={<SkeletonPage />}>
-            {user?.must_change_password ? <ChoosePassword user={user} /> : <Outlet />}
+            {user && mustChoose ? <ChoosePassword user={user} /> : <Outlet />}
           </Suspense>
         </main>
         <WhenLive>
           <PageFoot />
         </WhenLive>
       </div>
-      <div className={classes.bottom}>
-        <WhenLive>{above}</WhenLive>
-        <BottomBar links={links} />
-      </div>
+      <BottomBar links={links} above={above} />
     </div>
   );
 }

@@ -1,33 +1,32 @@
 import { VisuallyHidden } from '@mantine/core';
-import { NavLink as RouterLink } from 'react-router';
+import { Link, matchPath } from 'react-router';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-
+import { useDestination } from '../../shared/navigation/use-destination.ts';
 import classes from './nav-item.module.css';
 import type { NavLink } from './nav-links.ts';
 
 interface NavItemProps {
   link: NavLink;
-  look: 'side' | 'bottom';
+  look: 'side' | 'bottom' | 'menu';
 }
 
 /** Everything above 99 says the same: a lot. */
 const LARGEST_BADGE = 99;
 
-/** One place to go. The current one is marked for eyes and for screen readers; the cart says how much is in it. */
+/**
+ * One place to go. The current one is marked for eyes and for screen readers, as soon as it is tapped; the cart says how
+ * much is in it.
+ */
 export function NavItem({ link, look }: NavItemProps) {
   const { t } = useTranslation('layout');
   const count = useCartCount() ?? 0;
   const badge = link.to === '/cart' && count > 0 ? count : 0;
-  const label = link.label === 'business' && look === 'bottom' ? t('businesses') : t(link.label);
+  // Only whole addresses match at the root and at the driver's queue, which others start with.
+  const end = link.to === '/' || link.to === '/driver';
+  const isHere = matchPath({ path: link.to, end }, useDestination().pathname) !== null;
   return (
-    <RouterLink
-      to={link.to}
-      // Only whole addresses match at the root and at the driver's queue, which others start with.
-      end={link.to === '/' || link.to === '/driver'}
-      className={classes.item}
-      data-look={look}
-    >
+    <Link to={link.to} className={classes.item} data-look={look} aria-current={isHere ? 'page' : undefined}>
       <span className={classes.icon}>
         <link.Icon size={24} stroke={1.75} aria-hidden="true" />
         {badge > 0 && (
@@ -37,9 +36,9 @@ export function NavItem({ link, look }: NavItemProps) {
         )}
       </span>
       <span className={classes.label} aria-hidden={badge > 0}>
-        {label}
+        {t(link.label)}
       </span>
       {badge > 0 && <VisuallyHidden>{t('cartCount', { count: badge })}</VisuallyHidden>}
-    </RouterLink>
+    </Link>
   );
 }

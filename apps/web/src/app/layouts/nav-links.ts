@@ -21,11 +21,13 @@ export interface NavLink {
   readonly label:
     | 'home'
     | 'business'
+    | 'businesses'
     | 'favorites'
     | 'cart'
     | 'myOrders'
     | 'myBusiness'
     | 'delivery'
+    | 'driver'
     | 'admin'
     | `driverNav.${keyof typeof layout.driverNav}`;
   readonly Icon: TablerIcon;
@@ -64,7 +66,14 @@ export function driverLinksFor(viewer: Viewer): NavLink[] {
 /** Spec 1 §2: Home, Businesses, Favorites and Cart, the rest behind More; five places in all (ui.md G1). */
 const IN_BOTTOM_BAR = 4;
 
-/** The bottom bar's links, and those that stand behind More. */
+const calledOtherwise =
+  (names: Partial<Record<NavLink['label'], NavLink['label']>>) =>
+  (link: NavLink): NavLink => ({ ...link, label: names[link.label] ?? link.label });
+
+/** The bottom bar's links, and those that stand behind More, by the names that spec 1 §2 gives them there. */
 export function splitForBottomBar(links: readonly NavLink[]): { bar: NavLink[]; more: NavLink[] } {
-  return { bar: links.slice(0, IN_BOTTOM_BAR), more: links.slice(IN_BOTTOM_BAR) };
+  return {
+    bar: links.slice(0, IN_BOTTOM_BAR).map(calledOtherwise({ business: 'businesses' })),
+    more: links.slice(IN_BOTTOM_BAR).map(calledOtherwise({ business: 'businesses', delivery: 'driver' })),
+  };
 }

@@ -1,81 +1,70 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { parsePhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import * as z from 'zod/mini';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { useStored } from '../../shared/storage/use-stored.ts';
 import classes from './frame.module.css';
 
-/** The end of every page. */
+/** The end of every page: who helps, where there is no side to say it, for whom the site is and what it keeps. */
 export function PageFoot() {
-  return (
-    <>
-      <CookieNotice />
-      <SiteFooter />
-    </>
-  );
-}
-
-/** Two people who help, and the notice that this is a place for businesses (spec 1 §1). */
-function SiteFooter() {
   const { t } = useTranslation('layout');
-  const { contacts, classifieds_url } = useSite();
+  const { classifieds_url } = useSite();
   return (
     <footer className={classes.footer}>
-      <div>
+      <div className={classes.footContacts}>
         <Text size="sm" fw={600}>
           {t('footer.help')}
         </Text>
         <Group gap="xs">
-          {contacts.map(({ name, whatsapp }) => (
-            <ContactLink key={whatsapp} name={name} whatsapp={whatsapp} />
-          ))}
+          <Contacts />
         </Group>
       </div>
       <Text size="sm" c="dimmed">
-        {t('footer.businessOnly')}{' '}
+        {t('notice.businessOnly')}{' '}
         {classifieds_url && (
           <Anchor href={classifieds_url} rel="noopener" inherit underline="always">
-            {t('footer.classifieds')}
+            {t('notice.classifieds')}
           </Anchor>
-        )}
+        )}{' '}
+        {t('footer.storage')}
       </Text>
     </footer>
   );
 }
 
-function ContactLink({ name, whatsapp }: { name: string; whatsapp: string }) {
+/** Who helps, at the foot of the side (spec 1 §1). */
+export function SideFoot() {
   const { t } = useTranslation('layout');
-  const phone = parsePhone(whatsapp);
-  if (!phone) return null;
   return (
-    <Button
-      component="a"
-      href={whatsAppLink(phone)}
-      target="_blank"
-      rel="noopener"
-      variant="subtle"
-      px="xs"
-      leftSection={<IconBrandWhatsapp size={20} />}
-      aria-label={t('footer.writeTo', { name })}
-    >
-      {name}
-    </Button>
+    <section className={classes.sideFoot} aria-label={t('footer.help')}>
+      <Text size="sm" fw={600} aria-hidden="true" className={classes.sideTitle}>
+        {t('footer.help')}
+      </Text>
+      <Contacts />
+    </section>
   );
 }
 
-/** What is kept on the device, said once (spec 1 §4). */
-function CookieNotice() {
+/** The people who answer, each by a message. */
+function Contacts() {
   const { t } = useTranslation('layout');
-  const [isRead, setRead] = useStored('cookieDisclaimer', z.boolean());
-  if (isRead) return null;
-  return (
-    <aside className={classes.cookies}>
-      <Text size="sm">{t('cookies.text')}</Text>
-      <Button variant="default" onClick={() => setRead(true)}>
-        {t('cookies.accept')}
+  return useSite().contacts.map(({ name, whatsapp }) => {
+    const phone = parsePhone(whatsapp);
+    if (!phone) return null;
+    return (
+      <Button
+        key={whatsapp}
+        component="a"
+        href={whatsAppLink(phone)}
+        target="_blank"
+        rel="noopener"
+        variant="subtle"
+        px="xs"
+        leftSection={<IconBrandWhatsapp size={20} />}
+        aria-label={t('footer.writeTo', { name })}
+      >
+        {name}
       </Button>
-    </aside>
-  );
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { FavoriteBusinesses, MiniCartBar } from '../slots.ts';
+import { BusinessNotice } from './business-notice.tsx';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
 
@@ -13,6 +14,7 @@ export function ShopLayout() {
       area="shop"
       home="/"
       links={linksFor(viewer)}
+      notice={isDriver ? undefined : <BusinessNotice />}
       search={isDriver ? undefined : <SearchBar />}
       aside={isSignedIn && !isDriver && <FavoriteBusinesses />}
       above={isDriver ? undefined : <MiniCartBar />}

@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LanguageSwitch } from '../../features/settings/language-switch.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './frame.module.css';
 import { InstallButton } from './install-button.tsx';
+import { TopTabs } from './top-tabs.tsx';
 
-/** Logo, search, install, language, and the person. */
+/** Logo, tabs and search for who looks for goods, install, language, and the person. */
 export function TopBar({ home, search }: { home: string; search?: ReactNode }) {
   const { brand } = useSite();
   return (
@@ -19,6 +21,7 @@ export function TopBar({ home, search }: { home: string; search?: ReactNode }) {
       <Link to={home} className={classes.brand} aria-label={brand}>
         <Logo brand={brand} />
       </Link>
+      {search && <TopTabs />}
       <div className={classes.search}>{search}</div>
       <InstallButton />
       <LanguageSwitch />
@@ -30,9 +33,10 @@ export function TopBar({ home, search }: { home: string; search?: ReactNode }) {
 function ProfileLink() {
   const { t } = useTranslation('layout');
   const { user, isSignedIn } = useSession();
+  const signInLink = useSignInLink();
   if (!isSignedIn) {
     return (
-      <Button component={Link} to="/login" className={classes.signIn}>
+      <Button component={Link} to={signInLink} className={classes.signIn}>
         {t('signIn')}
       </Button>
     );

@@ -1,7 +1,6 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
-import type { Account } from '@mercadito/contracts/accounts';
 import { login } from '@mercadito/contracts/accounts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
@@ -10,12 +9,21 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLoginMutation } from './accounts.api.ts';
 import { useBeginSession } from './use-begin-session.ts';
 
+/** Spec 1 §5: a message goes by itself after this. */
+const MESSAGE_MS = 5_000;
+
 /** User name and password, in the specification's words. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (user: Account) => void }) {
+export function LoginForm() {
   const { t } = useTranslation('accounts');
   const [sendLogin, { isLoading }] = useLoginMutation();
   const beginSession = useBeginSession();
   const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (failure === null) return;
+    const timer = setTimeout(() => setFailure(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [failure]);
 
   const form = useContractForm({
     schema: login.body,
@@ -27,7 +35,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: Account) => void 
     setFailure(null);
     try {
       const { token } = await sendLogin(values).unwrap();
-      onSignedIn(await beginSession(token));
+      await beginSession(token);
     } catch (error) {
       setFailure(error);
     }

@@ -1,5 +1,4 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import type { Account } from '@mercadito/contracts/accounts';
 import { signUp } from '@mercadito/contracts/accounts';
 import { useDispatch } from 'react-redux';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
@@ -12,7 +11,7 @@ import { signedIn } from '../../shared/session/session.slice.ts';
 import { useSignUpMutation } from './accounts.api.ts';
 
 /** A new account, signed in at once (decisions.md "Accounts"). */
-export function SignUpForm({ onSignedIn }: { onSignedIn: (user: Account) => void }) {
+export function SignUpForm() {
   const { t } = useTranslation('accounts');
   const [sendSignUp, { isLoading }] = useSignUpMutation();
   const dispatch = useDispatch();
@@ -30,10 +29,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: Account) => void
     messages: { username: t('signUp.usernameHelp'), email: t('signUp.emailWrong'), password: t('signUp.passwordHelp') },
   });
 
-  const { failure, submit } = useSubmit(form, sendSignUp, (answer) => {
-    dispatch(signedIn(answer));
-    onSignedIn(answer.user);
-  });
+  const { failure, submit } = useSubmit(form, sendSignUp, (answer) => void dispatch(signedIn(answer)));
 
   return (
     <ContractFormBox form={form} labels={labels} onSubmit={submit}>

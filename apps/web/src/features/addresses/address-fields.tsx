@@ -104,8 +104,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Region() {
   const { t } = useTranslation('checkout');
   const { product } = useSite();
-  const { country, state, municipality, postalCode } = regionDefaults(product);
-  const facts = { postal_code: postalCode, municipality, state, country } as const;
+  const { state, municipality, postalCode } = regionDefaults(product);
+  const facts = { postal_code: postalCode, municipality, state, country: t('address.mexico') } as const;
   return (
     <div className={classes.wide}>
       <Text size="sm" c="dimmed">

@@ -15,6 +15,7 @@ import { AddressFields } from './address-fields.tsx';
 import classes from './address-form.module.css';
 import { useAddCustomerAddressMutation, useUpdateCustomerAddressMutation } from './addresses.api.ts';
 import { type AddressValues, useAddressForm } from './use-address-form.ts';
+import { useKeptAddress } from './use-kept-address.ts';
 
 interface AddressFormProps {
   /** The address to change; null for a first one. */
@@ -27,6 +28,7 @@ interface AddressFormProps {
 export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
   const { t } = useTranslation('checkout');
   const form = useAddressForm(useInitialValues(address));
+  useKeptAddress(form, address?.id ?? null);
   const { save, isSaving } = useSave(address);
   const [isSaved, setSaved] = useState(false);
 

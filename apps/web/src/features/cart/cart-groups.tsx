@@ -1,4 +1,4 @@
-import { Badge, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { moneyText } from '../../shared/format/money.ts';
@@ -6,12 +6,13 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './cart-groups.module.css';
 import { CartLine } from './cart-line.tsx';
 import type { CartGroup } from './cart-rows.ts';
+import { ClosedNote } from './closed-note.tsx';
 import type { CartState } from './use-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 
 /** The cart's lines by business, each with its sub-total (ui.md C1). */
 export function CartGroups({ cart }: { cart: CartState }) {
-  const { setCount, remove, refusal } = useCartChanges(cart);
+  const { setCount, remove, leaveOut, refusal } = useCartChanges(cart);
   const isOnARow = cart.rows.some((row) => row.key === refusal?.key);
   return (
     <div className={classes.groups}>
@@ -23,6 +24,7 @@ export function CartGroups({ cart }: { cart: CartState }) {
       {cart.groups.map((group) => (
         <section key={group.companyId} className={classes.group} aria-labelledby={`company-${group.companyId}`}>
           <GroupHead group={group} />
+          <ClosedNote group={group} onLeaveOut={() => void leaveOut(group)} />
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
           <ul role="list">
             {group.rows.map((row) => (
@@ -44,7 +46,6 @@ export function CartGroups({ cart }: { cart: CartState }) {
 }
 
 function GroupHead({ group }: { group: CartGroup }) {
-  const { t } = useTranslation('cart');
   return (
     <div className={classes.head}>
       <Title order={2} size="h3" className={classes.title} id={`company-${group.companyId}`}>
@@ -53,11 +54,6 @@ function GroupHead({ group }: { group: CartGroup }) {
           {group.companyName}
         </Link>
       </Title>
-      {group.isOpenNow === false && (
-        <Badge color="gray" variant="light">
-          {t('closedNow')}
-        </Badge>
-      )}
     </div>
   );
 }

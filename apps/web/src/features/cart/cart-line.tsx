@@ -50,7 +50,7 @@ export function CartLine({ row, rateMicros, refusal, onCount, onRemove }: CartLi
         color="gray"
         px="sm"
         className={classes.remove}
-        aria-label={t('line.removeNamed', { name: row.name })}
+        aria-label={t('common:removeNamed', { name: row.name })}
         onClick={onRemove}
       >
         <IconTrash size={20} stroke={1.75} aria-hidden="true" />

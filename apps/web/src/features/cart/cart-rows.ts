@@ -5,6 +5,8 @@ import { type CartLine, cartLineKey } from '@mercadito/domain/cart/cart-line';
 import { cartTotals } from '@mercadito/domain/cart/cart-totals';
 import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
 import { unitPriceCents } from '@mercadito/domain/money/price';
+import type { OpeningState } from '@mercadito/domain/opening-hours/next-change';
+import { openingOf } from '../../shared/format/opening-of.ts';
 import type { GuestLine } from './guest-cart.ts';
 import { centsOf } from './guest-line.ts';
 
@@ -14,8 +16,8 @@ export interface CartRow extends CartLine {
   /** The line's id in the account's cart; null in a visitor's. */
   readonly itemId: number | null;
   readonly companyName: string;
-  /** Null when unknown. */
-  readonly isOpenNow: boolean | null;
+  /** Of its business, when it was last read. */
+  readonly opening: OpeningState;
   readonly name: string;
   readonly picture: Picture | null;
   readonly options: readonly { readonly id: number; readonly title: string; readonly name: string }[];
@@ -24,16 +26,20 @@ export interface CartRow extends CartLine {
   readonly stock: number | null;
   /** What one piece cost when it was put in; null where nobody remembers. */
   readonly addedUnitCents: number | null;
+  /** When it was put in, which is its place; null where nobody remembers. */
+  readonly addedAt: string | null;
 }
 
 export interface CartGroup {
   readonly companyId: number;
   readonly companyName: string;
-  readonly isOpenNow: boolean | null;
+  readonly opening: OpeningState;
   readonly rows: readonly CartRow[];
   /** MXN, without what is unavailable. */
   readonly subtotalCents: number;
 }
+
+const UNKNOWN_HOURS = openingOf({});
 
 export interface CartContents {
   readonly rows: readonly CartRow[];
@@ -49,12 +55,13 @@ export const rowOfGuestLine = (line: GuestLine): CartRow => ({
   ...line,
   key: cartLineKey(line),
   itemId: null,
-  isOpenNow: null,
+  addedAt: line.addedAt ?? null,
+  opening: line.opening ?? UNKNOWN_HOURS,
 });
 
 type Company = Cart['cart'][number]['company'];
 
-function rowOfItem({ id, count, product, attribute_groups }: CartItem, company: Company): CartRow {
+function rowOfItem({ id, count, added_at, product, attribute_groups }: CartItem, company: Company): CartRow {
   const attributeIds = attribute_groups.map((each) => each.attributeId);
   const cargoExtraCents = centsOf(product.cargo_extra);
   return {
@@ -64,7 +71,7 @@ function rowOfItem({ id, count, product, attribute_groups }: CartItem, company: 
     attributeIds,
     companyId: product.company,
     companyName: company.name,
-    isOpenNow: company.is_open_now,
+    opening: openingOf(company),
     name: product.name,
     picture: product.photo_picture,
     options: attribute_groups.map((each) => ({
@@ -84,6 +91,7 @@ function rowOfItem({ id, count, product, attribute_groups }: CartItem, company: 
     available: product.available,
     stock: product.stock,
     addedUnitCents: null,
+    addedAt: added_at,
   };
 }
 
@@ -99,8 +107,8 @@ export function contentsOf(rows: readonly CartRow[], rateMicros: number): CartCo
   const { totalItems, totalCents, companies } = cartTotals(rows, rateMicros);
   const groups = companies.map(({ companyId, totalCents: subtotalCents }) => {
     const ofCompany = rows.filter((row) => row.companyId === companyId);
-    const { companyName = '', isOpenNow = null } = ofCompany[0] ?? {};
-    return { companyId, companyName, isOpenNow, rows: ofCompany, subtotalCents };
+    const { companyName = '', opening = UNKNOWN_HOURS } = ofCompany[0] ?? {};
+    return { companyId, companyName, opening, rows: ofCompany, subtotalCents };
   });
   return { rows, groups, totalItems, totalCents, roomCents: roomLeftCents(totalCents) };
 }

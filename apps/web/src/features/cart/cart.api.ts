@@ -4,13 +4,16 @@ import { call } from '../../shared/api/call.ts';
 
 const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCart: build.query({ ...call('cart', 'getCart'), providesTags: ['Cart'] }),
+    getCart: build.query({ ...call('cart', 'getCart'), providesTags: ['Cart', 'Checkout'] }),
     addCartItem: build.mutation(call('cart', 'addCartItem')),
     updateCartItem: build.mutation(call('cart', 'updateCartItem')),
     removeCartItem: build.mutation(call('cart', 'removeCartItem')),
     synchronizeCart: build.mutation(call('cart', 'synchronizeCart')),
     /** A guest's lines are priced anew when the cart is opened. */
-    getCartProduct: build.query({ ...call('products', 'getProduct'), providesTags: ['Products', 'ProductOptions'] }),
+    getCartProduct: build.query({
+      ...call('products', 'getProduct'),
+      providesTags: ['Products', 'ProductOptions', 'ProductAttribute'],
+    }),
   }),
 });
 

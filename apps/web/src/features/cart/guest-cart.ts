@@ -36,6 +36,10 @@ const guestCart = remembered(() => {
     addedUnitCents: cents,
     available: z.boolean(),
     stock: z.nullable(z.int()),
+    /** When it was put in, which is its place. */
+    addedAt: z.optional(z.string()),
+    /** Of its business, when it was last read. */
+    opening: z.optional(z.object({ isOpenNow: z.nullable(z.boolean()), nextChangeAt: z.nullable(z.string()) })),
   });
   return z.object({
     lines: z.array(line),

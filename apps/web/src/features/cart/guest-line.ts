@@ -2,10 +2,13 @@ import type { Product, ProductDetails } from '@mercadito/contracts/products';
 import { type ChoiceRefusal, checkChoices, type OptionGroup } from '@mercadito/domain/cart/option-choice';
 import { toCents } from '@mercadito/domain/money/minor-units';
 import { unitPriceCents } from '@mercadito/domain/money/price';
+import { type OpeningOnTheWire, openingOf } from '../../shared/format/opening-of.ts';
 import type { GuestLine } from './guest-cart.ts';
 
 /** A product as a card has it; its page knows options and stock besides. */
-export type AddableProduct = Product & Partial<Pick<ProductDetails, 'options' | 'quantityManage' | 'stock'>>;
+export type AddableProduct = Product &
+  Partial<Pick<ProductDetails, 'options' | 'quantityManage' | 'stock'>> &
+  OpeningOnTheWire;
 
 /** Money of the wire in cents; it has no more than two decimals. */
 export const centsOf = (amount: number): number => toCents(amount) ?? Math.round(amount * 100);
@@ -55,6 +58,7 @@ export function guestLineOf(product: AddableProduct, attributeIds: readonly numb
       addedUnitCents: unitCents,
       available: product.available,
       stock: product.quantityManage ? (product.stock ?? null) : null,
+      opening: openingOf(product),
     },
   };
 }

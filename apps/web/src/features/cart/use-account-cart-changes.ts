@@ -68,6 +68,7 @@ export function useAccountCartChanges() {
             product_id: row.productId,
             attribute_values: [...row.attributeIds],
             count: row.count,
+            ...(row.addedAt && { added_at: row.addedAt }),
           }),
         () => undefined,
       ),

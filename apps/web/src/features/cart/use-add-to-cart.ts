@@ -1,8 +1,9 @@
+import { isSameCartLine } from '@mercadito/domain/cart/cart-line';
 import { isInStock } from '@mercadito/domain/cart/cart-stock';
 import { addToCart as addToLines } from '@mercadito/domain/cart/change-cart';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isUnheard } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -28,7 +29,7 @@ export interface Addition {
 }
 
 interface AddToCart {
-  /** Puts it in and goes to the cart (spec 1 §4); answers whether it went in. */
+  /** Answers whether it went in; while one is under way, another is not begun. */
   readonly addToCart: (addition: Addition) => Promise<boolean>;
   readonly isAdding: boolean;
   /** Why the last one did not go in, for the screen to show beside its button. */
@@ -40,7 +41,9 @@ function addForGuest({ product, attributes, count }: Addition, rateMicros: numbe
   const made = guestLineOf(product, attributes, count);
   if ('refusal' in made) return refusalOfChoice(made.refusal);
   const { lines } = readGuestCart();
-  const change = addToLines(lines, made.line, rateMicros);
+  const before = lines.find((line) => isSameCartLine(line, made.line));
+  const added = { ...made.line, addedAt: before ? before.addedAt : new Date().toISOString() };
+  const change = addToLines(lines, added, rateMicros);
   if (!change.changed) return refusalOfRule(change.refusal, product.name);
   const { stock } = made.line;
   if (!isInStock(change.lines, product.id, stock)) return soldOut(product.name, stock);
@@ -49,13 +52,13 @@ function addForGuest({ product, attributes, count }: Addition, rateMicros: numbe
 }
 
 /** Puts it into the account's cart. The same tap keeps its key until the server has said what became of it. */
-function useAddToAccount(): readonly [(addition: Addition) => Promise<CartRefusal | null>, boolean] {
+function useAddToAccount(): (addition: Addition) => Promise<CartRefusal | null> {
   const { user } = useSession();
   const dispatch = useDispatch();
-  const [addCartItem, { isLoading }] = useAddCartItemMutation();
+  const [addCartItem] = useAddCartItemMutation();
   const attempt = useRef<{ of: string; key: string } | null>(null);
 
-  const add = async ({ product, attributes, count }: Addition): Promise<CartRefusal | null> => {
+  return async ({ product, attributes, count }) => {
     const body = { product_id: product.id, attribute_values: [...attributes], count };
     const of = JSON.stringify(body);
     if (attempt.current?.of !== of) attempt.current = { of, key: newIdempotencyKey() };
@@ -65,24 +68,54 @@ function useAddToAccount(): readonly [(addition: Addition) => Promise<CartRefusa
     if (user && data) await dispatch(showCart(user.id, data) as never);
     return null;
   };
-  return [add, isLoading];
 }
 
-/** Puts products into the cart, the visitor's or the account's. */
-export function useAddToCart(): AddToCart {
+/** Puts products into the cart, the visitor's or the account's, and stays where the person is. */
+export function useAddHere(): AddToCart {
   const { isSignedIn } = useSession();
-  const navigate = useNavigate();
   const rate = useRate();
   const words = useRefusalWords();
-  const [addForAccount, isAdding] = useAddToAccount();
+  const addForAccount = useAddToAccount();
+  const isUnderWay = useRef(false);
+  const [isAdding, setAdding] = useState(false);
   const [refused, setRefused] = useState<CartRefusal | null>(null);
 
   const addToCart = async (addition: Addition): Promise<boolean> => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setAdding(true);
     const refusal = isSignedIn ? await addForAccount(addition) : addForGuest(addition, rate.micros);
+    isUnderWay.current = false;
+    setAdding(false);
     setRefused(refusal);
-    if (!refusal) await navigate('/cart');
     return refusal === null;
   };
 
   return { addToCart, isAdding, refusal: refused && words(refused) };
+}
+
+/**
+ * Puts products into the cart and goes there (spec 1 §4). Locked until the page has changed: the second of two quick
+ * taps is not another piece, nor meant for what comes to lie in its place.
+ */
+export function useAddToCart(): AddToCart {
+  const here = useAddHere();
+  const navigate = useNavigate();
+  const { key: place } = useLocation();
+  const [leftFrom, setLeftFrom] = useState<string | null>(null);
+  // Known before the button is drawn anew, too.
+  const left = useRef<string | null>(null);
+
+  const addToCart = async (addition: Addition): Promise<boolean> => {
+    if (left.current === place) return false;
+    left.current = place;
+    const isIn = await here.addToCart(addition);
+    if (isIn) {
+      setLeftFrom(place);
+      await navigate('/cart');
+    } else left.current = null;
+    return isIn;
+  };
+
+  return { ...here, addToCart, isAdding: here.isAdding || leftFrom === place };
 }

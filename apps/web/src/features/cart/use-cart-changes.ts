@@ -1,11 +1,11 @@
-import { isSameCartLine } from '@mercadito/domain/cart/cart-line';
+import { type CartLineIdentity, isSameCartLine } from '@mercadito/domain/cart/cart-line';
 import { canHaveCount } from '@mercadito/domain/cart/cart-stock';
-import { changeCount, removeFromCart } from '@mercadito/domain/cart/change-cart';
+import { changeCount } from '@mercadito/domain/cart/change-cart';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { tell, tellUndo } from '../../shared/ui/toast.tsx';
 import { type CartRefusal, refusalOfRule, soldOut, useRefusalWords, type WordedRefusal } from './cart-refusal.ts';
-import type { CartRow } from './cart-rows.ts';
+import type { CartGroup, CartRow } from './cart-rows.ts';
 import { type GuestLine, readGuestCart, setGuestLines } from './guest-cart.ts';
 import { useAccountCartChanges } from './use-account-cart-changes.ts';
 import type { CartState } from './use-cart.ts';
@@ -13,6 +13,8 @@ import type { CartState } from './use-cart.ts';
 interface CartChanges {
   readonly setCount: (row: CartRow, count: number) => Promise<void>;
   readonly remove: (row: CartRow) => Promise<void>;
+  /** Takes out what could be bought of a business: one message, one Undo. */
+  readonly leaveOut: (group: CartGroup) => Promise<void>;
   /** Why the last change was refused, and of which row, which may be gone by then. */
   readonly refusal: (WordedRefusal & { readonly key: string }) | null;
 }
@@ -24,19 +26,23 @@ function refusalOfCount({ rows, rateMicros }: CartState, row: CartRow, count: nu
   return canHaveCount(rows, row, { count, stock: row.stock }) ? null : soldOut(row.name, row.stock);
 }
 
+const isAmong = (lines: readonly CartLineIdentity[], line: CartLineIdentity): boolean =>
+  lines.some((each) => isSameCartLine(each, line));
+
 function setGuestCount(row: CartRow, count: number): void {
   setGuestLines(readGuestCart().lines.map((line) => (isSameCartLine(line, row) ? { ...line, count } : line)));
 }
 
-/** Takes a visitor's line out; answers how to put it back where it was. */
-function removeGuestLine(row: CartRow): () => void {
-  const { lines } = readGuestCart();
-  const index = lines.findIndex((line) => isSameCartLine(line, row));
-  const removed: GuestLine | undefined = lines[index];
-  setGuestLines(removeFromCart(lines, row));
+const byPlace = (one: GuestLine, other: GuestLine): number => (one.addedAt ?? '').localeCompare(other.addedAt ?? '');
+
+/** Takes a visitor's lines out; answers how to put them back where they were. */
+function removeGuestLines(rows: readonly CartRow[]): () => void {
+  const removed = readGuestCart().lines.filter((line) => isAmong(rows, line));
+  setGuestLines(readGuestCart().lines.filter((line) => !isAmong(rows, line)));
   return () => {
     const now = readGuestCart().lines;
-    if (removed && !now.some((line) => isSameCartLine(line, removed))) setGuestLines(now.toSpliced(index, 0, removed));
+    const missing = removed.filter((line) => !isAmong(now, line));
+    setGuestLines([...now, ...missing].sort(byPlace));
   };
 }
 
@@ -47,33 +53,38 @@ export function useCartChanges(cart: CartState): CartChanges {
   const account = useAccountCartChanges();
   const [refused, setRefused] = useState<{ key: string; refusal: CartRefusal } | null>(null);
 
+  /** The writes go out one after the other, whatever becomes of one of them. */
+  const tryEach = async (rows: readonly CartRow[], write: (row: CartRow) => Promise<CartRefusal | null>) => {
+    const answers = await Promise.all(rows.map(async (row) => ({ key: row.key, refusal: await write(row) })));
+    for (const { key, refusal } of answers) if (refusal) setRefused({ key, refusal });
+  };
+
   const setCount = async (row: CartRow, count: number) => {
     const refusal = refusalOfCount(cart, row, count);
     setRefused(refusal && { key: row.key, refusal });
     if (refusal) return;
     if (cart.isGuest) return setGuestCount(row, count);
-    const answer = await account.setCount(row, count);
-    if (answer) setRefused({ key: row.key, refusal: answer });
+    await tryEach([row], () => account.setCount(row, count));
   };
 
-  const removeFromAccount = async (row: CartRow) => {
-    const refusal = await account.remove(row);
-    if (refusal) setRefused({ key: row.key, refusal });
-  };
-  const putBack = async (row: CartRow) => {
-    const refusal = await account.putBack(row);
-    if (refusal) setRefused({ key: row.key, refusal });
-  };
-
-  const remove = async (row: CartRow) => {
+  const takeOut = async (rows: readonly CartRow[], message: string) => {
     setRefused(null);
-    const message = t('removed', { name: row.name });
-    if (cart.isGuest) return tellUndo(message, removeGuestLine(row));
+    if (cart.isGuest) return tellUndo(message, removeGuestLines(rows));
     // What is sold out could not be put back in.
-    if (row.available) tellUndo(message, () => void putBack(row));
+    const returnable = rows.filter(({ available }) => available);
+    if (returnable.length > 0) tellUndo(message, () => void tryEach(returnable, account.putBack));
     else tell(message);
-    await removeFromAccount(row);
+    await tryEach(rows, account.remove);
   };
 
-  return { setCount, remove, refusal: refused && { ...words(refused.refusal), key: refused.key } };
+  return {
+    setCount,
+    remove: (row) => takeOut([row], t('removed', { name: row.name })),
+    leaveOut: ({ rows, companyName }) =>
+      takeOut(
+        rows.filter(({ available }) => available),
+        t('closed.leftOut', { name: companyName }),
+      ),
+    refusal: refused && { ...words(refused.refusal), key: refused.key },
+  };
 }

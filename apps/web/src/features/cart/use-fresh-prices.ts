@@ -13,7 +13,7 @@ function freshened(line: GuestLine, { data, error }: Reading): GuestLine {
   if (!data) return isAbsent(error) ? { ...line, available: false } : line;
   const made = guestLineOf(data, line.attributeIds, line.count);
   if ('refusal' in made) return { ...line, available: false };
-  return { ...made.line, addedUnitCents: line.addedUnitCents };
+  return { ...made.line, addedUnitCents: line.addedUnitCents, addedAt: line.addedAt };
 }
 
 /** Reads the products of a visitor's cart anew, once a visit. False while a price could not be checked. */

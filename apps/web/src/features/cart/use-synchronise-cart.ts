@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { loadTexts, textOf } from '../../shared/i18n/i18n.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { tell } from '../../shared/ui/toast.tsx';
+import { tellNotice } from '../../shared/ui/toast.tsx';
 import { getCart, useSynchronizeCartMutation } from './cart.api.ts';
 import { type SynchSummary, synchDone, synchFailed } from './cart-synch.slice.ts';
 import { useGuestCart } from './guest-cart.ts';
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 60_000;
 async function tellSkipped({ skipped }: SynchSummary): Promise<void> {
   if (skipped.length === 0) return;
   await loadTexts(['cart']);
-  tell(textOf('cart:synch.someSkipped', { count: skipped.length }));
+  tellNotice(textOf('cart:synch.someSkipped', { count: skipped.length }));
 }
 
 /** Calls back after the wait, or as soon as the connection is back. Answers how to call it off. */

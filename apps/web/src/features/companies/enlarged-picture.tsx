@@ -13,7 +13,7 @@ interface EnlargedPictureProps {
 export function EnlargedPicture({ opened, picture, name, onClose }: EnlargedPictureProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={name}>
-      <Picture picture={picture} alt={name} sizes="(min-width: 30em) 27rem, 90vw" isEager />
+      <Picture picture={picture} alt={name} sizes="(min-width: 30em) 27rem, 90vw" isEager fit="contain" />
     </Dialog>
   );
 }

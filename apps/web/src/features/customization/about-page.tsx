@@ -28,7 +28,13 @@ function AboutText({ about }: { about: About }) {
   return (
     <Stack className={classes.about} gap="md">
       {about.image_picture && (
-        <Picture picture={about.image_picture} alt="" sizes={PICTURE_SIZES.gallery} className={classes.picture} />
+        <Picture
+          picture={about.image_picture}
+          alt=""
+          sizes={PICTURE_SIZES.gallery}
+          className={classes.picture}
+          fit="contain"
+        />
       )}
       <Title order={2}>{about.title}</Title>
       <Text className={classes.text}>{about.description}</Text>

@@ -38,6 +38,7 @@ export function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
         variant={isNext ? 'filled' : 'default'}
         component={Link}
         to={`/driver-order/${order.transaction_id}`}
+        state={{ from: '/driver-order-list' }}
         aria-label={t('assigned.openOf', { name: order.user_name })}
       >
         {t('assigned.open')}

@@ -5,16 +5,19 @@ import classes from './driver-page.module.css';
 
 interface DriverPageProps {
   title: string;
+  /** Above the title: the way back. */
+  back?: ReactNode;
   /** Beside the title: how many, how old. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a driver's screen: large letters and targets for whatever stands in it. */
-export function DriverPage({ title, aside, children }: DriverPageProps) {
+export function DriverPage({ title, back, aside, children }: DriverPageProps) {
   return (
     <div className={classes.page}>
       <PageHead title={title} />
+      {back}
       <div className={classes.head}>
         <Title order={1}>{title}</Title>
         {aside}

@@ -7,8 +7,14 @@ import { ContactLinks } from './contact-links.tsx';
 import { Instructions } from './instructions.tsx';
 import classes from './stop.module.css';
 
+interface DropOffProps {
+  order: DeliveryOrder;
+  /** Whether the driver still stands before the door: afterwards nobody asks for the keyword. */
+  asksKeyword: boolean;
+}
+
 /** Where the customer is and how to reach them, as far as whoever looks may know. */
-export function DropOff({ order }: { order: DeliveryOrder }) {
+export function DropOff({ order, asksKeyword }: DropOffProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
   const street = [order.street_1, order.exterior_number].filter(Boolean).join(' ');
@@ -41,7 +47,7 @@ export function DropOff({ order }: { order: DeliveryOrder }) {
           <ContactLinks name={t('order.backup')} phone={backup} />
         </>
       )}
-      {order.delivery_password !== null && (
+      {asksKeyword && order.delivery_password !== null && (
         <div className={classes.keyword}>
           <span>{t('order.keyword')}</span>
           <strong className={classes.word} translate="no">

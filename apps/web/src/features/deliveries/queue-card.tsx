@@ -56,7 +56,13 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
             {t('claim.take')}
           </Button>
         )}
-        <Button fullWidth variant="default" component={Link} to={`/driver-order/${order.transaction_id}`}>
+        <Button
+          fullWidth
+          variant="default"
+          component={Link}
+          to={`/driver-order/${order.transaction_id}`}
+          state={{ from: '/driver' }}
+        >
           {t('order.details')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { type ClaimRefusal, claimRefusalOf } from './claim-refusal.ts';
 import { getDeliveryOrder, useClaimOrderMutation } from './deliveries.api.ts';
@@ -22,6 +22,7 @@ export function useClaim(driverId: number | null): Claim {
   const [claiming, setClaiming] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<ClaimRefusal | null>(null);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isMine = useIsMine(driverId);
 
   const send = async (driver: number, transactionId: string) => {
@@ -32,7 +33,9 @@ export function useClaim(driverId: number | null): Claim {
     if (refused?.kind !== 'unheard') keys.delete(transactionId);
     // A tap whose answer was lost before a reload has lost its key, not the order.
     if (!refused || (refused.kind === 'already_claimed' && (await isMine(transactionId)))) {
-      return void navigate(`/driver-order/${transactionId}`);
+      const address = `/driver-order/${transactionId}`;
+      // Taken from its own page it stays there, once for who goes back.
+      return void navigate(address, { replace: pathname === address });
     }
     setRefusal(refused);
   };

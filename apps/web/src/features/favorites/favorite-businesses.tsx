@@ -4,6 +4,7 @@ import { isOpenByClock } from '@mercadito/domain/opening-hours/next-change';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { openingOf } from '../../shared/format/opening-of.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -57,7 +58,7 @@ function Entry({ company }: { company: Company }) {
   const { t } = useTranslation('shop');
   const { product } = useSite();
   const now = useNow();
-  const isOpen = isOpenByClock({ isOpenNow: company.is_open_now, nextChangeAt: company.next_change_at }, now);
+  const isOpen = isOpenByClock(openingOf(company), now);
   return (
     <li>
       <Link to={`/business/${company._id}`} className={classes.entry}>

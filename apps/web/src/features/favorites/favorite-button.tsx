@@ -4,9 +4,10 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { late } from '../../shared/ui/late.ts';
 import { tellUndo } from '../../shared/ui/toast.tsx';
+import type { Favorite } from './favorite.ts';
 import classes from './favorite-button.module.css';
-import { rememberIntent, takeIntent } from './favorite-intent.ts';
-import { type Favorite, useFavoriteIds, useSetFavorite } from './use-favorite.ts';
+import { forgetIntent, rememberIntent, takeIntent } from './favorite-intent.ts';
+import { useFavoriteIds, useSetFavorite } from './use-favorite.ts';
 
 const SignInPrompt = late(() => import('./sign-in-prompt.tsx').then((m) => m.SignInPrompt));
 
@@ -28,6 +29,7 @@ export function FavoriteButton(props: FavoriteButtonProps) {
 
 function OwnHeart({ kind, id, name, isFavorite = false, look }: FavoriteButtonProps) {
   const { t } = useTranslation('shop');
+  const { token } = useSession();
   const ids = useFavoriteIds(kind);
   const setFavorite = useSetFavorite();
   // What was tapped, until the server has answered: the favourites themselves may still be on their way.
@@ -36,8 +38,10 @@ function OwnHeart({ kind, id, name, isFavorite = false, look }: FavoriteButtonPr
   const isOn = wish ?? (ids ? ids.includes(id) : isFavorite);
 
   useEffect(() => {
-    if (ids && takeIntent({ kind, id })) void setFavorite({ kind, id }, true);
-  }, [ids, kind, id, setFavorite]);
+    if (!ids) return;
+    const wanted = takeIntent({ kind, id }, token);
+    if (wanted !== null) void setFavorite({ kind, id }, wanted);
+  }, [ids, kind, id, token, setFavorite]);
 
   const change = async (wanted: boolean) => {
     taps.current += 1;
@@ -56,15 +60,19 @@ function VisitorsHeart({ kind, id, name, look }: FavoriteButtonProps) {
   // Null until it is asked for the first time: till then its code is not needed.
   const [asksToSignIn, setAsks] = useState<boolean | null>(null);
   const ask = () => {
-    rememberIntent({ kind, id });
+    rememberIntent({ kind, id, wanted: true, token: null });
     setAsks(true);
+  };
+  const decline = () => {
+    forgetIntent();
+    setAsks(false);
   };
   return (
     <>
       <Heart isOn={false} name={name} look={look} onClick={ask} />
       {asksToSignIn !== null && (
         <Suspense>
-          <SignInPrompt opened={asksToSignIn} name={name} onClose={() => setAsks(false)} />
+          <SignInPrompt opened={asksToSignIn} name={name} onClose={decline} />
         </Suspense>
       )}
     </>

@@ -1,15 +1,28 @@
-import type { Favorite } from './use-favorite.ts';
+import type { Favorite } from './favorite.ts';
 
-// What a visitor wanted before signing in. In memory: it lasts as long as this visit and no longer.
-let intent: Favorite | null = null;
-
-export function rememberIntent(wanted: Favorite): void {
-  intent = wanted;
+interface Intent extends Favorite {
+  /** Whether it was to become a favourite, or to be one no more. */
+  readonly wanted: boolean;
+  /** The token that it could not be done with; null for a visitor's. */
+  readonly token: string | null;
 }
 
-/** Whether this is what was wanted; asked once, it is forgotten. */
-export function takeIntent({ kind, id }: Favorite): boolean {
-  if (intent?.kind !== kind || intent.id !== id) return false;
+// What somebody wanted before signing in. In memory: it lasts as long as this visit and no longer.
+let intent: Intent | null = null;
+
+export function rememberIntent(next: Intent): void {
+  intent = next;
+}
+
+/** Whoever goes on without signing in wants it no more. */
+export function forgetIntent(): void {
   intent = null;
-  return true;
+}
+
+/** What was wanted of this one and can be done now, null for nothing; asked once, it is forgotten. */
+export function takeIntent({ kind, id }: Favorite, token: string | null): boolean | null {
+  if (intent?.kind !== kind || intent.id !== id || intent.token === token) return null;
+  const { wanted } = intent;
+  intent = null;
+  return wanted;
 }

@@ -1,7 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import { SignInSheet } from '../../shared/session/sign-in-sheet.tsx';
 
 interface SignInPromptProps {
   opened: boolean;
@@ -10,21 +8,15 @@ interface SignInPromptProps {
   onClose: () => void;
 }
 
-/** Spec 1 §6: favourites need an account. The login page leads back here. */
+/** Spec 1 §6: favourites need an account. */
 export function SignInPrompt({ opened, name, onClose }: SignInPromptProps) {
   const { t } = useTranslation('shop');
-  const { pathname, search } = useLocation();
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('favorites.signInTitle')}>
-      <Text>{t('favorites.signInText', { name })}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('favorites.notNow')}
-        </Button>
-        <Button component={Link} to="/login" state={{ from: pathname + search }} data-autofocus>
-          {t('favorites.signIn')}
-        </Button>
-      </Group>
-    </Dialog>
+    <SignInSheet
+      opened={opened}
+      onClose={onClose}
+      title={t('favorites.signInTitle')}
+      text={t('favorites.signInText', { name })}
+    />
   );
 }

@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
+import { isSessionOver } from '../../shared/api/api-error.ts';
 import { createWriteQueue } from '../../shared/api/write-queue.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { tellError } from '../../shared/ui/toast.tsx';
+import type { Favorite } from './favorite.ts';
+import { rememberIntent } from './favorite-intent.ts';
 import { favoritesApi, useFavoriteCompanyIdsQuery, useFavoriteProductIdsQuery } from './favorites.api.ts';
-
-export interface Favorite {
-  readonly kind: 'company' | 'product';
-  readonly id: number;
-}
 
 const { endpoints, util } = favoritesApi;
 const writes = createWriteQueue();
@@ -39,7 +37,7 @@ export function useFavoriteIds(kind: Favorite['kind']): readonly number[] | unde
 
 /** Shows the change at once; when the server refuses, the heart goes back and says why. Resolves to whether it stayed. */
 export function useSetFavorite(): (favorite: Favorite, wanted: boolean) => Promise<boolean> {
-  const { user } = useSession();
+  const { user, token } = useSession();
   const dispatch = useDispatch();
   return useCallback(
     async (favorite, wanted) => {
@@ -54,9 +52,11 @@ export function useSetFavorite(): (favorite: Favorite, wanted: boolean) => Promi
         return true;
       }
       patch.undo();
+      // Done when they have signed in again.
+      if (isSessionOver(error)) rememberIntent({ ...favorite, wanted, token });
       tellError(error);
       return false;
     },
-    [user, dispatch],
+    [user, token, dispatch],
   );
 }

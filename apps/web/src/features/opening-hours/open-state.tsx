@@ -1,9 +1,10 @@
 import { isOpenByClock } from '@mercadito/domain/opening-hours/next-change';
+import { dayOfChange } from '../../shared/format/change-day.ts';
+import { openingOf } from '../../shared/format/opening-of.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { dayOfChange } from './next-change-text.ts';
 import classes from './open-state.module.css';
 
 interface OpenStateProps {
@@ -17,7 +18,7 @@ export function OpenState({ of }: OpenStateProps) {
   const { time_zone } = useSite();
   const dates = useDates();
   const now = useNow();
-  const isOpen = isOpenByClock({ isOpenNow: of.is_open_now, nextChangeAt: of.next_change_at }, now);
+  const isOpen = isOpenByClock(openingOf(of), now);
   if (isOpen === null) return null;
 
   // Past the change the server knew of, only the word is sure.

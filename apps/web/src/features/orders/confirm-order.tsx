@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -10,10 +11,12 @@ interface ConfirmOrderProps {
   items: number;
   onClose: () => void;
   onConfirm: () => void;
+  /** What else there is to know before it goes out. */
+  children?: ReactNode;
 }
 
 /** Asks before the order goes out (spec 1 §4). */
-export function ConfirmOrder({ opened, total, items, onClose, onConfirm }: ConfirmOrderProps) {
+export function ConfirmOrder({ opened, total, items, onClose, onConfirm, children }: ConfirmOrderProps) {
   const { t } = useTranslation('checkout');
   return (
     <ConfirmDialog
@@ -25,6 +28,7 @@ export function ConfirmOrder({ opened, total, items, onClose, onConfirm }: Confi
       confirmLabel={t('send')}
     >
       <Text>{t('confirm.text', { count: items, total: moneyText(total, 'MXN') })}</Text>
+      {children}
     </ConfirmDialog>
   );
 }

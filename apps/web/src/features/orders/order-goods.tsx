@@ -3,6 +3,8 @@ import type { OrderDetails, OrderItem } from '@mercadito/contracts/orders';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { moneyText } from '../../shared/format/money.ts';
+import { openingOf } from '../../shared/format/opening-of.ts';
+import { useClosedText } from '../../shared/format/use-closed-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './order-goods.module.css';
@@ -21,7 +23,11 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
         {t('goods.title')}
       </Title>
       {order.order_companies.map((company) => (
-        <Company key={`${company.company_id} ${company.company_name}`} company={company} />
+        <Company
+          key={`${company.company_id} ${company.company_name}`}
+          company={company}
+          isAwaited={order.status === 'pending'}
+        />
       ))}
       <div className={classes.total}>
         <span>{t('goods.total')}</span>
@@ -38,13 +44,20 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
 
 const isCounted = (item: OrderItem): boolean => countsInTotal(item.status);
 
-function Company({ company }: { company: OrderCompany }) {
+function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boolean }) {
   const { t } = useTranslation('orders');
+  const closed = useClosedText()(openingOf(company));
   return (
     <div>
       <h3 className={classes.company}>
         <IconBuildingStore size={18} stroke={1.75} aria-hidden="true" /> {company.company_name}
       </h3>
+      {/* Until somebody has fetched it, it waits for the shop to open. */}
+      {isAwaited && closed !== null && (
+        <Text size="sm" role="note">
+          {closed}
+        </Text>
+      )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
       <ul role="list" className={classes.items}>
         {company.orderItem.map((item) => (

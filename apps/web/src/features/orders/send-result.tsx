@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { problemOf } from '../../shared/api/api-error.ts';
 import { moneyText } from '../../shared/format/money.ts';
@@ -36,10 +37,14 @@ export function SendResult(props: SendResultProps) {
     );
   }
   if (outcome?.kind === 'prices_changed') return <PricesChanged {...props} {...outcome} />;
-  if (outcome?.kind === 'no_delivery') return <Refused text={t('noDelivery')} />;
-  if (outcome?.kind === 'refused') return <Refused text={refusalText(t, outcome.error)} />;
+  if (outcome?.kind === 'no_delivery') return <Refused {...props} text={t('noDelivery')} />;
+  if (outcome?.kind === 'refused') {
+    return <Refused {...props} text={refusalText(t, outcome.error)} />;
+  }
   return null;
 }
+
+const NOTICE_MS = 6_000;
 
 /** The button that was pressed may stand far away from it. Tests' documents cannot scroll. */
 const showIt = (alert: HTMLElement | null): void => alert?.scrollIntoView?.({ block: 'center' });
@@ -55,10 +60,29 @@ function refusalText(t: Words, error: unknown): string {
   return left > 0 ? t('refused.fewLeft', { name, count: left }) : t('refused.soldOut', { name });
 }
 
-function Refused({ text }: { text: string }) {
+/** Goes by itself (spec 2 §9), but not from under the pointer or the focus of somebody who is reading it. */
+function Refused({ outcome, text, onClose }: SendResultProps & { text: string }) {
   const { t } = useTranslation('checkout');
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    // Refused again, it stays as long as the first time.
+    if (isRead || outcome === null) return;
+    const timer = setTimeout(onClose, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [isRead, outcome, onClose]);
+  const reading = (isNow: boolean) => () => setRead(isNow);
   return (
-    <Alert ref={showIt} color="red" role="alert" icon={<IconAlertTriangle />} title={text}>
+    <Alert
+      ref={showIt}
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle />}
+      title={text}
+      onPointerEnter={reading(true)}
+      onPointerLeave={reading(false)}
+      onFocus={reading(true)}
+      onBlur={reading(false)}
+    >
       <Stack gap="sm">
         <Text size="sm">{t('refused.review')}</Text>
         <Button component={Link} to="/cart" variant="default">

@@ -15,16 +15,13 @@ interface GalleryLightboxProps {
   onClose: () => void;
 }
 
-function slideOf(picture: Picture, alt: string) {
-  const heightOf = (width: number) => Math.round((width * picture.height) / picture.width);
-  return {
-    src: pictureAddress(picture),
-    alt,
-    width: picture.width,
-    height: picture.height,
-    srcSet: picture.widths.map((width) => ({ src: pictureAddress(picture, width), width, height: heightOf(width) })),
-  };
-}
+/** The widest size: somebody wants to look closely. */
+const slideOf = (picture: Picture, alt: string) => ({
+  src: pictureAddress(picture),
+  alt,
+  width: picture.width,
+  height: picture.height,
+});
 
 /** The pictures over the whole screen: pinch, double tap or buttons to look closer, Esc to leave. Loaded when asked for. */
 export function GalleryLightbox({ pictures, alt, start, onClose }: GalleryLightboxProps) {

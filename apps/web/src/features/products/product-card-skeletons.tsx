@@ -9,6 +9,7 @@ export function ProductCardSkeletons({ count }: { count?: number }) {
       <Skeleton radius={0} className={classes.skeletonPicture} />
       <div className={classes.body}>
         <Skeleton height="1.35rem" width="80%" />
+        <Skeleton height="1.1rem" />
         <Skeleton height="1.25rem" width="60%" />
         <Skeleton height="1.65rem" width="70%" />
       </div>

@@ -40,8 +40,7 @@ export function ProductCard({ product, isEager = false, isInShop = false, heart,
       </div>
       <div className={classes.body}>
         <Link className={classes.link} to={`/product/${product.company}/${product.id}`} title={product.name}>
-          <span aria-hidden="true">{cardName(product.name)}</span>
-          <span className={classes.hidden}>{product.name}</span>
+          <Name name={product.name} />
         </Link>
         {!isInShop && <span className={classes.company}>{product.company_name}</span>}
         <PriceTag
@@ -58,16 +57,25 @@ export function ProductCard({ product, isEager = false, isInShop = false, heart,
   );
 }
 
+/** Cut at ten letters it is a title (spec 1 §9); below that stands, small, what it is called. */
+function Name({ name }: { name: string }) {
+  const title = cardName(name);
+  if (title === name) return name;
+  return (
+    <>
+      <span aria-hidden="true">{title}</span>
+      <span className={classes.whole}>{name}</span>
+    </>
+  );
+}
+
 function Badges({ product, showsPin }: { product: Product; showsPin: boolean }) {
   const { t } = useTranslation('shop');
   return (
     <>
       <span className={classes.corner}>
         {product.discount > 0 && (
-          <span className={classes.discount}>
-            <span aria-hidden="true">−{product.discount}%</span>
-            <span className={classes.hidden}>{t('card.discount', { percent: product.discount })}</span>
-          </span>
+          <span className={classes.discount}>{t('card.discount', { percent: product.discount })}</span>
         )}
         {showsPin && product.is_pin && (
           <span className={classes.sign}>

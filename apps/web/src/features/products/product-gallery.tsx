@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@mercadito/contracts/common';
-import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import { GALLERY_FROM, PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { IconChevronLeft, IconChevronRight, IconMaximize } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -49,6 +49,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
                 alt={name}
                 ratio={RATIO}
                 sizes={PICTURE_SIZES.gallery}
+                from={GALLERY_FROM}
                 isEager={at === 0}
                 isBlurred={at === 0}
                 fit="contain"

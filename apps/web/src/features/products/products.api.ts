@@ -11,7 +11,10 @@ const productsApi = api.injectEndpoints({
       ...callPages('products', 'listCompanyProducts'),
       providesTags: ['Products'],
     }),
-    getProduct: build.query({ ...call('products', 'getProduct'), providesTags: ['Products', 'ProductOptions'] }),
+    getProduct: build.query({
+      ...call('products', 'getProduct'),
+      providesTags: ['Products', 'ProductOptions', 'ProductAttribute'],
+    }),
     listRelatedProducts: build.query({ ...call('products', 'listRelatedProducts') }),
   }),
 });

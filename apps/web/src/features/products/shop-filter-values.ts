@@ -1,3 +1,4 @@
+import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import {
   DEFAULT_SORT_KEY,
   DEFAULT_SORT_ORDER,
@@ -31,7 +32,7 @@ const NAMES = Object.keys(DEFAULTS) as (keyof ShopFilterValues)[];
 /** What the address says; what it leaves out or spells wrong is the default. */
 export function readShopFilters(params: URLSearchParams): ShopFilterValues {
   return {
-    search: (params.get('search') ?? '').trim(),
+    search: searchTextOf(params.get('search') ?? ''),
     category: Number(params.get('category')) || 0,
     sort_by: sortKeyOf(params.get('sort_by') ?? ''),
     order: SORT_ORDERS.find((order) => order === params.get('order')) ?? DEFAULTS.order,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { SORT_KEYS, SORT_ORDERS } from '@mercadito/domain/catalog/sorting';
+import { DEFAULT_SORT_KEY, firstOrderOf, SORT_KEYS, SORT_ORDERS } from '@mercadito/domain/catalog/sorting';
 import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
 import { IconChevronDown, IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -25,7 +25,7 @@ export function ShopFilters({ values, onChange, onReset }: ShopFiltersProps) {
         value={values.sort_by}
         words={SORT_KEYS}
         nameOf={(word) => t(`business.sortBy.${word}`)}
-        onChoose={(sort_by) => onChange({ sort_by })}
+        onChoose={(sort_by = DEFAULT_SORT_KEY) => onChange({ sort_by, order: firstOrderOf(sort_by) })}
       />
       <Choice
         label={t('business.order')}

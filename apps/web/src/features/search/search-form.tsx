@@ -1,3 +1,4 @@
+import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type Ref, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -24,7 +25,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const scope: Scope = pathname === LISTS.businesses ? 'businesses' : 'products';
-  const searched = pathname === LISTS[scope] ? (params.get('search') ?? '') : '';
+  const searched = pathname === LISTS[scope] ? searchTextOf(params.get('search') ?? '') : '';
 
   const [text, setText] = useState(searched);
   const [isAsked, setAsked] = useState(false);
@@ -41,7 +42,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
     void navigate(to);
   };
   const search = () => {
-    const wanted = text.trim();
+    const wanted = searchTextOf(text);
     if (wanted === '') return;
     remember(wanted);
     goTo(addressOf(wanted, scope));
@@ -58,7 +59,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   };
 
   return (
-    <search className={classes.search}>
+    <search className={classes.search} aria-label={t('search.label')}>
       <form {...box.form}>
         <div className={classes.field}>
           <input

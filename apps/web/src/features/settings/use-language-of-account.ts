@@ -3,15 +3,15 @@ import { switchLanguage } from '../../shared/i18n/i18n.ts';
 import { rememberedLanguage } from '../../shared/i18n/languages.ts';
 import { useLazyGetUserSettingsQuery } from './settings.api.ts';
 
-/** On a device where no language was chosen yet, the account's one counts. */
+/** On a device where no language was chosen yet, the account's one counts, if its person has chosen one. */
 export function useLanguageOfAccount(userId: number | null): void {
   const [getUserSettings] = useLazyGetUserSettingsQuery();
   useEffect(() => {
     if (userId === null || rememberedLanguage()) return;
     void getUserSettings({ userId })
       .unwrap()
-      .then(({ settings }) => switchLanguage(settings.language_value))
-      // Without the answer the browser's language stays.
+      .then(({ settings }) => settings.language_value && switchLanguage(settings.language_value))
+      // Without the answer, or a choice in it, the browser's language stays.
       .catch(() => undefined);
   }, [userId, getUserSettings]);
 }

@@ -1,21 +1,20 @@
 import { Anchor, Text } from '@mantine/core';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { AccountCard } from './account-card.tsx';
-import { useGoOn } from './use-go-on.ts';
+import { GoOn } from './go-on.tsx';
 
 /** `/login`: leads back to where an account was needed. */
 export function Component() {
   const { t } = useTranslation('accounts');
   const { brand } = useSite();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const { user, endedBecause } = useSession();
-  const goOn = useGoOn();
-  if (user && !state) return <Navigate to="/" replace />;
+  if (user) return <GoOn user={user} />;
   return (
     <>
       <PageHead title={t('login.title')} />
@@ -25,13 +24,13 @@ export function Component() {
         foot={
           <Text>
             {t('login.noAccount')}{' '}
-            <Anchor component={Link} to="/sign-up" state={state} fw={600}>
+            <Anchor component={Link} to={`/sign-up${search}`} state={state} fw={600}>
               {t('signUp.title')}
             </Anchor>
           </Text>
         }
       >
-        <LoginForm onSignedIn={goOn} />
+        <LoginForm />
       </AccountCard>
     </>
   );

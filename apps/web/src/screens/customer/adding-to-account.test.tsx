@@ -47,6 +47,23 @@ test.each<[string, Reply]>([
   expect(other?.key).toBe(one?.key);
 });
 
+test('two quick taps are one, and the button is locked until the page has changed', async () => {
+  const asked: Asked[] = [];
+  await openTown({
+    'GET /settings': () => ({ body: SETTINGS }),
+    'POST /companies/cart/add-item': (each) => {
+      asked.push(each);
+      return { status: 201, body: aCart(1) };
+    },
+  });
+  await show(<AddButton />, { user: LUPITA });
+  const button = screen.getByRole('button', { name: 'Add' });
+  button.click();
+  button.click();
+  expect(await screen.findByText('/cart', { selector: 'output' })).toBeDefined();
+  expect(asked).toHaveLength(1);
+});
+
 test('a tap after a refusal is a new one', async () => {
   const [one, other] = await tapAgainAfter({ status: 409, body: problem('out_of_stock') });
   expect(other?.key).not.toBe(one?.key);

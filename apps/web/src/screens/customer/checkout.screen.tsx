@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CheckoutAddress } from '../../features/addresses/checkout-address.tsx';
 import { useMyAddress } from '../../features/addresses/use-my-address.ts';
 import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx';
+import { ClosedShops } from '../../features/cart/closed-shops.tsx';
 import { DeliveryNotice } from '../../features/cart/delivery-notice.tsx';
 import { SynchNotice } from '../../features/cart/synch-notice.tsx';
 import { type CartState, useCart } from '../../features/cart/use-cart.ts';
@@ -52,10 +53,13 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   const [isAsking, setAsking] = useState(false);
   const isLocked = isSending || attempt !== null;
 
-  const ask = () => {
+  // Spec 1 §4: delivery is checked first, then the form, then the address.
+  const mayBegin = () => {
     checkout.forgetOutcome();
-    // Spec 1 §4: delivery is checked first, then the address.
-    if (!delivery_available) return;
+    if (!delivery_available) checkout.sayNoDelivery();
+    return delivery_available;
+  };
+  const ask = () => {
     if (address) setAsking(true);
     else document.getElementById(ADDRESS)?.focus();
   };
@@ -68,7 +72,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
     <div className={classes.notices}>
       <SynchNotice />
       <DeliveryNotice text={t('noDelivery')} />
-      <ContractFormBox form={form} labels={labelsOf(t)} onSubmit={ask}>
+      <ContractFormBox form={form} labels={labelsOf(t)} mayBegin={mayBegin} onSubmit={ask}>
         <div className={classes.columns}>
           <div className={classes.notices}>
             <CheckoutAddress id={ADDRESS} />
@@ -77,6 +81,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
             </section>
           </div>
           <CheckoutSide cart={cart} attempt={attempt}>
+            {!isLocked && <ClosedShops cart={cart} />}
             <SendResult
               outcome={outcome}
               isUnheard={attempt !== null && !isSending}
@@ -105,7 +110,10 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         items={cart.totalItems}
         onClose={() => setAsking(false)}
         onConfirm={() => send(cart.totalCents / 100)}
-      />
+      >
+        {/* What is left is another order: it is asked for anew, beside the Undo. */}
+        <ClosedShops cart={cart} onLeaveOut={() => setAsking(false)} />
+      </ConfirmOrder>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Component as Checkout } from './checkout.screen.tsx';
 import { ADDRESS, aCart, SETTINGS } from './testing/goods.ts';
 import { LUPITA, show } from './testing/show.tsx';
@@ -12,11 +12,11 @@ const PLACED: Reply = { status: 201, body: { transaction_id: 'ABCDEFGH', order_t
 let asked: Asked[] = [];
 let replies: Reply[] = [];
 
-function open({ hasAddress = true, delivers = true } = {}) {
+function open({ hasAddress = true, delivers = true, cart = aCart() } = {}) {
   const settings = { settings: { ...SETTINGS.settings, delivery_available: delivers } };
   return openTown({
     'GET /settings': () => ({ body: settings }),
-    'GET /companies/cart/cart-items/5': () => ({ body: aCart() }),
+    'GET /companies/cart/cart-items/5': () => ({ body: cart }),
     'GET /companies/orders/random-word/en': () => ({ body: { word: 'giraffe' } }),
     ...(hasAddress && { 'GET /companies/adress/adress-user/5': () => ({ body: ADDRESS }) }),
     'POST /companies/orders/create-order': (each) => {
@@ -87,6 +87,35 @@ describe('the checkout', () => {
     await userEvent.click(await button('Send order'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  test('looks at delivery before it looks at the form', async () => {
+    await open({ delivers: false });
+    await show(<Checkout />, { at: '/checkout', user: LUPITA });
+    await screen.findByDisplayValue('giraffe');
+    await userEvent.click(await button('Send order'));
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Sorry, delivery is not available at this time.');
+    expect(screen.queryByText('Please select a load type')).toBeNull();
+  });
+
+  test('takes its notice away after six seconds, but not while it is read', async () => {
+    await open({ delivers: false });
+    await fillIn();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      fireEvent.click(screen.getAllByRole('button', { name: 'Send order' })[0] as HTMLElement);
+      act(() => vi.advanceTimersByTime(5_999));
+      fireEvent.pointerEnter(screen.getByRole('alert'));
+      act(() => vi.advanceTimersByTime(60_000));
+      fireEvent.pointerLeave(screen.getByRole('alert'));
+      act(() => vi.advanceTimersByTime(5_999));
+      expect(screen.queryByRole('alert')).not.toBeNull();
+      act(() => vi.advanceTimersByTime(1));
+      expect(screen.queryByRole('alert')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('asks, sends the order with its total and goes to the orders', async () => {

@@ -1,8 +1,9 @@
 import { Button, Stack, Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { IconHeart } from '@tabler/icons-react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -48,15 +49,14 @@ function Lists({ user }: { user: Account }) {
 
 function ForVisitors() {
   const { t } = useTranslation('shop');
-  const { pathname, search } = useLocation();
   return (
     <EmptyState
       icon={<IconHeart size={40} stroke={1.5} />}
       title={t('favorites.visitorTitle')}
       text={t('favorites.visitorText')}
       action={
-        <Button component={Link} to="/login" state={{ from: pathname + search }}>
-          {t('favorites.signIn')}
+        <Button component={Link} to={useSignInLink()}>
+          {t('common:signIn')}
         </Button>
       }
     />

@@ -95,6 +95,33 @@ describe("a visitor's cart", () => {
     expect(await within(side).findAllByText('$459.00 MXN')).not.toHaveLength(0);
   });
 
+  test('takes two quick taps for one', async () => {
+    const burrito = { product: aProduct(), attributes: [71], count: 1 };
+    await show(<AddButton addition={burrito} />);
+    const button = screen.getByRole('button', { name: 'Add Burrito 1' });
+    button.click();
+    button.click();
+    await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/cart');
+    expect(readGuestCart().lines.map((line) => line.count)).toEqual([1]);
+  });
+
+  test('takes lines out, in whatever order, and puts each back in its place', async () => {
+    const names = ['Atole', 'Burrito', 'Cable'];
+    for (const [at, name] of names.entries()) {
+      const addition = { product: aProduct({ id: 31 + at, name, options: [] }), attributes: [], count: 1 };
+      await show(<AddButton addition={addition} />);
+      await add(addition);
+    }
+    await show(<CartScreen />, { at: '/cart' });
+    for (const name of ['Burrito', 'Atole']) {
+      await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+    }
+    // The message of the one taken out last stands lowest.
+    const [burrito, atole] = await screen.findAllByRole('button', { name: 'Undo' });
+    for (const undo of [burrito, atole]) await userEvent.click(undo as HTMLElement);
+    expect(readGuestCart().lines.map((line) => line.name)).toEqual(names);
+  });
+
   test('takes a line out and puts it back', async () => {
     const burrito = { product: aProduct(), attributes: [71], count: 2 };
     await show(<AddButton addition={burrito} />);

@@ -51,7 +51,12 @@ function Orders({ placed }: { placed: string | null }) {
         return (
           <>
             <OrderList ref={listRef} orders={orders} newest={placed} />
-            <LoadMore listRef={listRef} shown={orders.length} {...pagingOf(list, pages.at(-1)?.count)} />
+            <LoadMore
+              listRef={listRef}
+              shown={orders.length}
+              label={t('common:loadMoreOrders')}
+              {...pagingOf(list, pages.at(-1)?.count)}
+            />
           </>
         );
       }}

@@ -25,6 +25,8 @@ const item: OrderDetails['order_companies'][number]['orderItem'][number] = {
   attributes: [],
 };
 
+const FOGON = { company_id: 2, company_name: 'El Fogón', total: 120, is_open_now: null, next_change_at: null };
+
 const anOrder = (fields: Partial<OrderDetails> = {}): OrderDetails => ({
   transaction_id: 'ABCDEFGH',
   user_name: 'Lupita',
@@ -47,7 +49,7 @@ const anOrder = (fields: Partial<OrderDetails> = {}): OrderDetails => ({
   interior_number: '',
   reference: 'Portón verde',
   driver: null,
-  order_companies: [{ company_id: 2, company_name: 'El Fogón', total: 120, orderItem: [item] }],
+  order_companies: [{ ...FOGON, orderItem: [item] }],
   events: [{ status: 'pending', at: '2026-11-20T18:00:00Z' }],
   updated_at: '2026-11-20T18:00:00Z',
   ...fields,
@@ -101,9 +103,19 @@ describe("an order's page", () => {
     expect(current.map((step) => step.textContent)).toEqual([expect.stringContaining('On the way')]);
   });
 
+  test.each([
+    ['pending', 1],
+    ['shipped', 0],
+  ] as const)('says of a %s order when a closed shop opens: %i times', async (status, times) => {
+    const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    const closed = { ...FOGON, is_open_now: false, next_change_at: inAWeek, orderItem: [item] };
+    await open(anOrder({ status, order_companies: [closed] }));
+    expect(screen.queryAllByText(/^Closed now · opens .+: delivered after that$/)).toHaveLength(times);
+  });
+
   test('says why the total is lower than what was ordered', async () => {
     const lost = { ...item, id: 2, name: 'Soda', item_total: 30, status: 'not_found' as const };
-    const companies = [{ company_id: 2, company_name: 'El Fogón', total: 120, orderItem: [item, lost] }];
+    const companies = [{ ...FOGON, orderItem: [item, lost] }];
     await open(anOrder({ status: 'shipped', order_companies: companies }));
     expect(screen.getByText('Not found')).toBeDefined();
     expect(screen.getByText('The total is $30.00 MXN lower because 1 product could not be brought.')).toBeDefined();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readCheckout, rememberCheckout, useOrderAttempt } from '../../features/cart/checkout-memory.ts';
 import type { CartState } from '../../features/cart/use-cart.ts';
@@ -57,6 +57,8 @@ export function useCheckout(cart: CartState) {
     return send();
   };
 
+  const forgetOutcome = useCallback(() => setOutcome(null), []);
+
   return {
     form,
     attempt,
@@ -66,7 +68,8 @@ export function useCheckout(cart: CartState) {
     begin,
     /** Sends the same order again, with the same key. */
     retry: send,
-    forgetOutcome: () => setOutcome(null),
+    sayNoDelivery: () => setOutcome({ kind: 'no_delivery' }),
+    forgetOutcome,
   };
 }
 

@@ -1,61 +1,88 @@
 import { Button } from '@mantine/core';
+import type { DriverProfile } from '@mercadito/contracts/deliveries';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
+import { AvailabilitySwitch, isOnDuty } from '../../features/deliveries/availability-switch.tsx';
+import classes from '../../features/deliveries/driver-page.module.css';
 import { DriverPage } from '../../features/deliveries/driver-page.tsx';
 import { OrderSkeletons } from '../../features/deliveries/order-skeletons.tsx';
 import { OutcomeNotice } from '../../features/deliveries/outcome-notice.tsx';
+import { useClaim } from '../../features/deliveries/use-claim.ts';
 import { useDeliveryOrder } from '../../features/deliveries/use-delivery-order.ts';
 import { useDriver } from '../../features/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { BackToList } from './back-to-list.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPage } from './order-page.tsx';
 
 /** One order as its driver, a browsing driver or an Admin may see it (spec 2 §2 /driver-order). */
 export function Component() {
-  const { t } = useTranslation('deliveries');
   const { transactionId = '', driverId: named } = useParams();
+  // What was said of one order is not said of the next.
+  return <DriverOrder key={transactionId} transactionId={transactionId} named={named} />;
+}
+
+function DriverOrder({ transactionId, named }: { transactionId: string; named: string | undefined }) {
+  const { t } = useTranslation('deliveries');
   const { driverId, profile } = useDriver();
   // An Admin may look at the order of another driver; only the own hands act on it.
   const viewedAs = named === undefined ? driverId : Number(named);
   const reading = useDeliveryOrder(viewedAs, transactionId);
   const actsAs = viewedAs === driverId ? driverId : null;
+  const claim = useClaim(actsAs);
+  const winner = claim.refusal?.kind === 'already_claimed' ? claim.refusal.name : null;
+  const gone = <GoneOrder winner={winner} profile={profile} />;
 
   return (
-    <DriverPage title={t('order.title')}>
+    <DriverPage title={t('order.title')} back={<BackToList order={reading.currentData} />}>
+      {profile && (
+        <div className={classes.inFlow}>
+          <AvailabilitySwitch
+            profile={profile}
+            isNeeded={claim.refusal?.kind === 'driver_unavailable'}
+            onChange={claim.forget}
+          />
+        </div>
+      )}
       <OutcomeNotice driverId={driverId} />
-      <Loaded
-        reading={reading}
-        skeleton={<OrderSkeletons />}
-        failed={t('order.failed')}
-        absent={<GoneOrder onRetry={() => void reading.refetch()} />}
-      >
-        {(order) => (
-          <>
-            <OrderPage order={order} driverId={actsAs} />
-            <OrderActions order={order} driverId={actsAs} profile={profile} />
-          </>
-        )}
-      </Loaded>
+      {winner !== null && !reading.currentData?.driver_has_order ? (
+        gone
+      ) : (
+        <Loaded reading={reading} skeleton={<OrderSkeletons />} failed={t('order.failed')} absent={gone}>
+          {(order) => (
+            <>
+              <OrderPage order={order} driverId={actsAs} />
+              <OrderActions order={order} driverId={actsAs} profile={profile} claim={claim} />
+            </>
+          )}
+        </Loaded>
+      )}
     </DriverPage>
   );
 }
 
-/** Taken by somebody else, or over: again, or back. */
-function GoneOrder({ onRetry }: { onRetry: () => void }) {
+interface GoneOrderProps {
+  /** Who was first, where the server has said so; '' for somebody without a name. */
+  winner: string | null;
+  profile: DriverProfile | null;
+}
+
+/** What has become of an order that is not there for this driver any more, and the way on. */
+function GoneOrder({ winner, profile }: GoneOrderProps) {
   const { t } = useTranslation('deliveries');
+  const isOff = winner === null && profile !== null && !isOnDuty(profile);
   return (
-    <>
-      <EmptyState
-        icon={<IconClipboardOff size={40} stroke={1.5} />}
-        title={t('order.failed')}
-        text={t('order.gone')}
-        action={<Button onClick={onRetry}>{t('common:retry')}</Button>}
-      />
-      <Button fullWidth variant="default" component={Link} to="/driver">
-        {t('order.back')}
-      </Button>
-    </>
+    <EmptyState
+      icon={<IconClipboardOff size={40} stroke={1.5} />}
+      title={winner ? t('claim.claimedBy', { name: winner }) : t(isOff ? 'queue.offTitle' : 'order.gone')}
+      text={t(isOff ? 'queue.offText' : 'order.goneText')}
+      action={
+        <Button component={Link} to="/driver">
+          {t('order.back')}
+        </Button>
+      }
+    />
   );
 }

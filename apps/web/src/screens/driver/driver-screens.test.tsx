@@ -91,13 +91,6 @@ describe('an order that waits', () => {
     expect(screen.queryByText(/12-B/)).toBeNull();
     expect(screen.getByText(/once the order is yours/)).toBeTruthy();
   });
-
-  test('that is gone says so, with a way back', async () => {
-    server.answers[DETAILS] = () => ({ status: 404, body: { detail: '', message: '', code: 'not_found' } });
-    await showScreen(`/driver-order/${ORDER}`);
-    await screen.findByText('Could not get order details try again');
-    expect(screen.getByRole('link', { name: 'Back to the orders' }).getAttribute('href')).toBe('/driver');
-  });
 });
 
 describe('the Danger Zone', () => {

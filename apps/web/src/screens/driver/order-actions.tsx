@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import type { DeliveryOrder, DriverProfile } from '@mercadito/contracts/deliveries';
 import { IconHandGrab } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { AvailabilitySwitch } from '../../features/deliveries/availability-switch.tsx';
 import { ClaimNotice } from '../../features/deliveries/claim-notice.tsx';
 import page from '../../features/deliveries/driver-page.module.css';
 import { HandsNotice } from '../../features/deliveries/hands-notice.tsx';
 import { OutcomeChoice } from '../../features/deliveries/outcome-choice.tsx';
-import { useClaim } from '../../features/deliveries/use-claim.ts';
+import type { Claim } from '../../features/deliveries/use-claim.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 
@@ -15,6 +14,7 @@ interface OrderActionsProps {
   order: DeliveryOrder;
   driverId: number | null;
   profile: DriverProfile | null;
+  claim: Claim;
 }
 
 /** What can be done with the order now, in reach of the thumb. */
@@ -26,10 +26,10 @@ export function OrderActions(props: OrderActionsProps) {
   );
 }
 
-function ActionsNow({ order, driverId, profile }: OrderActionsProps) {
+function ActionsNow({ order, driverId, profile, claim }: OrderActionsProps) {
   const { t } = useTranslation('deliveries');
   if (driverId !== null && profile && order.status === 'pending') {
-    return <TakeOrder order={order} driverId={driverId} profile={profile} />;
+    return <TakeOrder order={order} profile={profile} claim={claim} />;
   }
   if (driverId !== null && order.is_mine && order.status === 'shipped') {
     return (
@@ -48,15 +48,11 @@ function ActionsNow({ order, driverId, profile }: OrderActionsProps) {
   );
 }
 
-function TakeOrder({ order, driverId, profile }: { order: DeliveryOrder; driverId: number; profile: DriverProfile }) {
+function TakeOrder({ order, profile, claim }: { order: DeliveryOrder; profile: DriverProfile; claim: Claim }) {
   const { t } = useTranslation('deliveries');
-  const claim = useClaim(driverId);
   if (profile.current_order !== null) return <HandsNotice profile={profile} />;
   return (
     <>
-      {claim.refusal?.kind === 'driver_unavailable' && (
-        <AvailabilitySwitch profile={profile} isNeeded onChange={claim.forget} />
-      )}
       <ClaimNotice refusal={claim.refusal} onClose={claim.forget} />
       <StickyActions>
         <Button

@@ -1,9 +1,11 @@
 import { Title } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import { Recalculated } from '../../features/deliveries/company-total.tsx';
 import { DropOff } from '../../features/deliveries/drop-off.tsx';
 import cards from '../../features/deliveries/order-card.module.css';
 import { LoadTypeMark, OrderTotal, StatusMark } from '../../features/deliveries/order-facts.tsx';
+import { useOutcomes } from '../../features/deliveries/outcome-queue.ts';
 import { PickUp } from '../../features/deliveries/pick-up.tsx';
 import classes from '../../features/deliveries/stop.module.css';
 import { useDates } from '../../shared/format/use-dates.ts';
@@ -18,6 +20,7 @@ interface OrderPageProps {
 /** The order from the first business to the customer's door. */
 export function OrderPage({ order, driverId }: OrderPageProps) {
   const { t } = useTranslation('deliveries');
+  const isDecided = useOutcomes(driverId).some((each) => each.transactionId === order.transaction_id && !each.refusal);
   const changerId = order.is_mine && order.status === 'shipped' ? driverId : null;
   return (
     <>
@@ -33,7 +36,7 @@ export function OrderPage({ order, driverId }: OrderPageProps) {
       </section>
       <section className={classes.section}>
         <Title order={2}>{t('order.customer')}</Title>
-        <DropOff order={order} />
+        <DropOff order={order} asksKeyword={canDriverDeliver(order.status) && !isDecided} />
       </section>
     </>
   );
@@ -56,9 +59,11 @@ function OrderHead({ order }: { order: DeliveryOrder }) {
         <span translate="no">{t('order.number', { number: order.transaction_id })}</span>
         <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
       </p>
-      {holder && !order.is_mine && (
+      {holder && (
         <p className={cards.text}>
-          {t('order.heldBy', { name: `${holder.driver_name} ${holder.driver_last_name}`.trim() })}
+          {t(order.is_mine ? 'order.heldByYou' : 'order.heldBy', {
+            name: `${holder.driver_name} ${holder.driver_last_name}`.trim(),
+          })}
         </p>
       )}
       {note && (

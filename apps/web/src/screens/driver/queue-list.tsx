@@ -46,6 +46,7 @@ export function QueueList(props: QueueListProps) {
       <LoadMore
         listRef={listRef}
         shown={orders.length}
+        label={t('common:loadMoreOrders')}
         total={total}
         hasMore={hasMore}
         isLoading={isLoadingMore}

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,10 +12,11 @@ import {
 } from '../../features/products/shop-filter-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { late } from '../../shared/ui/late.ts';
-import { pagingOf } from '../../shared/ui/load-more.tsx';
+import { exactCount, pagingOf } from '../../shared/ui/load-more.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { ProductList } from './product-list.tsx';
+import { SearchCount } from './search-summary.tsx';
 import classes from './shop.module.css';
 import { usePagesInUrl } from './use-pages-in-url.ts';
 
@@ -63,11 +64,22 @@ function Products({ company, filters, onReset }: ProductsProps) {
     useListCompanyProductsInfiniteQuery({ companyId: company._id, ...changedShopFilters(filters) }),
   );
   return (
-    <Loaded reading={list} skeleton={<ProductCardSkeletons />} failed={t('home.failed')}>
+    <Loaded
+      reading={list}
+      skeleton={<ProductCardSkeletons />}
+      failed={t('home.failed')}
+      failedAction={
+        onReset && (
+          <Button variant="default" onClick={onReset}>
+            {t('business.reset')}
+          </Button>
+        )
+      }
+    >
       {({ pages }) => {
         // The pinned ones stand on every page of the answer, and once on the screen.
         const products = [...(pages[0]?.porducts_pinned ?? []), ...pages.flatMap((page) => page.products)];
-        const count = pages[0]?.total ?? products.length;
+        const count = pages[0] && exactCount({ ...pages[0], count: pages[0].total });
         if (products.length === 0) {
           return (
             <Suspense>
@@ -77,7 +89,7 @@ function Products({ company, filters, onReset }: ProductsProps) {
         }
         return (
           <>
-            {filters.search && <Text role="status">{t('search.results', { count, search: filters.search })}</Text>}
+            {filters.search && <SearchCount search={filters.search} count={count} />}
             <ProductList products={products} label={t('list.products')} isInShop paging={pagingOf(list, count)} />
           </>
         );

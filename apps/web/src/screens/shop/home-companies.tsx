@@ -5,8 +5,9 @@ import { useListCompaniesInfiniteQuery } from '../../features/companies/companie
 import { CompanyCardSkeletons } from '../../features/companies/company-card-skeletons.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { pagingOf } from '../../shared/ui/load-more.tsx';
+import { exactCount, pagingOf } from '../../shared/ui/load-more.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { ClearSearch } from './clear-search.tsx';
 import { CompanyList } from './company-list.tsx';
 import { NoResults } from './no-results.tsx';
 import { SearchSummary } from './search-summary.tsx';
@@ -18,10 +19,15 @@ export function HomeCompanies({ filters }: { filters: ListFilters }) {
   const { t } = useTranslation('shop');
   const list = usePagesInUrl(useListCompaniesInfiniteQuery(filters.input));
   return (
-    <Loaded reading={list} skeleton={<CompanyCardSkeletons />} failed={t('businesses.failed')}>
+    <Loaded
+      reading={list}
+      skeleton={<CompanyCardSkeletons />}
+      failed={t('businesses.failed')}
+      failedAction={filters.search && <ClearSearch to={filters.withoutSearch} />}
+    >
       {({ pages }) => {
         const companies = pages.flatMap((page) => page.results);
-        const count = pages[0]?.count ?? companies.length;
+        const count = exactCount(pages[0]);
         if (companies.length === 0) return <NothingFound filters={filters} />;
         return (
           <>

@@ -7,8 +7,9 @@ import { ProductCardSkeletons } from '../../features/products/product-card-skele
 import { useListHomeProductsInfiniteQuery } from '../../features/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { pagingOf } from '../../shared/ui/load-more.tsx';
+import { exactCount, pagingOf } from '../../shared/ui/load-more.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { ClearSearch } from './clear-search.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductList } from './product-list.tsx';
 import { SearchSummary } from './search-summary.tsx';
@@ -25,10 +26,15 @@ export function HomeProducts({ filters, categories }: HomeProductsProps) {
   const { t } = useTranslation('shop');
   const list = usePagesInUrl(useListHomeProductsInfiniteQuery(filters.input));
   return (
-    <Loaded reading={list} skeleton={<ProductCardSkeletons />} failed={t('home.failed')}>
+    <Loaded
+      reading={list}
+      skeleton={<ProductCardSkeletons />}
+      failed={t('home.failed')}
+      failedAction={filters.search && <ClearSearch to={filters.withoutSearch} />}
+    >
       {({ pages }) => {
         const products = pages.flatMap((page) => page.products.results);
-        const count = pages[0]?.count ?? products.length;
+        const count = exactCount(pages[0]);
         if (products.length === 0) return <NothingFound filters={filters} categories={categories} />;
         return (
           <>

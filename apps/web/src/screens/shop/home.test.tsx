@@ -9,7 +9,7 @@ const PRODUCTS = '/companies/product/home-products';
 const CATEGORIES = '/companies/product/home-products-categories';
 
 const page = (results: object[], next: string | null = null, count = results.length) =>
-  json({ products: { results }, next, current_page: 1, total_page: 1, count });
+  json({ products: { results }, next, current_page: 1, total_page: 1, count, count_is_capped: count === 1000 });
 
 const categories = [
   { id: 1, name: 'Carnes', name_en: 'Meat', sub_categories: [] },
@@ -41,11 +41,21 @@ describe('a product card', () => {
     expect(within(link).getByText('Burrito de…')).toBeDefined();
   });
 
+  test('shows the whole name in small letters below the cut one', async () => {
+    await renderShop(<Home />, { answers: answers(() => page([aProduct(), aProduct({ id: 32, name: 'Pan' })])) });
+    const cut = await screen.findByRole('link', { name: 'Burrito de deshebrada roja' });
+    expect([...cut.children].map(({ textContent }) => textContent)).toEqual([
+      'Burrito de…',
+      'Burrito de deshebrada roja',
+    ]);
+    expect(screen.getByRole('link', { name: 'Pan' }).textContent).toBe('Pan');
+  });
+
   test('tells the price now from the price before', async () => {
     const product = aProduct({ discount: 20, discounted_price: 36 });
     await renderShop(<Home />, { answers: answers(() => page([product])) });
     const { getByText } = await card(product.name);
-    expect(getByText('20% off')).toBeDefined();
+    expect(getByText('20% off').className).not.toContain('hidden');
     expect(getByText('before').closest('s')?.textContent).toBe('before $45.00 MXN');
   });
 
@@ -62,6 +72,15 @@ describe('a product card', () => {
     await renderShop(<Home />, { answers: answers(() => page([product])) });
     const { getByRole } = await card(product.name);
     expect(getByRole('link', { name: /Choose options/ }).getAttribute('href')).toBe('/product/2/31');
+  });
+});
+
+describe('what is not counted to the end', () => {
+  test('is more than a thousand', async () => {
+    const many = () => page([aProduct()], '/api/companies/product/home-products/?search=pan&cursor=abc', 1000);
+    await renderShop(<Home />, { answers: answers(many), at: '/?search=pan' });
+    expect(await screen.findByText('1,000+ results for “pan”')).toBeDefined();
+    expect(screen.queryByText(/ more$/)).toBeNull();
   });
 });
 
@@ -116,6 +135,35 @@ describe('the categories', () => {
     await userEvent.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(row.getByRole('link', { name: 'Meat' }));
   });
+});
+
+describe('a search of more letters than are allowed', () => {
+  test('is cut to what is allowed', async () => {
+    const asked: (string | null)[] = [];
+    const list = answers((url) => {
+      asked.push(url.searchParams.get('search'));
+      return page([aProduct()]);
+    });
+    await renderShop(<Home />, { answers: list, at: `/?search=${'x'.repeat(300)}` });
+    await screen.findByText(/1 result for/);
+    expect(asked).toEqual(['x'.repeat(100)]);
+  });
+
+  test('is not cut in the middle of an emoji', async () => {
+    const list = answers((url) => page([aProduct({ name: `${url.searchParams.get('search')?.length}` })]));
+    await renderShop(<Home />, { answers: list, at: `/?search=${encodeURIComponent(`x${'🌮'.repeat(60)}`)}` });
+    expect(await screen.findByRole('link', { name: '99' })).toBeDefined();
+  });
+});
+
+test('a search that failed can be cleared', async () => {
+  const failure = json({ detail: 'x', message: 'x', code: 'x' }, 500);
+  const list = answers((url) => (url.searchParams.has('search') ? failure : page([aProduct()])));
+  const router = await renderShop(<Home />, { answers: list, at: '/?search=pan' });
+  await screen.findByText('The products could not be loaded');
+  await userEvent.click(screen.getByRole('link', { name: 'Clear the search' }));
+  expect(await screen.findByRole('link', { name: 'Burrito de deshebrada roja' })).toBeDefined();
+  expect(router.state.location.search).toBe('');
 });
 
 test('a list that could not be read says so and reads again', async () => {

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ClearSearch } from './clear-search.tsx';
 import classes from './no-results.module.css';
 
 interface NoResultsProps {
@@ -35,11 +34,7 @@ export function NoResults({ what, clearTo, children }: NoResultsProps) {
           {children}
         </>
       }
-      action={
-        <Button component={Link} to={clearTo} variant="default">
-          {t('search.clear')}
-        </Button>
-      }
+      action={<ClearSearch to={clearTo} />}
     />
   );
 }

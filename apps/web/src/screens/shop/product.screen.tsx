@@ -44,6 +44,7 @@ function AbsentProduct() {
       icon={<IconShoppingBagX size={40} stroke={1.5} />}
       title={t('product.absentTitle')}
       text={t('product.absentText')}
+      mayBeForMembers
       to="/"
       action={t('product.toProducts')}
     />

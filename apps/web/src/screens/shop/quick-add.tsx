@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core';
 import type { Product } from '@mercadito/contracts/products';
 import { IconPlus } from '@tabler/icons-react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useAddToCart } from '../../features/cart/use-add-to-cart.ts';
+import { useAddHere } from '../../features/cart/use-add-to-cart.ts';
+import { useCart } from '../../features/cart/use-cart.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { late } from '../../shared/ui/late.ts';
 import classes from './quick-add.module.css';
+
+// With the first piece comes what counts the pieces.
+const CardStepper = late(() => import('../../features/cart/card-stepper.tsx').then((m) => m.CardStepper));
 
 export interface QuickAddProps {
   product: Product;
@@ -13,13 +18,22 @@ export interface QuickAddProps {
   add: (product: Product) => void;
   /** It is on its way into the cart. */
   isAdding: boolean;
+  isInCart: boolean;
+  /** It was the last to be added here. */
+  isLast: boolean;
   /** Why it did not go in the last time. */
   refusal: string | null;
 }
 
-/** One way into the cart for all cards of a list: what each of them is told. */
+/** One way into the cart for all cards of a list, which stays where it is: what each of them is told. */
 export function useQuickAdd(): (product: Product) => QuickAddProps {
-  const { addToCart, isAdding, refusal } = useAddToCart();
+  const { addToCart, isAdding, refusal } = useAddHere();
+  const { rows } = useCart();
+  // Without options: with some it is another line.
+  const inCart = useMemo(
+    () => new Set(rows.filter(({ attributeIds }) => attributeIds.length === 0).map(({ productId }) => productId)),
+    [rows],
+  );
   const [last, setLast] = useState<number | null>(null);
   const latest = useRef(addToCart);
   useLayoutEffect(() => {
@@ -31,13 +45,21 @@ export function useQuickAdd(): (product: Product) => QuickAddProps {
   }, []);
   return (product) => {
     const isLast = product.id === last;
-    return { product, add, isAdding: isAdding && isLast, refusal: isLast && refusal ? refusal.text : null };
+    return {
+      product,
+      add,
+      isAdding: isAdding && isLast,
+      isInCart: inCart.has(product.id),
+      isLast,
+      refusal: isLast && refusal ? refusal.text : null,
+    };
   };
 }
 
-/** Puts a product straight into the cart; one that has to be chosen first leads to its page (ui.md P2). */
-export function QuickAdd({ product, add, isAdding, refusal }: QuickAddProps) {
+/** Puts a product straight into the cart and then counts it; one that has to be chosen first leads to its page (ui.md P2). */
+export function QuickAdd(props: QuickAddProps) {
   const { t } = useTranslation('shop');
+  const { product, isInCart, isLast } = props;
   if (product.has_required_options) {
     return (
       <Button
@@ -52,6 +74,16 @@ export function QuickAdd({ product, add, isAdding, refusal }: QuickAddProps) {
       </Button>
     );
   }
+  if (!isInCart) return <AddButton {...props} />;
+  return (
+    <Suspense fallback={<AddButton {...props} isAdding />}>
+      <CardStepper productId={product.id} isNew={isLast} />
+    </Suspense>
+  );
+}
+
+function AddButton({ product, add, isAdding, refusal }: QuickAddProps) {
+  const { t } = useTranslation('shop');
   return (
     <>
       {refusal && (

@@ -4,12 +4,25 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { ListFilters } from './use-list-filters.ts';
 
-/** How much was found, told aloud too, and the way back to everything. */
-export function SearchSummary({ filters, count }: { filters: ListFilters; count: number }) {
+interface SearchCountProps {
+  search: string;
+  /** Undefined: more than a list counts. */
+  count: number | undefined;
+}
+
+/** How much was found, told aloud too. */
+export function SearchCount({ search, count }: SearchCountProps) {
+  const { t } = useTranslation('shop');
+  const text = count === undefined ? t('search.manyResults', { search }) : t('search.results', { count, search });
+  return <Text role="status">{text}</Text>;
+}
+
+/** How much was found, and the way back to everything. */
+export function SearchSummary({ filters, count }: { filters: ListFilters; count: number | undefined }) {
   const { t } = useTranslation('shop');
   return (
     <Group gap="xs">
-      <Text role="status">{t('search.results', { count, search: filters.search })}</Text>
+      <SearchCount search={filters.search} count={count} />
       <Button component={Link} to={filters.withoutSearch} variant="subtle" leftSection={<IconX size={18} />}>
         {t('search.clear')}
       </Button>

@@ -37,6 +37,7 @@ function AbsentService() {
       icon={<IconToolsOff size={40} stroke={1.5} />}
       title={t('service.absentTitle')}
       text={t('service.absentText')}
+      mayBeForMembers
       to="/home-business"
       action={t('service.toBusinesses')}
     />

@@ -1,3 +1,4 @@
+import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { useLocation, useSearchParams } from 'react-router';
 import { useVisit } from '../../shared/visit/use-visit.ts';
 
@@ -18,7 +19,7 @@ export function useListFilters(): ListFilters {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const { randomOrder } = useVisit();
-  const search = (params.get('search') ?? '').trim();
+  const search = searchTextOf(params.get('search') ?? '');
   const category = Number(params.get('category')) || 0;
   const linkToCategory = (id: number) => (id === 0 ? pathname : `${pathname}?category=${id}`);
   return {

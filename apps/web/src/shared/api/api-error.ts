@@ -23,6 +23,12 @@ export function isAbsent(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }
 
+/** Whether the server did not know who was asking, or the session ended meanwhile: `asksToSignIn` tells of it. */
+export function isSessionOver(error: unknown): boolean {
+  if (isApiError(error)) return error.status === 401;
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+}
+
 /** Whether nothing was heard from the server at all. */
 export function isTransportError(error: unknown): boolean {
   return isApiError(error) && typeof error.status === 'string';

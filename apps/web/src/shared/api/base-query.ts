@@ -62,8 +62,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   }
 
   const reference = response.headers.get('x-request-id') ?? undefined;
-  // The token that was sent is named, so that late answers to an old token end no newer session.
-  if (response.status === 401 && session.token) dispatch(sessionExpired({ token: session.token }));
+  if (response.status === 401 && session.token) {
+    // The token that was sent is named, so that late answers to an old token end no newer session.
+    const ended = sessionExpired({ token: session.token, wasActing: method !== 'GET' });
+    // Once this answer has been heard: the end of a session calls off whatever is under way.
+    setTimeout(() => dispatch(ended));
+  }
   return response.ok
     ? acceptBody(endpoint, text, reference)
     : { error: await refusalOf(response.status, text, reference) };

@@ -1,5 +1,5 @@
 import { Alert, Anchor, List } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -8,6 +8,8 @@ interface FormElementProps<V extends Record<string, unknown>> {
   /** The labels of the fields, for the summary. */
   labels: Partial<Record<keyof V & string, string>>;
   onSubmit: (values: V) => void;
+  /** Asked before the fields are looked at: without a yes they are not. */
+  mayBegin?: () => boolean;
   children: ReactNode;
 }
 
@@ -16,13 +18,21 @@ const WORTH_A_SUMMARY = 2;
 
 /** The `<form>` of a contract form: submits it when right, else lists what is not and focuses the first. */
 export function ContractFormBox<V extends Record<string, unknown>>(props: FormElementProps<V>) {
-  const { form, labels, onSubmit, children } = props;
+  const { form, labels, onSubmit, mayBegin, children } = props;
   const { t } = useTranslation();
   const wrong = Object.keys(form.errors);
   const focus = (field: string | undefined) => field && form.getInputNode(field)?.focus();
 
+  const check = form.onSubmit(onSubmit, (errors) => focus(Object.keys(errors)[0]));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!(mayBegin?.() ?? true)) return;
+    form.forgetRefusal();
+    check(event);
+  };
+
   return (
-    <form noValidate onSubmit={form.onSubmit(onSubmit, (errors) => focus(Object.keys(errors)[0]))}>
+    <form noValidate onSubmit={submit}>
       {wrong.length >= WORTH_A_SUMMARY && (
         <Alert color="red" mb="md" title={t('form.summary', { count: wrong.length })}>
           <List>

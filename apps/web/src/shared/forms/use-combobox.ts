@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 
 interface ComboboxOptions {
@@ -69,6 +70,7 @@ export function useCombobox({ count, onChoose, onSubmit }: ComboboxOptions) {
       inputMode: 'search',
       enterKeyHint: 'search',
       autoComplete: 'off',
+      maxLength: MAX_LENGTH.search,
       'aria-expanded': isListed,
       'aria-controls': listId,
       'aria-autocomplete': 'list',

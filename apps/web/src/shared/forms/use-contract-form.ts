@@ -2,6 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef } from 'react';
 import type * as z from 'zod';
 import { problemOf } from '../api/api-error.ts';
+import { fieldErrorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 type Values = Record<string, unknown>;
@@ -10,13 +11,15 @@ interface ContractFormOptions<V extends Values> {
   /** The contract's body, or the part of it that this form fills: `login.body`. */
   schema: z.ZodType | undefined;
   initialValues: V;
-  /** The specification's words for a field that is not right, translated; other fields get a general text. */
+  /** The words for a field that this form itself refuses, translated; other fields get a general text. */
   messages?: Partial<Record<keyof V & string, string>>;
 }
 
 export type ContractForm<V extends Values> = UseFormReturnType<V> & {
-  /** Puts a refusal's texts on the fields they are about; false when it is about none of them. */
+  /** Puts a refusal's texts on the fields they are about, each until its field is changed; false when it is about none. */
   readonly showRefusal: (error: unknown) => boolean;
+  /** Before it is sent again: the server may have other words by then. */
+  readonly forgetRefusal: () => void;
 };
 
 const isBlank = (value: unknown): boolean => value === '' || value === null || value === undefined;
@@ -30,6 +33,7 @@ export function useContractForm<V extends Values>(options: ContractFormOptions<V
   if (!schema) throw new Error('a contract without a body has no form');
   const { t } = useTranslation();
   const current = useRef<UseFormReturnType<V> | null>(null);
+  const refused = useRef<Record<string, { readonly value: unknown; readonly text: string }>>({});
 
   const textFor = (field: string, value: unknown): string =>
     messages?.[field] ?? t(isBlank(value) ? 'form.required' : 'form.invalid');
@@ -44,18 +48,31 @@ export function useContractForm<V extends Values>(options: ContractFormOptions<V
     validate: (values) => {
       const issues = schema.safeParse(values).error?.issues ?? [];
       const fields = issues.map(({ path }) => String(path[0])).filter((field) => field in initialValues);
-      return Object.fromEntries(fields.map((field) => [field, textFor(field, values[field])]));
+      const refusedStill = Object.entries(refused.current).filter(([field, { value }]) => values[field] === value);
+      return Object.fromEntries([
+        ...refusedStill.map(([field, { text }]) => [field, text]),
+        ...fields.map((field) => [field, textFor(field, values[field])]),
+      ]);
     },
   });
   current.current = form;
 
   const showRefusal = (error: unknown): boolean => {
-    const refused = Object.entries(problemOf(error)?.errors ?? {}).filter(([field]) => field in initialValues);
-    for (const [field, [text]] of refused) form.setFieldError(field, messages?.[field] ?? text ?? t('form.invalid'));
-    const first = refused[0]?.[0];
-    if (first) form.getInputNode(first)?.focus();
-    return refused.length > 0;
+    const problem = problemOf(error);
+    const fields = Object.entries(problem?.errors ?? {}).filter(([field]) => field in initialValues);
+    if (!problem || fields.length === 0) return false;
+    const values = form.getValues();
+    for (const [field, [words]] of fields) {
+      const text = words ? fieldErrorText(problem, words) : textFor(field, values[field]);
+      refused.current[field] = { value: values[field], text };
+      form.setFieldError(field, text);
+    }
+    form.getInputNode(fields[0]?.[0] ?? '')?.focus();
+    return true;
+  };
+  const forgetRefusal = () => {
+    refused.current = {};
   };
 
-  return { ...form, showRefusal };
+  return { ...form, showRefusal, forgetRefusal };
 }

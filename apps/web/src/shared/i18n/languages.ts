@@ -7,6 +7,7 @@ const YEAR_IN_SECONDS = 31_536_000;
 export const rememberedLanguage = (): Language | null => chosenLanguage(document.cookie);
 
 export function rememberLanguage(chosen: Language): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser here
-  document.cookie = `${LANGUAGE_COOKIE}=${chosen}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+  document.cookie = `${LANGUAGE_COOKIE}=${chosen}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${secure}`;
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../storage/local-storage.ts';
+import { forgetTab } from '../storage/tab-memory.ts';
 import { NO_SESSION, type SessionState } from './session.slice.ts';
 
 const storedToken = z.object({ token: z.string().check(z.minLength(1)) });
 
-/** Everything the specification keeps on the device (spec 1 §3 User); signing out removes all of it. */
+/** Everything of a person that is kept on the device (spec 1 §3 User, and our own); signing out removes all of it. */
 export const LOCAL_KEYS = [
   'userToken',
   'user',
@@ -15,6 +16,7 @@ export const LOCAL_KEYS = [
   'productsDetails',
   'DriverProfile',
   'mxn_to_usd',
+  'searches',
 ] as const;
 
 /** The session of the last visit. A visitor's start does not wait for the contract of accounts. */
@@ -33,6 +35,8 @@ export function storeSession({ token, user }: SessionState): void {
 
 /** Spec 1 §4: signing out removes every locally stored item, and what `before-the-app.js` made of them. */
 export function clearLocalItems(endedToken: string): void {
+  // This tab was theirs in any case.
+  forgetTab();
   // Somebody else may have signed in in another tab meanwhile.
   const token = readStored('userToken', storedToken)?.token ?? endedToken;
   if (token !== endedToken) return;

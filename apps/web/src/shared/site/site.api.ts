@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
 import { call } from '../api/call.ts';
 
-const siteApi = api.injectEndpoints({
+export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query({ ...call('settings', 'getSettings'), providesTags: ['Settings'] }),
   }),

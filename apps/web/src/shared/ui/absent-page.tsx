@@ -1,6 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useSignInLink } from '../navigation/way-back.ts';
+import { useSession } from '../session/use-session.ts';
 import { EmptyState } from './empty-state.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -11,10 +14,13 @@ interface AbsentPageProps {
   /** Where to go on, and what the way there is called. */
   to: string;
   action: string;
+  /** Members may see what is absent for others: a visitor may be one. */
+  mayBeForMembers?: boolean;
 }
 
 /** In place of a page whose thing is not there, or not any more. */
-export function AbsentPage({ icon, title, text, to, action }: AbsentPageProps) {
+export function AbsentPage({ icon, title, text, to, action, mayBeForMembers = false }: AbsentPageProps) {
+  const { isSignedIn } = useSession();
   return (
     <>
       <PageHead title={title} />
@@ -24,11 +30,23 @@ export function AbsentPage({ icon, title, text, to, action }: AbsentPageProps) {
         title={title}
         text={text}
         action={
-          <Button component={Link} to={to}>
-            {action}
-          </Button>
+          <Group justify="center">
+            {mayBeForMembers && !isSignedIn && <SignIn />}
+            <Button component={Link} to={to} variant={mayBeForMembers && !isSignedIn ? 'default' : 'filled'}>
+              {action}
+            </Button>
+          </Group>
         }
       />
     </>
+  );
+}
+
+function SignIn() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to={useSignInLink()}>
+      {t('maybeForMembers')}
+    </Button>
   );
 }

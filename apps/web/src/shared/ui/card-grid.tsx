@@ -4,7 +4,7 @@ import classes from './card-grid.module.css';
 interface CardGridProps {
   children: ReactNode;
   /** What the list holds, for those who cannot see it. */
-  label: string;
+  label?: string;
   ref?: Ref<HTMLUListElement>;
 }
 

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -11,10 +12,12 @@ interface FailedStateProps {
   error: unknown;
   onRetry: () => void;
   isRetrying?: boolean;
+  /** Another way on than trying again. */
+  action?: ReactNode;
 }
 
 /** A load that failed: what, why, again, and the reference to tell us. Data that is there stays beside it. */
-export function FailedState({ title, error, onRetry, isRetrying = false }: FailedStateProps) {
+export function FailedState({ title, error, onRetry, isRetrying = false, action }: FailedStateProps) {
   const { t } = useTranslation();
   const reference = isApiError(error) ? error.reference : undefined;
   return (
@@ -31,6 +34,7 @@ export function FailedState({ title, error, onRetry, isRetrying = false }: Faile
       <Button leftSection={<IconRefresh size={18} />} onClick={onRetry} loading={isRetrying}>
         {t('retry')}
       </Button>
+      {action}
       {reference && (
         <Text size="sm" c="dimmed">
           {t('failed.reference', { reference })}

@@ -22,6 +22,10 @@ export interface Paging {
   readonly onLoad: () => void;
 }
 
+/** How many there are in all; undefined where there are more than a list counts. */
+export const exactCount = (page: { count: number; count_is_capped: boolean } | undefined): number | undefined =>
+  page?.count_is_capped ? undefined : page?.count;
+
 /** How a query's list goes on: `<LoadMore … {...pagingOf(list, count)} />`. */
 export const pagingOf = (list: Pages, total: number | undefined): Paging => ({
   total,
@@ -36,10 +40,12 @@ interface LoadMoreProps extends Paging {
   listRef: RefObject<HTMLElement | null>;
   /** How many entries are shown. */
   shown: number;
+  /** What the button is called; "Load More" unless the specification has it otherwise. */
+  label?: string;
 }
 
 /** The next page on demand. Afterwards the focus stands on the first new entry, where reading goes on. */
-export function LoadMore({ listRef, shown, total, hasMore, isLoading, hasFailed, onLoad }: LoadMoreProps) {
+export function LoadMore({ listRef, shown, label, total, hasMore, isLoading, hasFailed, onLoad }: LoadMoreProps) {
   const { t } = useTranslation();
   const focusFrom = useRef<number | null>(null);
 
@@ -59,7 +65,7 @@ export function LoadMore({ listRef, shown, total, hasMore, isLoading, hasFailed,
     <div className={classes.more}>
       {hasFailed && <Text role="alert">{t('moreFailed')}</Text>}
       <Button variant="default" onClick={load} loading={isLoading}>
-        {t('loadMore')}
+        {label ?? t('loadMore')}
       </Button>
       {total !== undefined && (
         <Text size="sm" c="dimmed" role="status">

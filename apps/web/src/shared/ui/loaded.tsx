@@ -19,6 +19,8 @@ interface LoadedProps<Data> {
   skeleton: ReactNode;
   /** What could not be loaded, in the specification's words where it has some. */
   failed?: string;
+  /** Another way on than trying again, such as clearing the search. */
+  failedAction?: ReactNode;
   /** What stands there when the server says that there is none; without it that is a failure like others. */
   absent?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -28,13 +30,17 @@ interface LoadedProps<Data> {
  * What has been read, in all the states it can be in: on its way, failed, absent, there, and there but not to be renewed.
  * Data of another argument is never shown, hence `currentData`.
  */
-export function Loaded<Data>({ reading, skeleton, failed, absent, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ reading, skeleton, failed, failedAction, absent, children }: LoadedProps<Data>) {
   const { currentData, error, isFetching } = reading;
   const retry = { onRetry: () => void reading.refetch(), isRetrying: isFetching };
 
   if (absent !== undefined && isAbsent(error)) return absent;
   if (currentData === undefined) {
-    return error && !isFetching ? <FailedState title={failed} error={error} {...retry} /> : skeleton;
+    return error && !isFetching ? (
+      <FailedState title={failed} error={error} action={failedAction} {...retry} />
+    ) : (
+      skeleton
+    );
   }
   return (
     <>

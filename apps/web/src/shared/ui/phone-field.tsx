@@ -1,11 +1,5 @@
 import { Group, Input, NativeSelect, TextInput } from '@mantine/core';
-import {
-  DEFAULT_PHONE_CODE,
-  digitsOnly,
-  PHONE_CODES,
-  type PhoneCode,
-  parsePhone,
-} from '@mercadito/domain/places/phone';
+import { DEFAULT_PHONE_CODE, PHONE_CODES, type PhoneCode, phoneInField } from '@mercadito/domain/places/phone';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './phone-field.module.css';
@@ -26,7 +20,7 @@ const codeOf = (value: string): PhoneCode | undefined => PHONE_CODES.find((code)
 
 const NAMES = { '+52': 'phone.mexico', '+1': 'phone.usa' } as const;
 
-/** A country and ten digits. What is pasted is understood: "+52 1 627 123 4567" fills both. */
+/** A country and ten digits. What is typed or pasted is understood: "+52 1 627 123 4567" and "044 627 123 4567" fill both. */
 export function PhoneField({
   label,
   description,
@@ -49,8 +43,8 @@ export function PhoneField({
     onChange(digits === '' ? '' : `${nextCode}${digits}`);
   };
   const type = (typed: string) => {
-    const parsed = parsePhone(typed, code);
-    change(parsed?.code ?? code, parsed?.number ?? digitsOnly(typed));
+    const phone = phoneInField(typed, code);
+    change(phone.code, phone.number);
   };
 
   return (

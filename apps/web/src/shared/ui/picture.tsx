@@ -18,6 +18,8 @@ interface PictureProps {
   ratio?: number;
   /** How wide it is shown, as in the attribute: `(max-width: 48em) 50vw, 240px`. */
   sizes: string;
+  /** The narrowest size that is sharp enough, px, where the picture has wider ones. */
+  from?: number;
   /** The first row of a page and the first picture of a gallery. */
   isEager?: boolean;
   /** A blurred version instead of one colour until it has come; for few, large pictures. */
@@ -27,7 +29,17 @@ interface PictureProps {
 }
 
 /** A stored picture in the sizes it exists in; a grey box with a sign when there is none or it fails. */
-export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 'cover', className }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  ratio,
+  sizes,
+  from,
+  isEager,
+  isBlurred,
+  fit = 'cover',
+  className,
+}: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const blurred = useBlurred(isBlurred ? picture?.placeholder : undefined);
   const { t } = useTranslation();
@@ -36,9 +48,9 @@ export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 
 
   if (!picture || failed === picture.base) {
     return (
-      <div className={`${boxClass} ${classes.none}`} style={{ aspectRatio: ratio ?? 4 / 3 }}>
+      <span className={`${boxClass} ${classes.none}`} style={{ aspectRatio: ratio ?? 4 / 3 }}>
         <IconPhotoOff aria-label={alt || t('noPicture')} aria-hidden={alt === ''} stroke={1.5} />
-      </div>
+      </span>
     );
   }
 
@@ -47,13 +59,14 @@ export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 
     backgroundColor: averageColor(picture.placeholder),
     backgroundImage: blurred,
   };
+  // A span, as it stands in buttons and links too.
   return (
-    <div className={boxClass} style={style}>
+    <span className={boxClass} style={style}>
       <img
         className={classes.image}
         data-fit={fit}
         src={pictureAddress(picture)}
-        srcSet={srcsetOf(picture)}
+        srcSet={srcsetOf(picture, savesData ? 0 : from)}
         sizes={savesData ? FRUGAL_SIZES : sizes}
         width={picture.width}
         height={picture.height}
@@ -63,7 +76,7 @@ export function Picture({ picture, alt, ratio, sizes, isEager, isBlurred, fit = 
         decoding="async"
         onError={() => setFailed(picture.base)}
       />
-    </div>
+    </span>
   );
 }
 

@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './quantity-stepper.module.css';
 
-/** Spec 1 §5: minimum 1, maximum 1000; a decrease to 0 or less is ignored. */
+/** Spec 1 §5: minimum 1, maximum 1000; a decrease to 0 or less is ignored, a typed one too. */
 const SMALLEST = 1;
 const LARGEST = 1000;
 
@@ -15,32 +15,43 @@ interface QuantityStepperProps {
   label: string;
   max?: number;
   disabled?: boolean;
+  /** Where nothing beside it takes the last piece away. */
+  onRemove?: () => void;
 }
 
 /** Minus, a number to type, plus. What is typed counts on leaving the field or Enter, and is brought into bounds. */
-export function QuantityStepper({ value, onChange, label, max = LARGEST, disabled = false }: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onChange, label, max = LARGEST, disabled = false, onRemove } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const largest = Math.min(max, LARGEST);
 
   const settle = () => {
-    const wanted = Math.min(Math.max(Number(typed), SMALLEST), largest);
-    if (typed && wanted !== value) onChange(wanted);
+    const wanted = Math.min(Number(typed), largest);
+    if (wanted >= SMALLEST && wanted !== value) onChange(wanted);
     setTyped(null);
   };
 
   return (
-    <fieldset className={classes.stepper} aria-label={`${t('quantity')}: ${label}`} disabled={disabled}>
-      <ActionIcon
-        variant="subtle"
-        aria-label={t('less')}
-        disabled={disabled || value <= SMALLEST}
-        onClick={() => onChange(value - 1)}
-      >
-        <IconMinus size={18} />
-      </ActionIcon>
+    <fieldset className={classes.stepper} disabled={disabled}>
+      <VisuallyHidden component="legend">{`${t('quantity')}: ${label}`}</VisuallyHidden>
+      {onRemove && value <= SMALLEST ? (
+        <ActionIcon variant="subtle" aria-label={t('removeNamed', { name: label })} onClick={onRemove}>
+          <IconTrash size={18} />
+        </ActionIcon>
+      ) : (
+        <ActionIcon
+          variant="subtle"
+          aria-label={t('less')}
+          disabled={disabled || value <= SMALLEST}
+          onClick={() => onChange(value - 1)}
+        >
+          <IconMinus size={18} />
+        </ActionIcon>
+      )}
       <input
         className={classes.number}
+        type="text"
         inputMode="numeric"
         aria-label={t('quantity')}
         value={typed ?? value}

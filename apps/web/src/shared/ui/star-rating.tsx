@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './star-rating.module.css';
@@ -26,8 +26,9 @@ export function StarRating({ rating, count, size = 16 }: StarRatingProps) {
         </span>
       </span>
       {count !== undefined && (
-        <Text component="span" size="sm" c="dimmed" aria-label={t('reviews', { count })}>
-          ({count})
+        <Text component="span" size="sm" c="dimmed">
+          <span aria-hidden="true">({count})</span>
+          <VisuallyHidden>{t('reviews', { count })}</VisuallyHidden>
         </Text>
       )}
     </span>

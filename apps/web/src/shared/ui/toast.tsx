@@ -1,10 +1,14 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
 import { useSyncExternalStore } from 'react';
+import { isSessionOver } from '../api/api-error.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { textOf } from '../i18n/i18n.ts';
 
-const UNDO_MS = 7000;
+/** Spec 1 §9: what went well is read at a glance; Undo takes a thought. */
+const SUCCESS_MS = 2_000;
+const OTHERS_MS = 4_000;
+const UNDO_MS = 7_000;
 
 let isWanted = false;
 const listeners = new Set<() => void>();
@@ -35,12 +39,19 @@ async function hide(id: string): Promise<void> {
 
 /** Says that something went well. Never the only place of what matters (ui.md G5). */
 export function tell(message: string): void {
-  void show({ message, role: 'status', color: 'green' });
+  void show({ message, role: 'status', color: 'green', autoClose: SUCCESS_MS });
+}
+
+/** Says what the person should know, and what is neither a success nor a failure. */
+export function tellNotice(message: string): void {
+  void show({ message, role: 'status', autoClose: OTHERS_MS });
 }
 
 /** Says that an act at the press of a button failed; a failed load has its place on the page instead. */
 export function tellError(error: unknown): void {
-  void show({ message: errorText(error), role: 'alert', color: 'red' });
+  // The person is asked to sign in again, which says it better.
+  if (isSessionOver(error)) return;
+  void show({ message: errorText(error), role: 'alert', color: 'red', autoClose: OTHERS_MS });
 }
 
 /** Says what was done and takes it back on request (ui.md G6). */
@@ -51,10 +62,14 @@ export function tellUndo(message: string, undo: () => void): void {
     role: 'status',
     autoClose: UNDO_MS,
     message: (
-      <Group justify="space-between">
-        {message}
+      // On one line, unless letters are so large that there is no room for both.
+      <Group gap="xs">
+        <Text span inherit flex="1 1 5rem">
+          {message}
+        </Text>
         <Button
           variant="subtle"
+          px={0}
           onClick={() => {
             void hide(id);
             undo();

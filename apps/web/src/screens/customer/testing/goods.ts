@@ -55,6 +55,8 @@ export const aProduct = (fields: Partial<ProductDetails> = {}): ProductDetails =
   is_favorite: false,
   count_pinned: 0,
   created_at: '2026-11-01T12:00:00Z',
+  is_open_now: null,
+  next_change_at: null,
   ...fields,
 });
 
@@ -62,11 +64,19 @@ export const aProduct = (fields: Partial<ProductDetails> = {}): ProductDetails =
 export const aCart = (count = 2): Cart => ({
   cart: [
     {
-      company: { _id: 2, name: 'El Fogón', location: 'Galeana', profileImage: null, is_open_now: true },
+      company: {
+        _id: 2,
+        name: 'El Fogón',
+        location: 'Galeana',
+        profileImage: null,
+        is_open_now: true,
+        next_change_at: null,
+      },
       items: [
         {
           id: 9,
           count,
+          added_at: '2026-11-01T12:00:00.000Z',
           product: {
             id: 31,
             name: 'Burrito',

@@ -17,24 +17,6 @@ export const profile = (change: Partial<DriverProfile> = {}): DriverProfile => (
   ...change,
 });
 
-export const queued = (change: Partial<QueuedOrder> = {}): QueuedOrder => ({
-  transaction_id: ORDER,
-  user_name: 'Lupita',
-  last_name: 'Reyes',
-  location: 'Lebaron',
-  street_1: 'Calle Hidalgo',
-  street_2: 'Calle Morelos',
-  reference: 'Portón azul',
-  date_issued: '2026-11-21T10:00:00.000Z',
-  order_total: 250,
-  load_type: 'heavy',
-  status: 'pending',
-  delivery_instructions: '',
-  total_items: 3,
-  companies: [{ company_name: 'Panadería Sol', location: 'Lagunitas' }],
-  ...change,
-});
-
 export const orderItem = (change: Partial<OrderItem> = {}): OrderItem => ({
   id: 11,
   product_id: 5,
@@ -90,6 +72,7 @@ export const shipped = (change: Partial<DeliveryOrder> = {}): DeliveryOrder => (
       orderItem: [orderItem()],
     },
   ],
+  companies: [{ company_name: 'Panadería Sol', location: 'Lagunitas' }],
   order_delivery_info: { driver_name: 'Ana', driver_last_name: 'Ruiz' },
   delivered_at: null,
   delivery_description: '',
@@ -109,3 +92,20 @@ export const redacted = (): DeliveryOrder =>
     delivery_password: null,
     telephone: null,
   });
+
+/** An order that waits for a driver: nothing in it leads to the door. */
+export const queued = (change: Partial<QueuedOrder> = {}): QueuedOrder => ({
+  ...shipped(),
+  street_2: 'Calle Morelos',
+  exterior_number: null,
+  interior_number: null,
+  delivery_password: null,
+  telephone: null,
+  alternate_receiver_phone: null,
+  status: 'pending',
+  driver_has_order: false,
+  is_mine: false,
+  order_delivery_info: null,
+  total_items: 3,
+  ...change,
+});

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { api } from '../../../shared/api/api.ts';
 import { rootReducer } from '../../../shared/api/root-reducer.ts';
 import { loadTexts, switchLanguage } from '../../../shared/i18n/i18n.ts';
+import { NO_SESSION } from '../../../shared/session/session.slice.ts';
 import { Component as Assigned } from '../assigned.screen.tsx';
 import { Component as DriverOrder } from '../driver-order.screen.tsx';
 import { Component as Queue } from '../queue.screen.tsx';
@@ -38,7 +39,7 @@ export async function showScreen(path: string): Promise<void> {
   await loadTexts(['deliveries', 'errors', 'layout']);
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { session: { token: 'secret', user: driver, endedBecause: null } },
+    preloadedState: { session: { ...NO_SESSION, token: 'secret', user: driver } },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
   const router = createMemoryRouter(

@@ -53,5 +53,7 @@ export const aProductPage = (own: Partial<ProductDetails> = {}): ProductDetails 
   is_favorite: false,
   count_pinned: 0,
   created_at: '2026-11-01T12:00:00Z',
+  is_open_now: null,
+  next_change_at: null,
   ...own,
 });

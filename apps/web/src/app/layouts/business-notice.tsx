@@ -1,0 +1,36 @@
+import { ActionIcon, Anchor } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSite } from '../../shared/site/use-site.ts';
+import { writeStored } from '../../shared/storage/local-storage.ts';
+import classes from './business-notice.module.css';
+
+/**
+ * A place for businesses, and where individuals go instead (spec 1 §1): until it has been read. Whether it has is marked
+ * on the document before the first paint (before-the-app.js), so that no page moves.
+ */
+export function BusinessNotice() {
+  const { t } = useTranslation('layout');
+  const { classifieds_url } = useSite();
+  const close = () => {
+    writeStored('cookieDisclaimer', true);
+    document.documentElement.toggleAttribute('data-notice-read', true);
+    // What had the focus is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <aside className={classes.notice} aria-label={t('notice.label')}>
+      <p>
+        {t('notice.businessOnly')}{' '}
+        {classifieds_url && (
+          <Anchor href={classifieds_url} rel="noopener" inherit underline="always">
+            {t('notice.classifieds')}
+          </Anchor>
+        )}
+      </p>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('notice.close')} onClick={close}>
+        <IconX size={20} aria-hidden="true" />
+      </ActionIcon>
+    </aside>
+  );
+}

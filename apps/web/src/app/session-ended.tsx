@@ -1,0 +1,16 @@
+import { useDispatch } from 'react-redux';
+import { forgetIntent } from '../features/favorites/favorite-intent.ts';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { signInDeclined } from '../shared/session/session.slice.ts';
+import { SignInSheet } from '../shared/session/sign-in-sheet.tsx';
+
+/** For whom the server no longer knew when they did something: they sign in again, and go on where they were. */
+export function SessionEnded() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const decline = () => {
+    forgetIntent();
+    dispatch(signInDeclined());
+  };
+  return <SignInSheet opened onClose={decline} title={t('sessionEnded.title')} text={t('sessionEnded.text')} />;
+}

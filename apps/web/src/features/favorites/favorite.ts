@@ -1,0 +1,5 @@
+/** What can have a heart. */
+export interface Favorite {
+  readonly kind: 'company' | 'product';
+  readonly id: number;
+}

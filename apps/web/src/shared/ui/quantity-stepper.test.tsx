@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../i18n/i18n.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+beforeAll(() => switchLanguage('en'));
+
+/** What the count becomes of three pieces when this is typed over it and the field is left. */
+async function typed(text: string): Promise<number | undefined> {
+  const onChange = vi.fn<(count: number) => void>();
+  render(
+    <MantineProvider env="test">
+      <QuantityStepper value={3} onChange={onChange} label="Pan" />
+    </MantineProvider>,
+  );
+  const field = screen.getByLabelText('Quantity');
+  await userEvent.tripleClick(field);
+  await userEvent.keyboard(text);
+  await userEvent.tab();
+  expect(field).toHaveProperty('value', '3');
+  return onChange.mock.calls[0]?.[0];
+}
+
+test.each([
+  ['0', undefined],
+  ['000', undefined],
+  ['-', undefined],
+  ['12', 12],
+  ['2000', 1000],
+])('a typed quantity of %s becomes %s', async (text, count) => {
+  expect(await typed(text)).toBe(count);
+});
