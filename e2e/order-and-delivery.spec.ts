@@ -1,14 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
+import { openDriver, PASSWORD } from './support/people.ts';
 import { addAddress, fillCheckout, logIn, searchFor, signUp } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // A new customer has no address yet, and the call says so by its status (decisions.md "Response envelopes").
 test.use({ expectedErrors: /404 .*adress-user/ });
 
-async function openAsDriver(browser: Browser, options: object): Promise<Page> {
+async function openAs(browser: Browser, options: object, driver: string): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
   await page.goto('/login');
-  await logIn(page, 'driver2');
+  await logIn(page, driver, PASSWORD);
   await expect(page).toHaveURL(/\/driver-order-list/);
   return page;
 }
@@ -17,9 +18,13 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
   page,
   browser,
   contextOptions,
+  request,
   expectAccessible,
 }, testInfo) => {
-  const username = `ana-${testInfo.project.name}-${Date.now()}`;
+  // A name of its own: other journeys send orders meanwhile.
+  const firstName = testInfo.project.name === 'phone' ? 'Ximena' : 'Zoraida';
+  const username = `${firstName.toLowerCase()}-${Date.now()}`;
+  const takeOrder = `Tomar pedido de ${firstName}`;
 
   await test.step('finds a product in spite of a slip', async () => {
     await page.goto('/');
@@ -44,12 +49,12 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
 
   await test.step('opens an account, and finds the cart there', async () => {
     await page.getByRole('link', { name: 'Entra y pide' }).click();
-    await signUp(page, username);
+    await signUp(page, username, firstName);
     await page.goto('/cart');
-    await expect(page.getByText('Burrito de machaca')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Burrito de machaca', exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Registrar mi dirección' }).first().click();
     await expectAccessible(page);
-    await addAddress(page);
+    await addAddress(page, firstName);
   });
 
   const keyword = await test.step('sends the order', async () => {
@@ -67,12 +72,14 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
     return word;
   });
 
-  const driver = await openAsDriver(browser, contextOptions);
+  const driverName = `nena-${username}`;
+  await openDriver(request, driverName);
+  const driver = await openAs(browser, contextOptions, driverName);
   await test.step('a driver takes it, and the customer sees it without a reload', async () => {
     await driver.goto('/driver');
-    await expect(driver.getByRole('button', { name: 'Tomar pedido de Ana' }).last()).toBeVisible();
+    await expect(driver.getByRole('button', { name: takeOrder })).toBeVisible();
     await expectAccessible(driver);
-    await driver.getByRole('button', { name: 'Tomar pedido de Ana' }).last().click();
+    await driver.getByRole('button', { name: takeOrder }).click();
     await expect(driver.getByText(keyword, { exact: true })).toBeVisible();
     await expectAccessible(driver);
     await expect(page.getByText('Un repartidor tiene tu pedido')).toBeVisible();

@@ -33,3 +33,29 @@ test('an order whose answer is lost on the way is sent again and exists once', a
   await expect(page).toHaveURL(/\/myorders$/);
   await expect(page.getByRole('main').getByText(/Pedido [A-Z0-9]{12}/)).toHaveCount(1);
 });
+
+test.describe('while the code of a screen is on its way', () => {
+  // The worker keeps the code of every screen; without it the browser has nothing to register.
+  test.use({ serviceWorkers: 'block', expectedErrors: /reading 'waiting'/ });
+
+  test('the item that was tapped is current and a skeleton stands', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/assets\/favorites\.screen-/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const home = page.getByRole('main').getByRole('heading', { level: 1 });
+    const item = page.getByRole('navigation').getByRole('link', { name: 'Favoritos' }).filter({ visible: true });
+    await item.click();
+    await expect(item).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('status', { name: 'Cargando' })).toBeVisible();
+    await expect(home).toBeHidden();
+
+    held.resolve();
+    await expect(page.getByRole('heading', { name: 'Favoritos', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(item).not.toHaveAttribute('aria-current', 'page');
+  });
+});

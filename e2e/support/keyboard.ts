@@ -13,13 +13,19 @@ const IS_UNDER_BAR = `(() => {
   return false;
 })()`;
 
+/** What has the focus lies under nothing that stays in place. */
+export async function expectFocusUncovered(page: Page, name?: string): Promise<void> {
+  const focused = name ?? (await page.evaluate<string>('document.activeElement.outerHTML'));
+  expect(await page.evaluate(IS_UNDER_BAR), `${focused} under a bar`).toBe(false);
+}
+
 /** Goes on by Tab until this has the focus, as somebody without a mouse does; what has it must be in sight. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     if ((await target.and(page.locator(':focus')).count()) > 0) {
       await expect(target).toBeInViewport();
-      expect(await page.evaluate(IS_UNDER_BAR), `${target} under a bar`).toBe(false);
+      await expectFocusUncovered(page, String(target));
       return;
     }
     await page.keyboard.press('Tab');

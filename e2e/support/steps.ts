@@ -26,11 +26,11 @@ export async function logIn(page: Page, username: string, password = PASSWORD): 
 }
 
 /** Opens an account under a name nobody has, from the login page. */
-export async function signUp(page: Page, username: string): Promise<void> {
+export async function signUp(page: Page, username: string, firstName = 'Ana'): Promise<void> {
   await page.getByRole('link', { name: 'Crear cuenta' }).click();
   await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
   await page.getByLabel('Usuario').fill(username);
-  await page.getByLabel('Nombre', { exact: true }).fill('Ana');
+  await page.getByLabel('Nombre', { exact: true }).fill(firstName);
   await page.getByLabel('Apellido').fill('Ruiz');
   await page.getByLabel('Correo electrónico').fill(`${username}@example.com`);
   await page.getByLabel('Contraseña', { exact: true }).fill('un-buen-secreto');
@@ -39,9 +39,9 @@ export async function signUp(page: Page, username: string): Promise<void> {
 }
 
 /** Fills the address form and saves it. */
-export async function addAddress(page: Page): Promise<void> {
+export async function addAddress(page: Page, firstName = 'Ana'): Promise<void> {
   await page.getByLabel('Localidad').selectOption('Lagunitas');
-  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(firstName);
   await page.getByLabel('Apellidos').fill('Ruiz');
   await page.getByRole('textbox', { name: 'Calle', exact: true }).fill('Calle Hidalgo');
   await page.getByRole('textbox', { name: 'Teléfono', exact: true }).fill('636 123 4567');

@@ -1,0 +1,72 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn, signUp } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+// A visitor is told that what is for members does not exist, and the browser says so.
+test.use({ expectedErrors: /404 / });
+
+interface Product {
+  id: number;
+  company: number;
+  name: string;
+  subscription_active: boolean;
+}
+
+async function tokenOf(request: APIRequestContext, username: string): Promise<string> {
+  const answer = await request.post('/api/login/', { data: { username, password: 'demo-1234' } });
+  return (await answer.json()).token;
+}
+
+/** Something that only members see. */
+async function somethingForMembers(request: APIRequestContext): Promise<Product> {
+  const headers = { authorization: `Token ${await tokenOf(request, 'member')}` };
+  let link: string | null = '/api/companies/product/home-products/';
+  while (link !== null) {
+    const page: { products: { results: Product[] }; next: string | null } = await (
+      await request.get(link, { headers })
+    ).json();
+    const found = page.products.results.find(({ subscription_active }) => subscription_active);
+    if (found) return found;
+    link = page.next;
+  }
+  throw new Error('The demo has nothing for members');
+}
+
+const signInOnTop = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+
+test('a link to something for members leads through the login to what was sent', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const { company, id, name } = await somethingForMembers(request);
+  await page.goto(`/product/${company}/${id}?utm_source=whatsapp`);
+  await expect(page.getByRole('heading', { name: 'Este producto no existe' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '¿Es para miembros? Entra' }).click();
+  await logIn(page, 'member');
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/product/${company}/${id}\\?utm_source=whatsapp$`));
+});
+
+test('who signs up from a shop is there again', async ({ page }, { project }) => {
+  await page.goto('/business/2');
+  await signInOnTop(page).click();
+  await signUp(page, `tienda-${project.name}-${Date.now()}`);
+  await expect(page).toHaveURL(/\/business\/2$/);
+});
+
+test('a driver who comes from nowhere is at work', async ({ page }) => {
+  await page.goto('/');
+  await signInOnTop(page).click();
+  await logIn(page, 'driver');
+  await expect(page).toHaveURL(/\/driver-order-list$/);
+});
+
+for (const address of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`the login leads home and not to ${address}`, async ({ page }) => {
+    await page.goto(`/login?from=${encodeURIComponent(address)}`);
+    await logIn(page, 'customer');
+    await expect(page).toHaveURL(/^[^?]*:\d+\/$/);
+  });
+}

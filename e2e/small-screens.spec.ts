@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectFocusUncovered } from './support/keyboard.ts';
+import { logIn } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const LYING = { width: 740, height: 360 };
+const NARROW = { width: 360, height: 740 };
+
+/** Pictures that take more than half of the height. */
+const HIGH_PICTURES = `[...document.querySelectorAll('main img')]
+  .filter((picture) => picture.getBoundingClientRect().height > innerHeight / 2 + 1).map((picture) => picture.alt)`;
+
+/** How much of the height stays covered by what does not go with the page. */
+const COVERED = `[...document.querySelectorAll('body *')]
+  .filter((bar) => ['sticky', 'fixed'].includes(getComputedStyle(bar).position) && bar.checkVisibility())
+  .map((bar) => bar.getBoundingClientRect())
+  .filter(({ width, height }) => width > innerWidth / 2 && height > 0)
+  .reduce((sum, { height }) => sum + height, 0)`;
+
+/** What a tab of the shop or a button has no room for. */
+const CUT = `[...document.querySelectorAll('main nav > div, .mantine-Button-label, .mantine-Button-root')]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.textContent)`;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+}
+
+test('on a lying phone pictures take half of the height at most, and bars give way', async ({ page }) => {
+  await page.setViewportSize(LYING);
+  for (const path of ['/', '/product/2/5', '/business/2']) {
+    await open(page, path);
+    expect(await page.evaluate(HIGH_PICTURES), path).toEqual([]);
+    expect(await page.evaluate(COVERED), path).toBeLessThan(LYING.height / 3);
+  }
+});
+
+test('a shop shows all of its tabs, and a driver every way to call, whole', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await open(page, '/business/2');
+  expect(await page.evaluate(CUT)).toEqual([]);
+  await page.goto('/login');
+  await logIn(page, 'driver');
+  await open(page, '/driver-order-list');
+  await page.getByRole('link', { name: /^Abrir pedido/ }).click();
+  await expect(page.getByRole('link', { name: /^WhatsApp/ }).first()).toBeVisible();
+  for (const width of [360, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(CUT), `${width} px`).toEqual([]);
+  }
+});
+
+test('with letters twice as large the name of a product has a line of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/product/2/5');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const name = page.getByRole('heading', { level: 1 });
+  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(250);
+});
+
+test('a message stands above what is tapped at the lower edge, Undo beside it', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'customer');
+  await open(page, '/product/2/5');
+  const heart = page.getByRole('main').getByRole('button', { name: /^Favorito/ });
+  // Whatever it was before: on, and off again.
+  if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  const undo = page.getByRole('status').getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeVisible();
+  await page.evaluate('Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)))');
+  const box = async (part: typeof undo) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const message = await box(page.getByText(/ya no está en tus favoritos/));
+  const button = await box(undo);
+  expect(button.x).toBeGreaterThanOrEqual(message.x + message.width);
+  const action = await box(page.getByRole('button', { name: 'Agregar al carrito' }));
+  const isBelow = action.y >= button.y + button.height;
+  const isBeside = button.y >= action.y + action.height;
+  expect(isBelow || isBeside).toBe(true);
+  expect(button.y).toBeGreaterThan((await box(page.getByRole('heading', { level: 1 }))).y);
+});
+
+test('the way to the cart above the bottom bar is part of a landmark', async ({ page, expectAccessible }) => {
+  await page.setViewportSize(NARROW);
+  await open(page, '/');
+  await page
+    .getByRole('button', { name: /^Agregar/ })
+    .first()
+    .click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: /Ver carrito/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the eye of a password, the list of mistakes, search and quantity are large enough for a thumb', async ({
+  page,
+}) => {
+  const expectTarget = async (target: Locator) => {
+    const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), String(target)).toBeGreaterThanOrEqual(44);
+  };
+  await page.setViewportSize(NARROW);
+  await open(page, '/sign-up');
+  await page.getByRole('main').getByRole('button', { name: 'Crear cuenta' }).click();
+  await expectTarget(page.getByRole('alert').or(page.locator('form')).getByRole('button', { name: 'Usuario' }));
+  await expectTarget(page.getByRole('button', { name: 'Mostrar contraseña' }));
+  await open(page, '/product/2/5');
+  await expectTarget(page.getByRole('textbox', { name: 'Cantidad' }));
+  await page.getByRole('button', { name: 'Abrir la búsqueda' }).click();
+  await expectTarget(page.getByRole('combobox'));
+});
+
+test('what the keyboard comes to is under no bar', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await open(page, '/business/2');
+  for (let steps = 0; steps < 30; steps += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocusUncovered(page);
+  }
+});
+
+for (const [width, look] of [
+  [800, 'small'],
+  [1280, 'large'],
+] as const) {
+  test(`at ${width} px the side is ${look}, with the tabs of the top bar and those who help`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/home-business');
+    const tabs = page.getByRole('banner').getByRole('navigation');
+    await expect(tabs.getByRole('link', { name: 'Negocios' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('region', { name: 'Más información' }).getByRole('link')).toHaveCount(2);
+    const side = page.locator('[data-look="side"]').first();
+    const { width: taken = 0 } = (await side.boundingBox()) ?? {};
+    expect(taken < 100 ? 'small' : 'large').toBe(look);
+  });
+}
+
+test('the notice for individuals does not come back, and moves nothing', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(page.getByRole('complementary', { name: 'Aviso' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Aviso' })).toBeHidden();
+});
