@@ -64,7 +64,7 @@ const postgres = await startPostgres();
 const data = makeDataDirectory();
 const server = await startDemoServer({
   dataDirectory: data.path,
-  env: { DATABASE_URL: postgres.url, RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' },
+  env: { DATABASE_URL: postgres.url, RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'http://127.0.0.1' },
 });
 const shoppers = await gatherShoppers(createHttpClient(server.url));
 // Opens every connection: how quickly a process takes new ones is another question.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inTree } from '../parts/in-tree.ts';
+import { findAsvsFaults } from './asvs.ts';
 import { findLongFiles } from './file-length.ts';
 import { findLockFaults } from './lock.ts';
 
@@ -22,5 +23,28 @@ test('a lock file without a platform, or with the address of one network, is tol
   expect(faults).toEqual([
     'tool-win32-x64 is missing from package-lock.json: npm run mend-lock',
     'package-lock.json names a registry of one network: https://registry.example/tool.tgz',
+  ]);
+});
+
+test('a requirement that names what is not there, or says nothing, is told', async () => {
+  const line = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
+  const csv = [
+    line('requirement', 'summary', 'applies', 'where', 'test', 'note'),
+    line('v5.0.0-1.2.1', 'Held', 'yes', 'held.ts', 'held.test.ts > holds, whatever comes', ''),
+    line('v5.0.0-1.2.2', 'Gone', 'yes', 'gone.ts', 'held.test.ts > holds no more', ''),
+    line('v5.0.0-1.2.3', 'Silent', 'no', '', '', ''),
+    line('v5.0.0-1.2.4', 'Nowhere', 'partly', '', 'no test', 'Half of it.'),
+  ];
+  const tree = {
+    'docs/asvs.csv': csv.join('\n'),
+    'held.ts': '',
+    'held.test.ts': "test('holds, whatever comes', () => {});",
+  };
+  expect(await inTree(tree, findAsvsFaults)).toEqual([
+    'docs/asvs.csv: 4 requirements on 4 lines, level 1 has 70',
+    'v5.0.0-1.2.2: gone.ts is not there',
+    'v5.0.0-1.2.2: held.test.ts has no test "holds no more"',
+    'v5.0.0-1.2.3: why it does not hold as a whole is not said',
+    'v5.0.0-1.2.4: where it holds is not said',
   ]);
 });

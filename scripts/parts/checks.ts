@@ -1,3 +1,4 @@
+import { findAsvsFaults } from '../checks/asvs.ts';
 import { findLongFiles } from '../checks/file-length.ts';
 import { findFloorViolations } from '../checks/floors.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
@@ -31,6 +32,7 @@ const checks: Check[] = [
   { name: 'locale files agree', find: () => findLocaleFaults() },
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'no file over 300 lines', find: () => findLongFiles() },
+  { name: 'requirements of the ASVS', find: () => findAsvsFaults() },
   { name: 'lock file complete', find: () => findLockFaults() },
 ];
 
