@@ -21,10 +21,12 @@ function changeOf({ kind, id }: Favorite, userId: number, wanted: boolean) {
   return endpoint.initiate({ user_id: userId, product_id: id });
 }
 
+const idsOf = (kind: Favorite['kind']) => (kind === 'company' ? 'favoriteCompanyIds' : 'favoriteProductIds');
+
 /** Changes the ids in the cache before the server has answered. */
 function optimisticChange({ kind, id }: Favorite, userId: number, wanted: boolean) {
   const change = (ids: number[]) => (wanted ? [...new Set([...ids, id])] : ids.filter((each) => each !== id));
-  return util.updateQueryData(kind === 'company' ? 'favoriteCompanyIds' : 'favoriteProductIds', { userId }, change);
+  return util.updateQueryData(idsOf(kind), { userId }, change);
 }
 
 /** Every favourite of the signed-in person; undefined for visitors and until they are known. */
@@ -47,7 +49,8 @@ export function useSetFavorite(): (favorite: Favorite, wanted: boolean) => Promi
       const send = () => dispatch(changeOf(favorite, user.id, wanted) as never) as Promise<{ error?: unknown }>;
       const { error } = await writes.inOrder(send);
       if (!error) {
-        // Once more: favourites that came in between did not know of it yet.
+        // Favourites that were asked for before do not know of it, even those still on their way.
+        await dispatch(util.getRunningQueryThunk(idsOf(favorite.kind), { userId: user.id }) as never);
         show();
         return true;
       }

@@ -52,6 +52,23 @@ describe('a heart', () => {
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   });
 
+  test('stays full when the favourites that were asked for before the tap come after its answer', async () => {
+    const known = later();
+    const read = vi.fn(() => (read.mock.calls.length === 1 ? known.response : new Promise<Answer>(() => undefined)));
+    const write = vi.fn(() => json({ ...none, is_favorite: true }));
+    await open({ [`POST ${PRODUCTS}`]: write, [`GET ${PRODUCTS}`]: read });
+    await userEvent.click(heart());
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => seen.push(isOn())).observe(heart(), { attributes: true });
+    await waitFor(() => expect(write).toHaveBeenCalled());
+    // The answer has been read, and what it changes has been drawn.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    known.give(json(none));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    expect(seen).not.toContain('false');
+    expect(isOn()).toBe('true');
+  });
+
   test('tapped twice is what the second tap says, and the server hears of both in their order', async () => {
     const answer = later();
     const heard: string[] = [];
