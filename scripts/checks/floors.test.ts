@@ -23,6 +23,8 @@ const crossings: Record<string, { file: string; imports: string }> = {
     imports: '../features/orders/index.ts',
   },
   'web-shared-is-the-ground-floor': { file: 'apps/web/src/shared/price.ts', imports: '../features/cart/cart.ts' },
+  'web-entities-know-no-feature': { file: 'apps/web/src/entities/cart/go.ts', imports: '../../features/cart/cart.ts' },
+  'web-entities-are-islands': { file: 'apps/web/src/entities/orders/again.ts', imports: '../cart/go.ts' },
   'web-features-know-no-screen': { file: 'apps/web/src/features/cart/go.ts', imports: '../../screens/cart.screen.ts' },
   'web-screens-know-no-app': { file: 'apps/web/src/screens/about.screen.ts', imports: '../app/routes.ts' },
   'web-features-are-islands': { file: 'apps/web/src/features/orders/again.ts', imports: '../cart/cart.ts' },

@@ -2,7 +2,7 @@
 /// <reference types="node" />
 import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openEventStream } from '../src/features/events/event-stream.ts';
+import { openEventStream } from '../src/shared/live/event-stream.ts';
 import { startLocalServer } from './local-server.ts';
 
 test('a stream carries tags, and tells of a gap when the line is back', async () => {

@@ -1,7 +1,7 @@
 import { checkGates, type Gate } from '@mercadito/domain/access/gates';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useCartCount } from '../features/cart/use-cart-count.ts';
+import { useCartCount } from '../entities/cart/use-cart-count.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { useSettings } from '../shared/site/use-site.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';

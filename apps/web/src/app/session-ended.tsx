@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { forgetIntent } from '../features/favorites/favorite-intent.ts';
+import { forgetIntent } from '../features/favoriting/favorite-intent.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { signInDeclined } from '../shared/session/session.slice.ts';
 import { SignInSheet } from '../shared/session/sign-in-sheet.tsx';

@@ -7,5 +7,5 @@ export const MiniCartBar = late(() => import('./after-the-page.ts').then((m) => 
 
 /** The signed-in person's favourites at the side of wide screens. */
 export const FavoriteBusinesses = late(() =>
-  import('../features/favorites/favorite-businesses.tsx').then((m) => m.FavoriteBusinesses),
+  import('../features/favoriting/favorite-businesses.tsx').then((m) => m.FavoriteBusinesses),
 );

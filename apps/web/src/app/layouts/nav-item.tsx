@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link, matchPath } from 'react-router';
-import { useCartCount } from '../../features/cart/use-cart-count.ts';
+import { useCartCount } from '../../entities/cart/use-cart-count.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDestination } from '../../shared/navigation/use-destination.ts';
 import classes from './nav-item.module.css';

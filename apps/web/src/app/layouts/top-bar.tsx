@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LanguageSwitch } from '../../features/settings/language-switch.tsx';
+import { LanguageSwitch } from '../../features/language-choice/language-switch.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '@mercadito/contracts/accounts';
-import { PasswordForm } from '../../features/accounts/password-form.tsx';
-import { SignOut } from '../../features/accounts/sign-out.tsx';
+import { PasswordForm } from '../../features/account-security/password-form.tsx';
+import { SignOut } from '../../features/signing-in/sign-out.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { AccountCard } from './account-card.tsx';

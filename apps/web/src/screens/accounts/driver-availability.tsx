@@ -1,5 +1,5 @@
-import { AvailabilitySwitch } from '../../features/deliveries/availability-switch.tsx';
-import { useDriver } from '../../features/deliveries/use-driver.ts';
+import { useDriver } from '../../entities/deliveries/use-driver.ts';
+import { AvailabilitySwitch } from '../../features/driver-availability/availability-switch.tsx';
 import classes from './profile.module.css';
 
 /** A driver's own switch, ON or OFF Servece (spec 1 §6). */

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { LoginForm } from '../../features/accounts/login-form.tsx';
+import { LoginForm } from '../../features/signing-in/login-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { SignUpForm } from '../../features/accounts/sign-up-form.tsx';
+import { SignUpForm } from '../../features/signing-in/sign-up-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';

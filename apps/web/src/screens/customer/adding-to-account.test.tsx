@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useAddToCart } from '../../features/cart/use-add-to-cart.ts';
+import { useAddToCart } from '../../features/adding-to-cart/use-add-to-cart.ts';
 import { aCart, aProduct, SETTINGS } from './testing/goods.ts';
 import { LUPITA, show } from './testing/show.tsx';
 import { type Asked, openTown, type Reply } from './testing/town-server.ts';

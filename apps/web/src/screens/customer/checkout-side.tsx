@@ -1,8 +1,8 @@
 import { Button, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { CartSummary } from '../../features/cart/cart-summary.tsx';
-import type { OrderAttempt } from '../../features/cart/checkout-memory.ts';
-import type { CartState } from '../../features/cart/use-cart.ts';
+import { CartSummary } from '../../entities/cart/cart-summary.tsx';
+import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
+import type { CartState } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSettings } from '../../shared/site/use-site.ts';

@@ -1,6 +1,6 @@
-import { CompanyCardSkeletons } from '../../features/companies/company-card-skeletons.tsx';
-import { useListFavoriteCompaniesInfiniteQuery } from '../../features/favorites/favorites.api.ts';
-import { useFavoriteIds } from '../../features/favorites/use-favorite.ts';
+import { CompanyCardSkeletons } from '../../entities/companies/company-card-skeletons.tsx';
+import { useListFavoriteCompaniesInfiniteQuery } from '../../entities/favorites/favorites.api.ts';
+import { useFavoriteIds } from '../../features/favoriting/use-favorite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CompanyList } from '../shop/company-list.tsx';
 import { FavoriteList, FIRST_CARDS } from './favorite-list.tsx';

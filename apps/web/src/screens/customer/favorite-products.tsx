@@ -1,6 +1,6 @@
-import { useListFavoriteProductsInfiniteQuery } from '../../features/favorites/favorites.api.ts';
-import { useFavoriteIds } from '../../features/favorites/use-favorite.ts';
-import { ProductCardSkeletons } from '../../features/products/product-card-skeletons.tsx';
+import { useListFavoriteProductsInfiniteQuery } from '../../entities/favorites/favorites.api.ts';
+import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
+import { useFavoriteIds } from '../../features/favoriting/use-favorite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ProductList } from '../shop/product-list.tsx';
 import { FavoriteList, FIRST_CARDS } from './favorite-list.tsx';

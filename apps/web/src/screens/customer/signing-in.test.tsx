@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { selectSynchFailed, selectSynchSummary } from '../../features/cart/cart-synch.slice.ts';
-import { readGuestCart, setGuestLines } from '../../features/cart/guest-cart.ts';
-import { guestLineOf } from '../../features/cart/guest-line.ts';
-import { useSynchroniseCart } from '../../features/cart/use-synchronise-cart.ts';
+import { selectSynchFailed, selectSynchSummary } from '../../entities/cart/cart-synch.slice.ts';
+import { readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
+import { guestLineOf } from '../../entities/cart/guest-line.ts';
+import { useSynchroniseCart } from '../../features/cart-synchronisation/use-synchronise-cart.ts';
 import { aCart, aProduct, SETTINGS } from './testing/goods.ts';
 import { LUPITA, show } from './testing/show.tsx';
 import { type Asked, openTown } from './testing/town-server.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readCheckout, rememberCheckout, useOrderAttempt } from '../../features/cart/checkout-memory.ts';
-import type { CartState } from '../../features/cart/use-cart.ts';
-import { EMPTY_CHECKOUT, useCheckoutForm } from '../../features/orders/use-checkout-form.ts';
-import { type SendOutcome, useSendOrder } from '../../features/orders/use-send-order.ts';
+import { readCheckout, rememberCheckout, useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
+import type { CartState } from '../../entities/cart/use-cart.ts';
+import { EMPTY_CHECKOUT, useCheckoutForm } from '../../features/checkout/use-checkout-form.ts';
+import { type SendOutcome, useSendOrder } from '../../features/checkout/use-send-order.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 

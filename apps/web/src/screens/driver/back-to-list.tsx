@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import classes from '../../features/deliveries/driver-page.module.css';
+import classes from '../../entities/deliveries/driver-page.module.css';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** The lists that lead to an order, and what they are called. */

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { DeliveryOrder, DriverProfile } from '@mercadito/contracts/deliveries';
 import { IconHandGrab } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { ClaimNotice } from '../../features/deliveries/claim-notice.tsx';
-import page from '../../features/deliveries/driver-page.module.css';
-import { HandsNotice } from '../../features/deliveries/hands-notice.tsx';
-import { OutcomeChoice } from '../../features/deliveries/outcome-choice.tsx';
-import type { Claim } from '../../features/deliveries/use-claim.ts';
+import page from '../../entities/deliveries/driver-page.module.css';
+import { OutcomeChoice } from '../../features/delivery-outcome/outcome-choice.tsx';
+import { ClaimNotice } from '../../features/delivery-queue/claim-notice.tsx';
+import { HandsNotice } from '../../features/delivery-queue/hands-notice.tsx';
+import type { Claim } from '../../features/delivery-queue/use-claim.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 

@@ -1,13 +1,13 @@
 import { Title } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
-import { Recalculated } from '../../features/deliveries/company-total.tsx';
-import { DropOff } from '../../features/deliveries/drop-off.tsx';
-import cards from '../../features/deliveries/order-card.module.css';
-import { LoadTypeMark, OrderTotal, StatusMark } from '../../features/deliveries/order-facts.tsx';
-import { useOutcomes } from '../../features/deliveries/outcome-queue.ts';
-import { PickUp } from '../../features/deliveries/pick-up.tsx';
-import classes from '../../features/deliveries/stop.module.css';
+import { Recalculated } from '../../entities/deliveries/company-total.tsx';
+import { DropOff } from '../../entities/deliveries/drop-off.tsx';
+import cards from '../../entities/deliveries/order-card.module.css';
+import { LoadTypeMark, OrderTotal, StatusMark } from '../../entities/deliveries/order-facts.tsx';
+import classes from '../../entities/deliveries/stop.module.css';
+import { PickUp } from '../../features/delivery-items/pick-up.tsx';
+import { useOutcomes } from '../../features/delivery-outcome/outcome-queue.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 

@@ -1,9 +1,9 @@
 import type { QueuedOrder } from '@mercadito/contracts/deliveries';
 import { useMemo, useRef } from 'react';
-import classes from '../../features/deliveries/order-card.module.css';
-import { QueueCard } from '../../features/deliveries/queue-card.tsx';
-import { useArrivals } from '../../features/deliveries/use-arrivals.ts';
-import type { Claim } from '../../features/deliveries/use-claim.ts';
+import classes from '../../entities/deliveries/order-card.module.css';
+import { QueueCard } from '../../features/delivery-queue/queue-card.tsx';
+import { useArrivals } from '../../features/delivery-queue/use-arrivals.ts';
+import type { Claim } from '../../features/delivery-queue/use-claim.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
 

@@ -2,14 +2,14 @@ import { Button, Skeleton, Stack } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { ProductCardSkeletons } from '../../features/products/product-card-skeletons.tsx';
-import { useListCompanyProductsInfiniteQuery } from '../../features/products/products.api.ts';
+import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
+import { useListCompanyProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 import {
   changedShopFilters,
   paramsAfter,
   readShopFilters,
   type ShopFilterValues,
-} from '../../features/products/shop-filter-values.ts';
+} from '../../features/shop-search/shop-filter-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { late } from '../../shared/ui/late.ts';
 import { exactCount, pagingOf } from '../../shared/ui/load-more.tsx';

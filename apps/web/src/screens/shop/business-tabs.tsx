@@ -9,13 +9,13 @@ import { LinkTabs } from './link-tabs.tsx';
 
 // Most people come for the goods; the other parts come when they are opened.
 const ServiceList = lazy(() =>
-  import('../../features/services/service-list.tsx').then((m) => ({ default: m.ServiceList })),
+  import('../../entities/services/service-list.tsx').then((m) => ({ default: m.ServiceList })),
 );
 const AboutPage = lazy(() =>
-  import('../../features/customization/about-page.tsx').then((m) => ({ default: m.AboutPage })),
+  import('../../entities/customization/about-page.tsx').then((m) => ({ default: m.AboutPage })),
 );
 const ContactPage = lazy(() =>
-  import('../../features/customization/contact-page.tsx').then((m) => ({ default: m.ContactPage })),
+  import('../../entities/customization/contact-page.tsx').then((m) => ({ default: m.ContactPage })),
 );
 
 const LABELS = ['home', 'services', 'about', 'contact'] as const;

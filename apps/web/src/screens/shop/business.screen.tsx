@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { useGetCompanyQuery } from '../../features/companies/companies.api.ts';
+import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { late } from '../../shared/ui/late.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -12,7 +12,7 @@ import { BusinessPage } from './business-page.tsx';
 
 // A page that is served has its business with it; only who comes from within the site waits for one.
 const CompanySkeleton = late(() =>
-  import('../../features/companies/company-skeleton.tsx').then((m) => m.CompanySkeleton),
+  import('../../entities/companies/company-skeleton.tsx').then((m) => m.CompanySkeleton),
 );
 const AbsentBusiness = lazy(() => import('./absent-business.tsx').then((m) => ({ default: m.AbsentBusiness })));
 

@@ -1,10 +1,10 @@
 import type { Company } from '@mercadito/contracts/companies';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
 import { useRef } from 'react';
-import { useCompanyCategoryName } from '../../features/categories/use-category-names.ts';
-import { CompanyCard } from '../../features/companies/company-card.tsx';
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
-import { OpenState } from '../../features/opening-hours/open-state.tsx';
+import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
+import { CompanyCard } from '../../entities/companies/company-card.tsx';
+import { OpenState } from '../../entities/opening-hours/open-state.tsx';
+import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';

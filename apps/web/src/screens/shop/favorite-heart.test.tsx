@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
+import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { type Answer, type Answers, CUSTOMER, json, renderShop } from './testing/render-shop.tsx';
 
 const told = vi.hoisted(() => ({ tell: vi.fn(), tellError: vi.fn(), tellUndo: vi.fn() }));

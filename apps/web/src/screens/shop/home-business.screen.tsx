@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
-import { useListUsedCompanyCategoriesQuery } from '../../features/categories/categories.api.ts';
-import { CategoryChips } from '../../features/categories/category-chips.tsx';
+import { useListUsedCompanyCategoriesQuery } from '../../entities/categories/categories.api.ts';
+import { CategoryChips } from '../../entities/categories/category-chips.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { HomeCompanies } from './home-companies.tsx';

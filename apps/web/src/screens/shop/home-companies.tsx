@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useListCompaniesInfiniteQuery } from '../../features/companies/companies.api.ts';
-import { CompanyCardSkeletons } from '../../features/companies/company-card-skeletons.tsx';
+import { useListCompaniesInfiniteQuery } from '../../entities/companies/companies.api.ts';
+import { CompanyCardSkeletons } from '../../entities/companies/company-card-skeletons.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { exactCount, pagingOf } from '../../shared/ui/load-more.tsx';

@@ -1,8 +1,8 @@
 import type { Product } from '@mercadito/contracts/products';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
 import { memo, useRef } from 'react';
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
-import { ProductCard } from '../../features/products/product-card.tsx';
+import { ProductCard } from '../../entities/products/product-card.tsx';
+import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { LoadMore, type Paging } from '../../shared/ui/load-more.tsx';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { IconShoppingBagX } from '@tabler/icons-react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { ProductSkeleton } from '../../features/products/product-skeleton.tsx';
-import { useGetProductQuery } from '../../features/products/products.api.ts';
+import { ProductSkeleton } from '../../entities/products/product-skeleton.tsx';
+import { useGetProductQuery } from '../../entities/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';

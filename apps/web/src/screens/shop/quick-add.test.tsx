@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MiniCartBar } from '../../features/cart/mini-cart-bar.tsx';
+import { MiniCartBar } from '../../features/cart-editing/mini-cart-bar.tsx';
 import { Component as Home } from './home.screen.tsx';
 import { aProduct } from './testing/goods.ts';
 import { type Answers, CUSTOMER, json, renderShop } from './testing/render-shop.tsx';

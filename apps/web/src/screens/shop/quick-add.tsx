@@ -3,14 +3,14 @@ import type { Product } from '@mercadito/contracts/products';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useAddHere } from '../../features/cart/use-add-to-cart.ts';
-import { useCart } from '../../features/cart/use-cart.ts';
+import { useCart } from '../../entities/cart/use-cart.ts';
+import { useAddHere } from '../../features/adding-to-cart/use-add-to-cart.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { late } from '../../shared/ui/late.ts';
 import classes from './quick-add.module.css';
 
 // With the first piece comes what counts the pieces.
-const CardStepper = late(() => import('../../features/cart/card-stepper.tsx').then((m) => m.CardStepper));
+const CardStepper = late(() => import('../../features/cart-editing/card-stepper.tsx').then((m) => m.CardStepper));
 
 export interface QuickAddProps {
   product: Product;

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { IconToolsOff } from '@tabler/icons-react';
 import { useParams } from 'react-router';
-import { ServicePage } from '../../features/services/service-page.tsx';
-import { ServiceSkeleton } from '../../features/services/service-skeleton.tsx';
-import { useReadServicesQuery } from '../../features/services/services.api.ts';
+import { ServicePage } from '../../entities/services/service-page.tsx';
+import { ServiceSkeleton } from '../../entities/services/service-skeleton.tsx';
+import { useReadServicesQuery } from '../../entities/services/services.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
-import { paramsAfter, readShopFilters } from '../../features/products/shop-filter-values.ts';
+import { paramsAfter, readShopFilters } from '../../features/shop-search/shop-filter-values.ts';
 import { ShopTools } from './shop-tools.tsx';
 import { renderShop } from './testing/render-shop.tsx';
 

@@ -1,7 +1,7 @@
 import { WEEKDAY_NAMES } from '@mercadito/domain/opening-hours/day';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { WeekHours } from '../../features/opening-hours/week-hours.tsx';
+import { WeekHours } from '../../entities/opening-hours/week-hours.tsx';
 import { json, renderShop } from './testing/render-shop.tsx';
 
 const week = (closed: boolean) =>

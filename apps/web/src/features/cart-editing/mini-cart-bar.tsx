@@ -1,0 +1,25 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { isListOfGoods, useRememberList } from '../../entities/cart/keep-shopping.ts';
+import { useCart } from '../../entities/cart/use-cart.ts';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import classes from './mini-cart-bar.module.css';
+
+/** Pieces, sum and the way to the cart, in reach of the thumb while looking through goods (ui.md C2). */
+export function MiniCartBar() {
+  // The page must not wait for the texts of a bar below it.
+  const { t, ready } = useTranslation('cart', { useSuspense: false });
+  const { pathname } = useLocation();
+  const { isKnown, totalItems, totalCents } = useCart();
+  useRememberList();
+  if (!ready || !isKnown || totalItems === 0 || !isListOfGoods(pathname)) return null;
+  return (
+    <Link to="/cart" className={classes.bar}>
+      <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />
+      <span className={classes.count}>{t('items', { count: totalItems })}</span>
+      <span className={classes.sum}>{moneyText(totalCents / 100, 'MXN')}</span>
+      <span className={classes.go}>{t('view')}</span>
+    </Link>
+  );
+}

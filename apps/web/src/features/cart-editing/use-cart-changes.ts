@@ -1,0 +1,96 @@
+import { type CartLineIdentity, isSameCartLine } from '@mercadito/domain/cart/cart-line';
+import { canHaveCount } from '@mercadito/domain/cart/cart-stock';
+import { changeCount } from '@mercadito/domain/cart/change-cart';
+import { useState } from 'react';
+import {
+  type CartRefusal,
+  refusalOfRule,
+  soldOut,
+  useRefusalWords,
+  type WordedRefusal,
+} from '../../entities/cart/cart-refusal.ts';
+import type { CartGroup, CartRow } from '../../entities/cart/cart-rows.ts';
+import { type GuestLine, readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
+import type { CartState } from '../../entities/cart/use-cart.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { tell, tellUndo } from '../../shared/ui/toast.tsx';
+import { useAccountCartChanges } from './use-account-cart-changes.ts';
+
+interface CartChanges {
+  readonly setCount: (row: CartRow, count: number) => Promise<void>;
+  readonly remove: (row: CartRow) => Promise<void>;
+  /** Takes out what could be bought of a business: one message, one Undo. */
+  readonly leaveOut: (group: CartGroup) => Promise<void>;
+  /** Why the last change was refused, and of which row, which may be gone by then. */
+  readonly refusal: (WordedRefusal & { readonly key: string }) | null;
+}
+
+/** What the shared rules say of a count, before anybody is asked. */
+function refusalOfCount({ rows, rateMicros }: CartState, row: CartRow, count: number): CartRefusal | null {
+  const change = changeCount(rows, row, count, rateMicros);
+  if (!change.changed) return refusalOfRule(change.refusal, row.name);
+  return canHaveCount(rows, row, { count, stock: row.stock }) ? null : soldOut(row.name, row.stock);
+}
+
+const isAmong = (lines: readonly CartLineIdentity[], line: CartLineIdentity): boolean =>
+  lines.some((each) => isSameCartLine(each, line));
+
+function setGuestCount(row: CartRow, count: number): void {
+  setGuestLines(readGuestCart().lines.map((line) => (isSameCartLine(line, row) ? { ...line, count } : line)));
+}
+
+const byPlace = (one: GuestLine, other: GuestLine): number => (one.addedAt ?? '').localeCompare(other.addedAt ?? '');
+
+/** Takes a visitor's lines out; answers how to put them back where they were. */
+function removeGuestLines(rows: readonly CartRow[]): () => void {
+  const removed = readGuestCart().lines.filter((line) => isAmong(rows, line));
+  setGuestLines(readGuestCart().lines.filter((line) => !isAmong(rows, line)));
+  return () => {
+    const now = readGuestCart().lines;
+    const missing = removed.filter((line) => !isAmong(now, line));
+    setGuestLines([...now, ...missing].sort(byPlace));
+  };
+}
+
+/** Changes of the cart, the visitor's or the account's, with Undo for what was taken out. */
+export function useCartChanges(cart: CartState): CartChanges {
+  const { t } = useTranslation('cart');
+  const words = useRefusalWords();
+  const account = useAccountCartChanges();
+  const [refused, setRefused] = useState<{ key: string; refusal: CartRefusal } | null>(null);
+
+  /** The writes go out one after the other, whatever becomes of one of them. */
+  const tryEach = async (rows: readonly CartRow[], write: (row: CartRow) => Promise<CartRefusal | null>) => {
+    const answers = await Promise.all(rows.map(async (row) => ({ key: row.key, refusal: await write(row) })));
+    for (const { key, refusal } of answers) if (refusal) setRefused({ key, refusal });
+  };
+
+  const setCount = async (row: CartRow, count: number) => {
+    const refusal = refusalOfCount(cart, row, count);
+    setRefused(refusal && { key: row.key, refusal });
+    if (refusal) return;
+    if (cart.isGuest) return setGuestCount(row, count);
+    await tryEach([row], () => account.setCount(row, count));
+  };
+
+  const takeOut = async (rows: readonly CartRow[], message: string) => {
+    setRefused(null);
+    if (cart.isGuest) return tellUndo(message, removeGuestLines(rows));
+    // What is sold out could not be put back in.
+    const returnable = rows.filter(({ available }) => available);
+    if (returnable.length > 0) tellUndo(message, () => void tryEach(returnable, account.putBack));
+    else tell(message);
+    await tryEach(rows, account.remove);
+  };
+
+  return {
+    setCount,
+    remove: (row) => takeOut([row], t('removed', { name: row.name })),
+    leaveOut: ({ rows, companyName }) =>
+      takeOut(
+        rows.filter(({ available }) => available),
+        t('closed.leftOut', { name: companyName }),
+      ),
+    refusal: refused && { ...words(refused.refusal), key: refused.key },
+  };
+}

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSynchFailed, selectSynchSummary } from '../../entities/cart/cart-synch.slice.ts';
+import { useGuestCart } from '../../entities/cart/guest-cart.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { late } from '../../shared/ui/late.ts';
+
+// Seen once, after signing in with something in the cart.
+const SynchWaiting = late(() => import('./synch-summary.tsx').then((m) => m.SynchWaiting));
+const SynchSummary = late(() => import('./synch-summary.tsx').then((m) => m.SynchSummary));
+
+/** What became of the cart somebody filled before signing in (ui.md C3). */
+export function SynchNotice() {
+  const { isSignedIn } = useSession();
+  const { lines } = useGuestCart();
+  const hasFailed = useSelector(selectSynchFailed);
+  const summary = useSelector(selectSynchSummary);
+  const isWaiting = isSignedIn && hasFailed && lines.length > 0;
+  return <Suspense>{isWaiting ? <SynchWaiting /> : summary && <SynchSummary summary={summary} />}</Suspense>;
+}

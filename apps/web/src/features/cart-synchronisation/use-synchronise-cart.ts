@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { getCart, useSynchronizeCartMutation } from '../../entities/cart/cart.api.ts';
+import { type SynchSummary, synchDone, synchFailed } from '../../entities/cart/cart-synch.slice.ts';
+import { useGuestCart } from '../../entities/cart/guest-cart.ts';
+import { useKeepRate } from '../../entities/cart/use-rate.ts';
+import { loadTexts, textOf } from '../../shared/i18n/i18n.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { tellNotice } from '../../shared/ui/toast.tsx';
+import { synchroniseCart } from './synchronise-cart.ts';
+
+/** Milliseconds until the next attempt: doubled each time. */
+const FIRST_WAIT = 2_000;
+const LONGEST_WAIT = 60_000;
+
+/** Says at once that something stayed behind; the cart itself tells what and why. */
+async function tellSkipped({ skipped }: SynchSummary): Promise<void> {
+  if (skipped.length === 0) return;
+  await loadTexts(['cart']);
+  tellNotice(textOf('cart:synch.someSkipped', { count: skipped.length }));
+}
+
+/** Calls back after the wait, or as soon as the connection is back. Answers how to call it off. */
+function onNextChance(wait: number, retry: () => void): () => void {
+  const timer = setTimeout(retry, wait);
+  window.addEventListener('online', retry);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', retry);
+  };
+}
+
+/** Takes the visitor's cart over into the account of whoever has signed in (spec 1 §4), again until it is done. */
+export function useSynchroniseCart(): void {
+  useKeepRate();
+  const { user } = useSession();
+  const userId = user === null || user.must_change_password ? null : user.id;
+  const lineCount = useGuestCart().lines.length;
+  const dispatch = useDispatch();
+  const [synchronizeCart] = useSynchronizeCartMutation();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (userId === null || lineCount === 0) return;
+    let isOver = false;
+    let callOff = () => undefined as unknown;
+    const run = async () => {
+      const outcome = await synchroniseCart(userId, synchronizeCart);
+      if (isOver) return;
+      if (outcome.done) {
+        // The new cart first, so that no screen sees the moment between the two.
+        await dispatch(getCart.initiate({ userId }, { subscribe: false, forceRefetch: true }) as never);
+        dispatch(synchDone(outcome.summary));
+        outcome.settle();
+        void tellSkipped(outcome.summary);
+        return;
+      }
+      dispatch(synchFailed());
+      if (outcome.isOver) return;
+      const wait = Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT);
+      callOff = onNextChance(wait, () => setAttempt((before) => before + 1));
+    };
+    void run();
+    return () => {
+      isOver = true;
+      callOff();
+    };
+  }, [userId, lineCount, attempt, synchronizeCart, dispatch]);
+}

@@ -1,0 +1,52 @@
+import { Alert, Button, Skeleton, Title } from '@mantine/core';
+import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { AddressLines } from '../../entities/addresses/address-lines.tsx';
+import { useMyAddress } from '../../entities/addresses/use-my-address.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Loaded } from '../../shared/ui/loaded.tsx';
+import classes from './checkout-address.module.css';
+
+/** The way back after the address was written. */
+const FROM = { from: '/checkout' };
+
+/** Where the order goes, with the way to change it; without an address the way to register one. */
+export function CheckoutAddress({ id }: { id: string }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section id={id} tabIndex={-1} className={classes.card} aria-labelledby={`${id}-title`}>
+      <Title order={2} size="h3" id={`${id}-title`} className={classes.title}>
+        <IconMapPin size={20} stroke={1.75} aria-hidden="true" /> {t('address.deliverTo')}
+      </Title>
+      <AddressBody />
+    </section>
+  );
+}
+
+function AddressBody() {
+  const { t } = useTranslation('checkout');
+  const { reading } = useMyAddress();
+  return (
+    <Loaded reading={reading} skeleton={<Skeleton height={120} />} failed={t('address.failed')} absent={<NoAddress />}>
+      {(address) => (
+        <div className={classes.body}>
+          <AddressLines address={address} />
+          <Button component={Link} to="/profile/update-address" state={FROM} variant="light">
+            {t('common:edit')}
+          </Button>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function NoAddress() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Alert color="red" icon={<IconAlertTriangle />} title={t('address.verify')}>
+      <Button component={Link} to="/profile/add-address" state={FROM}>
+        {t('address.add')}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import type { OrderItem } from '@mercadito/contracts/orders';
+import { countsInTotal } from '@mercadito/domain/orders/item-status';
+import { IconLock } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import classes from '../../entities/deliveries/order-item.module.css';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { ItemStatusForm } from './item-status-form.tsx';
+
+interface OrderItemRowProps {
+  transactionId: string;
+  item: OrderItem;
+  changerId: number | null;
+}
+
+/** One thing to take along; the holder may say that it is not to be had. */
+export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowProps) {
+  const { t } = useTranslation('deliveries');
+  const [isOpen, setOpen] = useState(false);
+  const formId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const isOut = !countsInTotal(item.status);
+  return (
+    <li className={classes.item} data-out={isOut || undefined}>
+      <div className={classes.row}>
+        <div className={classes.picture}>
+          <Picture picture={item.image_picture} alt="" ratio={1} sizes="56px" />
+        </div>
+        <div className={classes.text}>
+          <span className={classes.name}>
+            {item.count} × {item.name}
+          </span>
+          {item.attributes.map((each) => (
+            <span key={each.category_title}>
+              {each.category_title}: {each.attribute_name}
+            </span>
+          ))}
+          <span className={classes.total}>
+            {isOut ? <s>{moneyText(item.item_total, 'MXN')}</s> : moneyText(item.item_total, 'MXN')}
+          </span>
+        </div>
+      </div>
+      {isOut && (
+        <p className={classes.out}>
+          <IconLock size={22} aria-hidden="true" /> {t(`item.${item.status}`)}. {t('item.excluded')}
+        </p>
+      )}
+      {changerId !== null && (
+        <Button
+          ref={opener}
+          variant="default"
+          fullWidth
+          aria-expanded={isOpen}
+          aria-controls={formId}
+          aria-label={t('item.changeOf', { name: item.name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('item.change')}
+        </Button>
+      )}
+      <div id={formId} hidden={!isOpen}>
+        {isOpen && changerId !== null && (
+          <ItemStatusForm transactionId={transactionId} item={item} driverId={changerId} onSaved={close} />
+        )}
+      </div>
+    </li>
+  );
+}

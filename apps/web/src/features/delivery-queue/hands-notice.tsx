@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import { IconMotorbike } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { InHand } from '../../entities/deliveries/in-hand.tsx';
+import classes from '../../entities/deliveries/notice.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+/** Why no order can be taken now, and the way to the one in hand (spec 2 §5). */
+export function HandsNotice({ profile }: { profile: DriverProfile }) {
+  const { t } = useTranslation('deliveries');
+  if (profile.current_order === null) return null;
+  return (
+    <div className={classes.notice} data-tone="accent">
+      <p className={classes.title}>
+        <IconMotorbike size={26} aria-hidden="true" /> {t('claim.inHandNow')}
+      </p>
+      <InHand count={profile.orders_assigned_count} />
+      <p>{t('claim.hasOrder')}</p>
+      <Button fullWidth component={Link} to={`/driver-order/${profile.current_order}`}>
+        {t('claim.toMine')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import type { QueuedOrder } from '@mercadito/contracts/deliveries';
+import { IconHandGrab } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Instructions } from '../../entities/deliveries/instructions.tsx';
+import classes from '../../entities/deliveries/order-card.module.css';
+import { Amount, LoadTypeMark } from '../../entities/deliveries/order-facts.tsx';
+import { Way } from '../../entities/deliveries/way.tsx';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+interface QueueCardProps {
+  order: QueuedOrder;
+  /** Null for whoever cannot take it: an Admin who does not drive, a driver with an order in hand. */
+  onTake: (() => void) | null;
+  isTaking: boolean;
+}
+
+/** One order that waits: who and where, until it is taken without phone, house number and keyword (ui.md D2). */
+export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
+  const { t } = useTranslation('deliveries');
+  const dates = useDates();
+  const now = useNow();
+  return (
+    <li className={classes.card}>
+      <div className={classes.top}>
+        <Amount value={order.order_total} label={t('order.collect')} />
+        <LoadTypeMark type={order.load_type} />
+      </div>
+      <Way from={order.companies} to={order} />
+      {order.reference && (
+        <p className={classes.text}>
+          <strong>{t('order.reference')}:</strong> {order.reference}
+        </p>
+      )}
+      <p className={classes.facts}>
+        <span>
+          {order.user_name} {order.last_name}
+        </span>
+        <span>{t('order.items', { count: order.total_items })}</span>
+        <time dateTime={order.date_issued} title={dates.dateTime(order.date_issued)}>
+          {t('order.ago', { when: dates.relative(order.date_issued, now) })}
+        </time>
+      </p>
+      <Instructions text={order.delivery_instructions} />
+      <div className={classes.actions}>
+        {onTake && (
+          <Button
+            fullWidth
+            leftSection={<IconHandGrab size={26} aria-hidden="true" />}
+            loading={isTaking}
+            onClick={onTake}
+            aria-label={isTaking ? t('claim.taking') : t('claim.takeOf', { name: order.user_name })}
+          >
+            {t('claim.take')}
+          </Button>
+        )}
+        <Button
+          fullWidth
+          variant="default"
+          component={Link}
+          to={`/driver-order/${order.transaction_id}`}
+          state={{ from: '/driver' }}
+        >
+          {t('order.details')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { getDeliveryOrder, useClaimOrderMutation } from '../../entities/deliveries/deliveries.api.ts';
+import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { type ClaimRefusal, claimRefusalOf } from './claim-refusal.ts';
+
+/** The key of each tap whose answer has not been heard. */
+const keys = new Map<string, string>();
+
+export interface Claim {
+  readonly claim: (transactionId: string) => Promise<void>;
+  /** The order that is being taken. */
+  readonly claiming: string | null;
+  readonly refusal: ClaimRefusal | null;
+  readonly forget: () => void;
+}
+
+/** Takes an order by one tap and goes to it. */
+export function useClaim(driverId: number | null): Claim {
+  const [claimOrder] = useClaimOrderMutation();
+  const [claiming, setClaiming] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ClaimRefusal | null>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isMine = useIsMine(driverId);
+
+  const send = async (driver: number, transactionId: string) => {
+    const idempotencyKey = keys.get(transactionId) ?? newIdempotencyKey();
+    keys.set(transactionId, idempotencyKey);
+    const { error } = await claimOrder({ driver_id: driver, transaction_id: transactionId, idempotencyKey });
+    const refused = error ? claimRefusalOf(error) : null;
+    if (refused?.kind !== 'unheard') keys.delete(transactionId);
+    // A tap whose answer was lost before a reload has lost its key, not the order.
+    if (!refused || (refused.kind === 'already_claimed' && (await isMine(transactionId)))) {
+      const address = `/driver-order/${transactionId}`;
+      // Taken from its own page it stays there, once for who goes back.
+      return void navigate(address, { replace: pathname === address });
+    }
+    setRefusal(refused);
+  };
+
+  const claim = async (transactionId: string) => {
+    if (driverId === null || claiming) return;
+    setRefusal(null);
+    setClaiming(transactionId);
+    await send(driverId, transactionId).finally(() => setClaiming(null));
+  };
+
+  return { claim, claiming, refusal, forget: () => setRefusal(null) };
+}
+
+function useIsMine(driverId: number | null): (transactionId: string) => Promise<boolean> {
+  const dispatch = useDispatch() as (action: unknown) => Promise<{ data?: { is_mine: boolean } }>;
+  return async (transactionId) => {
+    if (driverId === null) return false;
+    const arg = { driver_id: driverId, current_order: transactionId };
+    const { data } = await dispatch(getDeliveryOrder.initiate(arg, { subscribe: false, forceRefetch: true }));
+    return data?.is_mine ?? false;
+  };
+}

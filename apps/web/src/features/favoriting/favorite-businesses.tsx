@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { Company } from '@mercadito/contracts/companies';
+import { isOpenByClock } from '@mercadito/domain/opening-hours/next-change';
+import { locationLabel } from '@mercadito/domain/places/location';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useListFavoriteCompaniesInfiniteQuery } from '../../entities/favorites/favorites.api.ts';
+import { openingOf } from '../../shared/format/opening-of.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useSite } from '../../shared/site/use-site.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import classes from './favorite-businesses.module.css';
+
+/** How many the side of the page shows at first, and how many more each time (spec 1 §3 sideBarLimit). */
+const SIDE_LIMIT = 5;
+
+/** The person's favourite businesses at the side of every page; nothing for visitors or without any. */
+export function FavoriteBusinesses() {
+  // No page waits for the texts of its margin.
+  const { t, ready } = useTranslation('shop', { useSuspense: false });
+  const { user } = useSession();
+  const [limit, setLimit] = useState(SIDE_LIMIT);
+  const { currentData, hasNextPage, fetchNextPage, isFetchingNextPage } = useListFavoriteCompaniesInfiniteQuery(
+    { userId: user?.id ?? 0 },
+    { skip: user === null },
+  );
+  const companies = currentData?.pages.flatMap(({ results }) => results.map(({ company }) => company)) ?? [];
+  if (!ready || companies.length === 0) return null;
+
+  // Those already loaded come first, then the next page (spec 1 §2).
+  const seeMore = () => {
+    if (limit + SIDE_LIMIT > companies.length && hasNextPage) void fetchNextPage();
+    setLimit(limit + SIDE_LIMIT);
+  };
+  return (
+    <section aria-labelledby="favorite-businesses">
+      <h2 id="favorite-businesses" className={classes.title}>
+        {t('favorites.side')}
+      </h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul className={classes.list} role="list">
+        {companies.slice(0, limit).map((company) => (
+          <Entry key={company._id} company={company} />
+        ))}
+      </ul>
+      {(companies.length > limit || hasNextPage) && (
+        <Button variant="subtle" onClick={seeMore} loading={isFetchingNextPage}>
+          {t('favorites.seeMore')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Entry({ company }: { company: Company }) {
+  const { t } = useTranslation('shop');
+  const { product } = useSite();
+  const now = useNow();
+  const isOpen = isOpenByClock(openingOf(company), now);
+  return (
+    <li>
+      <Link to={`/business/${company._id}`} className={classes.entry}>
+        <span className={classes.logo}>
+          <Picture picture={company.profile_picture} alt="" ratio={1} sizes="44px" />
+          {isOpen === false && <span className={classes.closed}>{t('favorites.closed')}</span>}
+        </span>
+        <span className={classes.text}>
+          <span className={classes.name}>{company.name}</span>
+          <span className={classes.place}>{locationLabel(company.location, product)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Favorite } from '../../entities/favorites/favorite.ts';
+import {
+  favoritesApi,
+  useFavoriteCompanyIdsQuery,
+  useFavoriteProductIdsQuery,
+} from '../../entities/favorites/favorites.api.ts';
+import { isSessionOver } from '../../shared/api/api-error.ts';
+import { createWriteQueue } from '../../shared/api/write-queue.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { tellError } from '../../shared/ui/toast.tsx';
+import { rememberIntent } from './favorite-intent.ts';
+
+const { endpoints, util } = favoritesApi;
+const writes = createWriteQueue();
+
+/** The call that makes or unmakes a favourite. */
+function changeOf({ kind, id }: Favorite, userId: number, wanted: boolean) {
+  if (kind === 'company') {
+    const endpoint = wanted ? endpoints.addFavoriteCompany : endpoints.removeFavoriteCompany;
+    return endpoint.initiate({ userId, company_id: id });
+  }
+  const endpoint = wanted ? endpoints.addFavoriteProduct : endpoints.removeFavoriteProduct;
+  return endpoint.initiate({ user_id: userId, product_id: id });
+}
+
+const idsOf = (kind: Favorite['kind']) => (kind === 'company' ? 'favoriteCompanyIds' : 'favoriteProductIds');
+
+/** Changes the ids in the cache before the server has answered. */
+function optimisticChange({ kind, id }: Favorite, userId: number, wanted: boolean) {
+  const change = (ids: number[]) => (wanted ? [...new Set([...ids, id])] : ids.filter((each) => each !== id));
+  return util.updateQueryData(idsOf(kind), { userId }, change);
+}
+
+/** Every favourite of the signed-in person; undefined for visitors and until they are known. */
+export function useFavoriteIds(kind: Favorite['kind']): readonly number[] | undefined {
+  const { user } = useSession();
+  const companies = useFavoriteCompanyIdsQuery({ userId: user?.id ?? 0 }, { skip: !user || kind !== 'company' });
+  const products = useFavoriteProductIdsQuery({ userId: user?.id ?? 0 }, { skip: !user || kind !== 'product' });
+  return kind === 'company' ? companies.data : products.data;
+}
+
+/** Shows the change at once; when the server refuses, the heart goes back and says why. Resolves to whether it stayed. */
+export function useSetFavorite(): (favorite: Favorite, wanted: boolean) => Promise<boolean> {
+  const { user, token } = useSession();
+  const dispatch = useDispatch();
+  return useCallback(
+    async (favorite, wanted) => {
+      if (!user) return false;
+      const show = () => dispatch(optimisticChange(favorite, user.id, wanted) as never) as { undo: () => void };
+      const patch = show();
+      const send = () => dispatch(changeOf(favorite, user.id, wanted) as never) as Promise<{ error?: unknown }>;
+      const { error } = await writes.inOrder(send);
+      if (!error) {
+        // Favourites that were asked for before do not know of it, even those still on their way.
+        await dispatch(util.getRunningQueryThunk(idsOf(favorite.kind), { userId: user.id }) as never);
+        show();
+        return true;
+      }
+      patch.undo();
+      // Done when they have signed in again.
+      if (isSessionOver(error)) rememberIntent({ ...favorite, wanted, token });
+      tellError(error);
+      return false;
+    },
+    [user, token, dispatch],
+  );
+}
