@@ -45,12 +45,22 @@ async function open(path: string, user: Account | null = null) {
       <MantineProvider env="test">
         <MemoryRouter initialEntries={[path]}>
           <Routes>
-            <Route element={<DriverLayout />}>
-              <Route path="/driver" element={<Link to="/">to the shop</Link>} />
-            </Route>
-            <Route element={<ShopLayout />}>
-              <Route path="*" element={<Link to="/driver">to the work</Link>} />
-            </Route>
+            <Route
+              path="/driver"
+              element={
+                <DriverLayout>
+                  <Link to="/">to the shop</Link>
+                </DriverLayout>
+              }
+            />
+            <Route
+              path="*"
+              element={
+                <ShopLayout>
+                  <Link to="/driver">to the work</Link>
+                </ShopLayout>
+              }
+            />
           </Routes>
         </MemoryRouter>
       </MantineProvider>

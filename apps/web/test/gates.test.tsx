@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
+import type { ScreenName } from '@mercadito/contracts/site/addresses';
+import { SCREENS } from '@mercadito/contracts/site/site-map';
 import type { Gate } from '@mercadito/domain/access/gates';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Gated } from '../src/app/gated.tsx';
-import { SCREENS } from '../src/app/screen-table.ts';
 import { createStore } from '../src/app/store.ts';
 import { startI18n } from '../src/shared/i18n/i18n.ts';
 import { NO_SESSION, sessionExpired, signedOut } from '../src/shared/session/session.slice.ts';
@@ -36,9 +37,14 @@ async function open(gates: readonly Gate[], user: Account | null, cart: object =
       <MantineProvider>
         <MemoryRouter initialEntries={['/wanted?tab=2']}>
           <Routes>
-            <Route element={<Gated gates={gates} />}>
-              <Route path="/wanted" element={<output>inside</output>} />
-            </Route>
+            <Route
+              path="/wanted"
+              element={
+                <Gated gates={gates}>
+                  <output>inside</output>
+                </Gated>
+              }
+            />
             <Route path="*" element={<Place />} />
           </Routes>
         </MemoryRouter>
@@ -100,18 +106,24 @@ describe('whose session ends behind a gate', () => {
   });
 });
 
-describe('the table of screens', () => {
-  const gatesOf = (path: string) => SCREENS.find((screen) => screen.path === path)?.gates;
+describe('the site map', () => {
+  // decisions.md "Who may do what" and the route guards of spec 2 §2; whatever is not named here is open to everybody.
+  const BEHIND: Partial<Record<ScreenName, readonly Gate[]>> = {
+    checkout: ['signedIn', 'cart'],
+    myOrders: ['signedIn'],
+    orderDetails: ['signedIn'],
+    profile: ['signedIn'],
+    profileAddress: ['signedIn'],
+    addAddress: ['signedIn'],
+    updateAddress: ['signedIn'],
+    driver: ['signedIn', 'driver'],
+    driverOrder: ['signedIn', 'driver'],
+    driverOrderOf: ['signedIn', 'admin'],
+    driverOrderList: ['signedIn', 'driver'],
+    orderHistory: ['signedIn', 'driver'],
+  };
 
-  test.each([
-    ['/', []],
-    ['/cart', []],
-    ['/checkout', ['signedIn', 'cart']],
-    ['/myorders', ['signedIn']],
-    ['/profile/address', ['signedIn']],
-    ['/driver', ['signedIn', 'driver']],
-    ['/driver-order/:transactionId/:driverId', ['signedIn', 'admin']],
-  ])('puts before %s the gates %j', (path, gates) => {
-    expect(gatesOf(path)).toEqual(gates);
+  test.each(Object.keys(SCREENS) as ScreenName[])('puts before %s the gates of the specification', (name) => {
+    expect(SCREENS[name].gates).toEqual(BEHIND[name] ?? []);
   });
 });

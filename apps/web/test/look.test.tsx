@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SCREENS } from '@mercadito/contracts/site/site-map';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Look } from '../src/app/look.tsx';
-import { SCREENS } from '../src/app/screen-table.ts';
 
 const BEFORE_THE_APP = join(import.meta.dirname, '../src/app/before-the-app.js');
 
@@ -42,7 +42,7 @@ test('who has chosen keeps the choice', () => {
 
 test('the look before the application has come is the one that it gives', () => {
   const runBeforeTheApp = new Function(readFileSync(BEFORE_THE_APP, 'utf8'));
-  for (const { path, area } of SCREENS) {
+  for (const { path, area } of Object.values(SCREENS)) {
     window.history.replaceState(null, '', path);
     runBeforeTheApp();
     expect(look(), path).toBe(area === 'driver' ? 'light' : 'dark');

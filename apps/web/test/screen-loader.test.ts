@@ -1,12 +1,19 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createScreenLoader } from '../src/app/screen-loader.tsx';
-import { SCREENS, type ScreenRoute } from '../src/app/screen-table.ts';
+import { SITE_SCREENS, type SiteScreen } from '../src/app/screens.ts';
 
 const Screen = () => null;
 
-vi.mock(import('../src/app/screen-table.ts'), () => {
-  const screen = (path: string, area: ScreenRoute['area']) =>
-    ({ path, area, texts: [], gates: [], load: async () => ({ Component: Screen }) }) satisfies ScreenRoute;
+vi.mock(import('../src/app/screens.ts'), () => {
+  const load = () => async () => ({ Component: Screen });
+  const rest = { texts: [], gates: [], title: 'common:retry', served: 'frame' } as const;
+  const screen = (path: string, area: SiteScreen['area']): SiteScreen => ({
+    ...rest,
+    name: 'home',
+    path,
+    area,
+    load: load(),
+  });
   const screens = [
     screen('/', 'shop'),
     screen('/cart', 'shop'),
@@ -14,9 +21,8 @@ vi.mock(import('../src/app/screen-table.ts'), () => {
     screen('/list', 'driver'),
   ];
   return {
-    SCREENS: screens,
-    screenAt: (pathname) => screens.find(({ path }) => path === pathname),
-    hasScreen: () => true,
+    SITE_SCREENS: screens,
+    siteScreenAt: (pathname) => screens.find(({ path }) => path === pathname) as SiteScreen,
   };
 });
 
@@ -24,7 +30,7 @@ const whatIsThereAfter = async (path: string) => {
   const loader = createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() });
   await loader.prepare(path);
   await new Promise((resolve) => setTimeout(resolve));
-  return SCREENS.filter((screen) => loader.loaded(screen)).map((screen) => screen.path);
+  return SITE_SCREENS.filter((screen) => loader.loaded(screen)).map((screen) => screen.path);
 };
 
 test('with one screen of a driver come the others, for the way without a line', async () => {
@@ -38,7 +44,7 @@ test('any other screen comes alone', async () => {
 describe('a screen whose code is on its way', () => {
   /** A screen's code that comes when the test says so. */
   const held = () => {
-    const [home] = SCREENS;
+    const [home] = SITE_SCREENS;
     if (!home) throw new Error('There are no screens');
     const code = Promise.withResolvers<{ Component: typeof Screen }>();
     vi.spyOn(home, 'load').mockReturnValueOnce(code.promise);

@@ -1,6 +1,6 @@
+import { OFFLINE_PAGE } from '@mercadito/contracts/site/offline-page';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { OFFLINE_PAGE } from '../src/service-worker/offline-page.ts';
 import { START_FILES } from './start-parts.ts';
 
 const BRAND = process.env.BRAND_NAME ?? 'Galeana Biz';

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { type RouteObject, useRoutes } from 'react-router';
 import type { Boot } from '../shared/api/boot.ts';
 import type { AppHistory } from '../shared/navigation/history.ts';
 import { late } from '../shared/ui/late.ts';
@@ -9,6 +8,7 @@ import { WhenLive } from '../shared/ui/when-live.tsx';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Look } from './look.tsx';
+import { FrameAlone, Pages } from './pages.tsx';
 import type { ScreenLoader } from './screen-loader.tsx';
 import type { Store } from './store.ts';
 
@@ -20,20 +20,19 @@ interface AppProps {
   store: Store;
   history: AppHistory;
   loader: ScreenLoader;
-  routes: RouteObject[];
   boot: Boot;
+  /** Only what stands around the screen, as a page of somebody's own is served. */
+  isFrame?: boolean;
 }
 
 /** What surrounds every page. */
-export function App({ store, history, loader, routes, boot }: AppProps) {
+export function App({ store, history, loader, boot, isFrame = false }: AppProps) {
   return (
     <Provider store={store}>
       <AppRouter history={history} waitFor={loader.waitFor}>
         <Look>
           {/* For what breaks outside of a screen, in a layout. */}
-          <ErrorBoundary>
-            <Pages routes={routes} />
-          </ErrorBoundary>
+          <ErrorBoundary>{isFrame ? <FrameAlone /> : <Pages loader={loader} />}</ErrorBoundary>
           <WhenLive>
             <SessionEffects boot={boot} />
           </WhenLive>
@@ -47,5 +46,3 @@ export function App({ store, history, loader, routes, boot }: AppProps) {
 function Messages() {
   return <Suspense>{useToastsWanted() && <Toasts />}</Suspense>;
 }
-
-const Pages = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);

@@ -1,7 +1,11 @@
+import { type Href, hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
+import { GATE_EXITS } from '@mercadito/contracts/site/site-map';
 import { checkGates, type Gate } from '@mercadito/domain/access/gates';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCartCount } from '../entities/cart/use-cart-count.ts';
+import { Navigate } from '../shared/navigation/link.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { useSettings } from '../shared/site/use-site.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
@@ -10,11 +14,16 @@ import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 export interface TurnedAway {
   readonly turnedAway: Gate;
   /** Where they wanted to go; the login page leads back there. */
-  readonly from: string;
+  readonly from: Href;
+}
+
+interface GatedProps {
+  gates: readonly Gate[];
+  children: ReactNode;
 }
 
 /** The door signs in front of screens; the server enforces the same on every call. Says why when it sends away. */
-export function Gated({ gates: all }: { gates: readonly Gate[] }) {
+export function Gated({ gates: all, children }: GatedProps) {
   const { viewer, token, user, endedBecause } = useSession();
   const { site, isKnown } = useSettings();
   const totalItems = useCartCount();
@@ -37,13 +46,13 @@ export function Gated({ gates: all }: { gates: readonly Gate[] }) {
   if (token !== null && user === null) return <SkeletonPage />;
 
   // Who has signed out here did not ask to enter, and is asked for nothing.
-  if (wasSignedIn && token === null && endedBecause === null) return <Navigate to="/" replace />;
+  if (wasSignedIn && token === null && endedBecause === null) return <Navigate to={hrefTo('home')} replace />;
 
   const circumstances = { totalItems: totalItems ?? 0, ownersNeedSubscription: site.owners_need_subscription };
   const undecided = gates.findIndex((gate) => !isKnownFor[gate]);
   const decided = undecided === -1 ? gates : gates.slice(0, undecided);
   const verdict = checkGates(decided, viewer, circumstances);
-  if (verdict.allowed) return undecided === -1 ? <Outlet /> : <SkeletonPage />;
-  const state: TurnedAway = { turnedAway: verdict.refusal.gate, from: location.pathname + location.search };
-  return <Navigate to={verdict.refusal.redirect} replace state={state} />;
+  if (verdict.allowed) return undecided === -1 ? children : <SkeletonPage />;
+  const state: TurnedAway = { turnedAway: verdict.refusal.gate, from: hrefHere(location.pathname, location.search) };
+  return <Navigate to={hrefTo(GATE_EXITS[verdict.refusal.gate])} replace state={state} />;
 }

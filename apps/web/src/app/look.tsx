@@ -1,14 +1,13 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { screenAt } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
-import { matchPath, useLocation } from 'react-router';
-import { SCREENS } from './screen-table.ts';
+import { useLocation } from 'react-router';
 import { theme } from './theme.ts';
 
 /** What the person chose on this device. */
 const choice = localStorageColorSchemeManager();
 
-const isInTheSun = (pathname: string): boolean =>
-  SCREENS.some(({ area, path }) => area === 'driver' && matchPath(path, pathname));
+const isInTheSun = (pathname: string): boolean => screenAt(pathname).screen.area === 'driver';
 
 /**
  * The kit in our colours, light or dark as the device has it. The driver's screens are light, as dark ones cannot be

@@ -4,18 +4,14 @@ import { api } from '../shared/api/api.ts';
 import { createBoot } from '../shared/api/boot.ts';
 import { loadEveryText, renderIn } from '../shared/i18n/i18n.ts';
 import { createServedHistory } from '../shared/navigation/served-history.ts';
-import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 import { App } from './app.tsx';
-import { createRoutes, inFrames } from './routes.tsx';
 import { createScreenLoader } from './screen-loader.tsx';
-import { SCREENS } from './screen-table.ts';
+import { SITE_SCREENS } from './screens.ts';
 import { createStore } from './store.ts';
 
 const loader = createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() });
-const isOpen = ({ gates }: (typeof SCREENS)[number]): boolean => gates.length === 0;
-await Promise.all([loadEveryText(), ...SCREENS.filter(isOpen).map(loader.bring)]);
-const wholeRoutes = createRoutes(loader);
-const frameRoutes = inFrames(({ path }) => ({ path, element: <SkeletonPage /> }), <SkeletonPage />);
+const whole = SITE_SCREENS.filter(({ served }) => served === 'whole');
+await Promise.all([loadEveryText(), ...whole.map(loader.bring)]);
 
 /** React writes what belongs in a head before all else: preloads, and the title, which the server has its own way of. */
 const HEAD = /^(?:<link[^>]*>|<title[^>]*>[^<]*<\/title>)+/;
@@ -27,10 +23,9 @@ export const renderPage: PageRendering['renderPage'] = ({ address, language, pag
   const store = createStore({ visit: page.visit });
   const boot = createBoot(page.calls, store.dispatch);
   boot.fillCache();
-  const routes = page.isFrame ? frameRoutes : wholeRoutes;
   try {
     const html = renderToString(
-      <App store={store} history={createServedHistory(address)} loader={loader} routes={routes} boot={boot} />,
+      <App store={store} history={createServedHistory(address)} loader={loader} boot={boot} isFrame={page.isFrame} />,
     );
     const [head = ''] = HEAD.exec(html) ?? [];
     return { head: head.replace(TITLE, ''), body: html.slice(head.length) };

@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle, IconWifiOff } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { isApiError } from '../shared/api/api-error.ts';
 import { useConnection } from '../shared/hooks/use-connection.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { Link } from '../shared/navigation/link.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
@@ -44,7 +45,7 @@ export function RouteError({ error }: { error: unknown }) {
         action={
           <Group justify="center">
             <Button onClick={() => window.location.reload()}>{common('retry')}</Button>
-            <Button variant="default" component={Link} to="/">
+            <Button variant="default" component={Link} to={hrefTo('home')}>
               {t('errorPage.home')}
             </Button>
           </Group>

@@ -2,9 +2,10 @@ import { type ComponentType, Suspense, use } from 'react';
 import { lineIsBack } from '../shared/hooks/use-connection.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
-import { SCREENS, type ScreenRoute, screenAt } from './screen-table.ts';
+import { ScreenTitle } from './screen-title.tsx';
+import { SITE_SCREENS, type SiteScreen, siteScreenAt } from './screens.ts';
 
-const DRIVER_SCREENS = SCREENS.filter(({ area }) => area === 'driver');
+const DRIVER_SCREENS = SITE_SCREENS.filter(({ area }) => area === 'driver');
 
 /** How long the page before stays while the next one's code is on its way. */
 const PATIENCE_MS = 100;
@@ -20,9 +21,9 @@ interface LoaderOptions {
 
 export interface ScreenLoader {
   /** The screen, if its code and its texts are there. */
-  readonly loaded: (screen: ScreenRoute) => ComponentType | undefined;
+  readonly loaded: (screen: SiteScreen) => ComponentType | undefined;
   /** Brings the screen's code and texts. */
-  readonly bring: (screen: ScreenRoute) => Promise<ComponentType>;
+  readonly bring: (screen: SiteScreen) => Promise<ComponentType>;
   /** When to show an address: null for at once, else when its screen has come or has kept the person waiting. */
   readonly waitFor: (pathname: string) => Promise<unknown> | null;
   /** Brings the screen of an address along, before anything is rendered. */
@@ -31,7 +32,7 @@ export interface ScreenLoader {
 
 interface ScreenProps {
   loader: ScreenLoader;
-  screen: ScreenRoute;
+  screen: SiteScreen;
 }
 
 /** Shows a screen, and a skeleton of its kind while its code is on the way (ui.md G3). */
@@ -48,7 +49,12 @@ export function Screen({ loader, screen }: ScreenProps) {
 function ScreenItself({ loader, screen }: ScreenProps) {
   // Not `lazy`, which would show its fallback even for code that is there.
   const Component = loader.loaded(screen) ?? use(loader.bring(screen));
-  return <Component />;
+  return (
+    <>
+      <ScreenTitle screen={screen} />
+      <Component />
+    </>
+  );
 }
 
 /** What was asked for, unless it takes too long. */
@@ -60,10 +66,10 @@ function within<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
 
 /** Brings screens when they are first wanted: code and texts together, so that they appear complete. */
 export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): ScreenLoader {
-  const loaded = new Map<ScreenRoute['load'], ComponentType>();
-  const loading = new Map<ScreenRoute['load'], Promise<ComponentType>>();
+  const loaded = new Map<SiteScreen['load'], ComponentType>();
+  const loading = new Map<SiteScreen['load'], Promise<ComponentType>>();
 
-  const load = async (screen: ScreenRoute): Promise<ComponentType> => {
+  const load = async (screen: SiteScreen): Promise<ComponentType> => {
     const texts = i18nStarted.then(() => loadTexts(screen.texts));
     const [{ Component }] = await within(GIVEN_UP_MS, Promise.all([screen.load(), texts]));
     onLoaded();
@@ -72,7 +78,7 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     if (screen.area === 'driver') for (const other of DRIVER_SCREENS) bring(other).catch(() => undefined);
     return Component;
   };
-  const bring = (screen: ScreenRoute): Promise<ComponentType> => {
+  const bring = (screen: SiteScreen): Promise<ComponentType> => {
     const known = loading.get(screen.load);
     if (known) return known;
     const underWay = load(screen);
@@ -86,15 +92,14 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     loaded: (screen) => loaded.get(screen.load),
     bring,
     waitFor: (pathname) => {
-      const screen = screenAt(pathname);
-      if (!screen || loaded.has(screen.load)) return null;
+      const screen = siteScreenAt(pathname);
+      if (loaded.has(screen.load)) return null;
       // That it cannot be had is told in its place.
       return within(PATIENCE_MS, bring(screen)).catch(() => undefined);
     },
     prepare: async (pathname) => {
-      const screen = screenAt(pathname);
       // What cannot be loaded is told by the error page, in its place.
-      if (screen) await bring(screen).catch(() => undefined);
+      await bring(siteScreenAt(pathname)).catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { CACHE_TAGS } from '@mercadito/contracts/cache-tags';
+import { screenAt } from '@mercadito/contracts/site/addresses';
 import { Suspense, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -12,7 +13,6 @@ import { isDoor } from '../shared/navigation/way-back.ts';
 import { sessionExpired, signInDeclined, userLoaded } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { late } from '../shared/ui/late.ts';
-import { screenAt } from './screen-table.ts';
 
 // Few ever see it.
 const SessionEnded = late(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
@@ -45,7 +45,7 @@ export function SessionEffects({ boot }: { boot: Boot }) {
 
   // Behind a gate one is led to the door anyway.
   const { pathname } = useLocation();
-  const isAskedHere = !isDoor(pathname) && !screenAt(pathname)?.gates.length;
+  const isAskedHere = !isDoor(pathname) && screenAt(pathname).screen.gates.length === 0;
   useEffect(() => {
     if (session.asksToSignIn && !isAskedHere) dispatch(signInDeclined());
   }, [session.asksToSignIn, isAskedHere, dispatch]);

@@ -12,7 +12,6 @@ import { answerEarlyTap } from './early-tap.ts';
 import { insistOnStyles } from './lost-styles.ts';
 import { keepVersions } from './new-version.ts';
 import { prefetchWhenLoaded } from './prefetch.ts';
-import { createRoutes } from './routes.tsx';
 import { createScreenLoader } from './screen-loader.tsx';
 import { createStore, listenToTheBrowser, type Store } from './store.ts';
 
@@ -39,7 +38,7 @@ export async function start(container: HTMLElement): Promise<void> {
   await Promise.all([i18nStarted, loader.prepare(window.location.pathname)]);
 
   const history = createHistory(window);
-  const app = <App store={store} history={history} loader={loader} routes={createRoutes(loader)} boot={boot} />;
+  const app = <App store={store} history={history} loader={loader} boot={boot} />;
   const stays = isAsServed(served, container, store, history);
   if (stays) {
     // In pieces between which the page answers to taps. What is there stays, and becomes live.

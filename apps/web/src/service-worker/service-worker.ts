@@ -1,3 +1,4 @@
+import { OFFLINE_PAGE } from '@mercadito/contracts/site/offline-page';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
@@ -7,7 +8,6 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { OFFLINE_PAGE } from './offline-page.ts';
 
 /** As much of a worker's world as is used here; its own types cannot stand beside those of a page. */
 declare const self: {

@@ -17,11 +17,14 @@ function previewOf({ preview }: PageHead, origin: string): Record<string, string
   };
 }
 
-/** The tags of a page's head: title, description, link preview. */
-export function headTags(head: PageHead, page: { brand: string; url: string; origin: string }): string {
-  const title = head.title === null ? page.brand : `${head.title} - ${page.brand}`;
+/** The tags of a page's head: title (null: just the brand), description, link preview. */
+export function headTags(
+  head: PageHead,
+  page: { title: string | null; brand: string; url: string; origin: string },
+): string {
+  const title = page.title === null ? page.brand : `${page.title} - ${page.brand}`;
   const properties = {
-    'og:title': head.title ?? page.brand,
+    'og:title': page.title ?? page.brand,
     'og:description': head.description,
     'og:site_name': page.brand,
     'og:url': page.url,

@@ -9,8 +9,8 @@ const servedPage = () =>
   fillPage(BUILT, {
     language: 'es',
     head: headTags(
-      { title: NAME, description: NAME },
-      { brand: NAME, url: `https://example.org/${NAME}`, origin: 'https://example.org' },
+      { description: NAME },
+      { title: NAME, brand: NAME, url: `https://example.org/${NAME}`, origin: 'https://example.org' },
     ),
     page: {
       visit: { randomOrder: 1, servedAt: '2026-06-10T16:00:00.000Z', savesData: false },

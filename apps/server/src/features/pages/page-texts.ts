@@ -4,20 +4,14 @@ import type { PageTexts } from './page-head.ts';
 /** The head's texts in both languages; `{town}` is the town the marketplace is named after. */
 const TEXTS: Record<Language, PageTexts> = {
   en: {
-    home: 'Home',
     homeDescription: 'Products and services of the shops of {town} and its towns, delivered to your door. Pay in cash.',
-    cart: 'Cart',
-    businesses: 'Business',
     businessesDescription: 'The businesses of {town} and its towns: opening hours, products, services, contact.',
     at: 'at',
     perHour: 'per hour',
   },
   es: {
-    home: 'Inicio',
     homeDescription:
       'Productos y servicios de los negocios de {town} y sus pueblos, hasta tu puerta. Pagas en efectivo.',
-    cart: 'Carrito',
-    businesses: 'Negocios',
     businessesDescription: 'Los negocios de {town} y sus pueblos: horarios, productos, servicios y contacto.',
     at: 'en',
     perHour: 'por hora',

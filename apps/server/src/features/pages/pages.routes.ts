@@ -1,48 +1,34 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
-import { requestPathOf } from '@mercadito/contracts/request';
-import type { ServedCall, ServedPage, Visit } from '@mercadito/contracts/served-page';
+import type { ServedPage, Visit } from '@mercadito/contracts/served-page';
+import { type ScreenAt, type ScreenName, screenAt, sourceOf } from '@mercadito/contracts/site/addresses';
+import { OFFLINE, SCREENS, UNKNOWN } from '@mercadito/contracts/site/site-map';
 import { pickShuffle } from '@mercadito/domain/catalog/sorting';
-import { LANGUAGES, type Language } from '@mercadito/domain/language';
+import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../platform/language-of.ts';
 import { leavePageHeadersOut, POLICY_OF_FILES } from '../../platform/security.ts';
+import { headOf } from './page-head.ts';
 import { fillPage, headTags } from './page-html.ts';
-import { type BootRead, LIKELY_NEXT, OTHER_PAGE, PAGE_KINDS, type PageKind } from './page-kinds.ts';
+import { readPage } from './page-reads.ts';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { pageTextsOf } from './page-texts.ts';
+import { titleOf } from './page-title.ts';
 import type { PageFiles, WebBuild } from './web-build.ts';
 
 // What lies there is data or files: a missing one is an error, not the application.
 const NO_PAGE = /^\/(api|media|assets)(\/|$)/;
 
-interface Answer {
-  readonly status: number;
-  /** Null when it is refused. */
-  readonly data: unknown;
-}
-
-/** Asks the very call that the screen would ask, as a visitor. */
-async function answerOf(app: FastifyInstance, request: FastifyRequest, read: BootRead): Promise<Answer> {
-  const url = requestPathOf(read.endpoint as AnyEndpoint, read.input);
-  try {
-    const response = await app.inject({ method: 'GET', url, remoteAddress: request.ip });
-    const status = response.statusCode;
-    return { status, data: status === 200 ? response.json() : null };
-  } catch {
-    // An application that is being closed takes no calls of its own any more.
-    return { status: 503, data: null };
-  }
-}
-
-/** What the answer a page stands on makes of it: one that cannot be had at the moment is not absent. */
-type Outcome = 'found' | 'absent' | 'not now';
-
-function outcomeOf(status: number): Outcome {
-  if (status === 200) return 'found';
-  return status >= 500 || status === 429 ? 'not now' : 'absent';
-}
+/** What people open from a list of goods, by source file below `apps/web`; on a phone the search is a tap away. */
+const LIKELY_SCREENS = (Object.keys(SCREENS) as ScreenName[]).filter((name) => 'isLikelyNext' in SCREENS[name]);
+const LIKELY_FILES = [
+  ...LIKELY_SCREENS.map(sourceOf),
+  'src/features/search/search-form.tsx',
+  // With the first call comes what it is checked against.
+  '../../packages/contracts/src/products.ts',
+  '../../packages/contracts/src/companies.ts',
+];
+const LIKELY_TEXTS = LIKELY_SCREENS.flatMap((name) => SCREENS[name].texts);
 
 const visitOf = (request: FastifyRequest, now: Date): Visit => ({
   randomOrder: pickShuffle(Math.random()),
@@ -53,15 +39,17 @@ const visitOf = (request: FastifyRequest, now: Date): Visit => ({
 const originOf = (app: FastifyInstance, request: FastifyRequest): string =>
   app.services.config.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
-interface KindFiles {
+interface FilesOfPage {
   readonly here: PageFiles;
   /** What the likely next screens need beyond these. */
   readonly likely: readonly string[];
 }
 
-function filesIn(language: Language, web: WebBuild, kind: PageKind): KindFiles {
-  const here = web.filesOf([kind.screen], kind.texts, language);
-  const next = web.filesOf(LIKELY_NEXT.screens, LIKELY_NEXT.texts, language);
+/** The files of a page that is rendered; around a frame the application brings what it shows. */
+function filesIn(language: Language, web: WebBuild, { name, screen }: ScreenAt): FilesOfPage {
+  const isWhole = screen.served === 'whole';
+  const here = web.filesOf(isWhole ? [sourceOf(name)] : [], isWhole ? screen.texts : [], language);
+  const next = web.filesOf(LIKELY_FILES, LIKELY_TEXTS, language);
   const known = new Set([...here.scripts, ...here.styles]);
   return { here, likely: [...next.styles, ...next.scripts].filter((file) => !known.has(file)) };
 }
@@ -72,48 +60,47 @@ interface PageParts {
   readonly renderer: PageRenderer;
 }
 
-/** What a page begins with, from the calls that its screen would make. */
-async function readPage(app: FastifyInstance, request: FastifyRequest, kind: PageKind) {
-  const visit = visitOf(request, app.services.now());
-  const reads = kind.reads(request.params as Record<string, string>, visit.randomOrder);
-  const answers = await Promise.all(reads.map((read) => answerOf(app, request, read)));
-  const calls = reads.flatMap(({ endpoint, input }, at): ServedCall[] => {
-    const data = answers[at]?.data ?? null;
-    return data === null ? [] : [{ name: endpoint.name, input, data }];
-  });
-  return { visit, calls, answers: answers.map(({ data }) => data), outcome: outcomeOf(answers[0]?.status ?? 200) };
-}
+const placeOf = (pathname: string): ScreenAt =>
+  pathname === OFFLINE.path ? { name: 'unknown', params: {}, screen: OFFLINE } : screenAt(pathname);
 
-/** Serves one page with its own title, preview, the first data of its screen, and the screen itself. */
-function servePage(app: FastifyInstance, { web, renderer }: PageParts, kind: PageKind) {
+/** Serves the page of an address with its own title, preview, the first data of its screen, and the screen itself. */
+function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
   const { config } = app.services;
   // A build does not change while it is served.
-  const files = Object.fromEntries(LANGUAGES.map((each) => [each, filesIn(each, web, kind)])) as Record<
-    Language,
-    KindFiles
-  >;
+  const known = new Map<string, FilesOfPage>();
+  const filesOf = (language: Language, place: ScreenAt): FilesOfPage => {
+    const key = `${language} ${place.screen.path}`;
+    const files = known.get(key) ?? filesIn(language, web, place);
+    known.set(key, files);
+    return files;
+  };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const { visit, calls, answers, outcome } = await readPage(app, request, kind);
+    const [pathname = ''] = request.url.split('?');
+    const place = placeOf(pathname);
+    const { screen, name } = place;
+    const visit = visitOf(request, app.services.now());
+    const { outcome, first, calls } = await readPage(app, request, place, visit);
     const language = languageOf(request.headers);
-    const { here, likely } = files[language];
+    const { here, likely } = filesOf(language, place);
     // In a crowd a page comes with its frame at least, and the application reads again what was refused.
-    const isFrame = kind === OTHER_PAGE || outcome === 'not now';
+    const isFrame = screen.served === 'frame' || outcome === 'not now';
     const page: ServedPage = { visit, calls, likely: visit.savesData ? [] : likely, isFrame };
-    const head = (outcome === 'found' ? kind : OTHER_PAGE).head(answers, pageTextsOf(language, config.productName));
+    const head = headOf(name, first, pageTextsOf(language, config.productName));
+    const title = titleOf(place, first, language);
     const origin = originOf(app, request);
-    const url = `${origin}${head.path ?? request.url.split('?')[0]}`;
+    const url = `${origin}${head.path ?? pathname}`;
     reply
-      .code(outcome === 'absent' ? 404 : 200)
+      .code(outcome === 'absent' || screen === UNKNOWN ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie, save-data');
     const rendered = outcome === 'absent' ? null : await renderer.render({ address: request.url, language, page });
     return fillPage(web.html, {
       language,
-      head: headTags(head, { brand: config.brandName, url, origin }),
+      head: headTags(head, { title, brand: config.brandName, url, origin }),
       page,
       rendered,
-      isSeenFirst: rendered !== null && !isFrame && !kind.waitsForTheApplication,
+      isSeenFirst: rendered !== null && !isFrame && !screen.waitsForTheApplication,
       ...here,
     });
   };
@@ -156,12 +143,9 @@ export async function registerPages(app: FastifyInstance, web: WebBuild | null):
   if (!web) return;
   const renderer = createPageRenderer(web.rendering, app.log);
   app.addHook('onClose', () => renderer.close());
-  const parts: PageParts = { web, renderer };
-  const hidden = { schema: { hide: true } as object };
-  for (const [url, kind] of Object.entries(PAGE_KINDS)) app.get(url, hidden, servePage(app, parts, kind));
   await app.register(serveFiles, web);
-  const otherPage = servePage(app, parts, OTHER_PAGE);
-  app.get('/*', hidden, (request, reply) =>
-    NO_PAGE.test(request.url) ? reply.callNotFound() : otherPage(request, reply),
+  const servePage = servePages(app, { web, renderer });
+  app.get('/*', { schema: { hide: true } as object }, (request, reply) =>
+    NO_PAGE.test(request.url) ? reply.callNotFound() : servePage(request, reply),
   );
 }

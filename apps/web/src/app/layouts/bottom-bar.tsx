@@ -1,3 +1,4 @@
+import { screenAt } from '@mercadito/contracts/site/addresses';
 import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -25,7 +26,7 @@ export function BottomBar({ links, above }: BottomBarProps) {
       </div>
       <div className={classes.bar}>
         {bar.map((link) => (
-          <NavItem key={link.to} link={link} look="bottom" />
+          <NavItem key={link.name} link={link} look="bottom" />
         ))}
         {more.length > 0 && <More links={more} />}
       </div>
@@ -38,7 +39,7 @@ function More({ links }: { links: readonly NavLink[] }) {
   const { t } = useTranslation('layout');
   const { pathname } = useDestination();
   const id = useId();
-  const isHere = links.some(({ to }) => to === pathname);
+  const isHere = links.some(({ name }) => name === screenAt(pathname).name);
   return (
     <>
       <button
@@ -56,7 +57,7 @@ function More({ links }: { links: readonly NavLink[] }) {
       {/* Keyed by the address, so that going somewhere closes it. */}
       <div key={pathname} id={id} popover="auto" className={classes.more}>
         {links.map((link) => (
-          <NavItem key={link.to} link={link} look="menu" />
+          <NavItem key={link.name} link={link} look="menu" />
         ))}
       </div>
     </>

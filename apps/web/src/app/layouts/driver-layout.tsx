@@ -1,9 +1,15 @@
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import type { ReactNode } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Frame } from './frame.tsx';
-import { driverLinksFor } from './nav-links.ts';
+import { linksFor } from './nav-links.ts';
 
 /** For one hand in the sun: larger letters, stronger contrast, nothing but the work (ui.md D1). */
-export function DriverLayout() {
+export function DriverLayout({ children }: { children: ReactNode }) {
   const { viewer } = useSession();
-  return <Frame area="driver" home="/driver" links={driverLinksFor(viewer)} />;
+  return (
+    <Frame name="driver" home={hrefTo('driver')} links={linksFor('driver', viewer)}>
+      {children}
+    </Frame>
+  );
 }

@@ -1,5 +1,7 @@
+import type { Href } from '@mercadito/contracts/site/addresses';
+import type { FrameName } from '@mercadito/contracts/site/screen';
 import { type ReactNode, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { late } from '../../shared/ui/late.ts';
@@ -21,9 +23,9 @@ const ChoosePassword = late(() => import('../../screens/accounts/choose-password
 const TurnedAwayNotice = late(() => import('./turned-away-notice.tsx').then((m) => m.TurnedAwayNotice));
 
 interface FrameProps {
-  area: 'shop' | 'driver';
+  name: FrameName;
   /** Where the logo leads. */
-  home: string;
+  home: Href;
   /** The places of this area: at the side on wide screens, at the bottom on phones. */
   links: readonly NavLink[];
   search?: ReactNode;
@@ -33,17 +35,18 @@ interface FrameProps {
   above?: ReactNode;
   /** What everybody is told until they have read it, above the page. */
   notice?: ReactNode;
+  children: ReactNode;
 }
 
 /** What stands around every page: bars, places, footer and the messages about the page as a whole. */
-export function Frame({ area, home, links, search, aside, above, notice }: FrameProps) {
+export function Frame({ name, home, links, search, aside, above, notice, children }: FrameProps) {
   const { t } = useTranslation('layout');
   const { user } = useSession();
   const { state } = useLocation();
   const mustChoose = user?.must_change_password === true;
   const isTurnedAway = !mustChoose && 'turnedAway' in Object(state);
   return (
-    <div className={classes.frame} data-area={area}>
+    <div className={classes.frame} data-area={name}>
       <a className={classes.skip} href="#content">
         {t('skip')}
       </a>
@@ -51,7 +54,7 @@ export function Frame({ area, home, links, search, aside, above, notice }: Frame
       <div className={classes.side}>
         <nav aria-label={t('mainNav')} className={classes.sideLinks}>
           {links.map((link) => (
-            <NavItem key={link.to} link={link} look="side" />
+            <NavItem key={link.name} link={link} look="side" />
           ))}
         </nav>
         <WhenLive>
@@ -70,7 +73,7 @@ export function Frame({ area, home, links, search, aside, above, notice }: Frame
             </Suspense>
           )}
           <Suspense fallback={<SkeletonPage />}>
-            {user && mustChoose ? <ChoosePassword user={user} /> : <Outlet />}
+            {user && mustChoose ? <ChoosePassword user={user} /> : children}
           </Suspense>
         </main>
         <WhenLive>

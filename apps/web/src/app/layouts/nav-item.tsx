@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Link, matchPath } from 'react-router';
+import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { useCartCount } from '../../entities/cart/use-cart-count.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useDestination } from '../../shared/navigation/use-destination.ts';
 import classes from './nav-item.module.css';
 import type { NavLink } from './nav-links.ts';
@@ -21,12 +22,10 @@ const LARGEST_BADGE = 99;
 export function NavItem({ link, look }: NavItemProps) {
   const { t } = useTranslation('layout');
   const count = useCartCount() ?? 0;
-  const badge = link.to === '/cart' && count > 0 ? count : 0;
-  // Only whole addresses match at the root and at the driver's queue, which others start with.
-  const end = link.to === '/' || link.to === '/driver';
-  const isHere = matchPath({ path: link.to, end }, useDestination().pathname) !== null;
+  const badge = link.name === 'cart' && count > 0 ? count : 0;
+  const isHere = screenAt(useDestination().pathname).name === link.name;
   return (
-    <Link to={link.to} className={classes.item} data-look={look} aria-current={isHere ? 'page' : undefined}>
+    <Link to={hrefTo(link.name)} className={classes.item} data-look={look} aria-current={isHere ? 'page' : undefined}>
       <span className={classes.icon}>
         <link.Icon size={24} stroke={1.75} aria-hidden="true" />
         {badge > 0 && (

@@ -1,4 +1,7 @@
-import { isAdmin, type Viewer } from '@mercadito/domain/access/person';
+import { type AddressName, isScreen, type ScreenName } from '@mercadito/contracts/site/addresses';
+import type { FrameName, Menu } from '@mercadito/contracts/site/screen';
+import { SCREENS, TO_COME } from '@mercadito/contracts/site/site-map';
+import type { Viewer } from '@mercadito/domain/access/person';
 import {
   IconBuildingStore,
   IconHeart,
@@ -12,68 +15,88 @@ import {
   IconStack2,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type layout from '../../locales/en/layout.json';
-import { hasScreen } from '../screen-table.ts';
+import type { TextKey } from '../../shared/i18n/text-keys.ts';
+
+/** A text of the layout's catalogue. */
+type Label = TextKey<'layout'>;
 
 export interface NavLink {
-  readonly to: string;
-  /** A text of the layout's catalogue. */
-  readonly label:
-    | 'home'
-    | 'business'
-    | 'businesses'
-    | 'favorites'
-    | 'cart'
-    | 'myOrders'
-    | 'myBusiness'
-    | 'delivery'
-    | 'driver'
-    | 'admin'
-    | `driverNav.${keyof typeof layout.driverNav}`;
+  readonly name: Having<{ menu: Menu }> & ScreenName;
+  readonly label: Label;
   readonly Icon: TablerIcon;
 }
 
-const CUSTOMER: readonly NavLink[] = [
-  { to: '/', label: 'home', Icon: IconHome },
-  { to: '/home-business', label: 'business', Icon: IconBuildingStore },
-  { to: '/favorites', label: 'favorites', Icon: IconHeart },
-  { to: '/cart', label: 'cart', Icon: IconShoppingCart },
-  { to: '/myorders', label: 'myOrders', Icon: IconReceipt },
-  { to: '/mybusiness', label: 'myBusiness', Icon: IconStack2 },
-];
+const ADDRESSES = { ...SCREENS, ...TO_COME };
 
-const ADMIN: NavLink = { to: '/admin', label: 'admin', Icon: IconSettings };
+type Having<Part> = {
+  [Name in AddressName]: (typeof ADDRESSES)[Name] extends Part ? Name : never;
+}[AddressName];
 
-const DELIVERY: readonly NavLink[] = [
-  { to: '/driver', label: 'delivery', Icon: IconMotorbike },
-  { to: '/driver-order-list', label: 'driverNav.assigned', Icon: IconListCheck },
-  { to: '/order-history', label: 'driverNav.history', Icon: IconHistory },
-];
+const ICONS: Readonly<Record<Having<{ menu: Menu }>, TablerIcon>> = {
+  home: IconHome,
+  homeBusiness: IconBuildingStore,
+  favorites: IconHeart,
+  cart: IconShoppingCart,
+  myOrders: IconReceipt,
+  myBusiness: IconStack2,
+  driver: IconMotorbike,
+  driverOrderList: IconListCheck,
+  orderHistory: IconHistory,
+  admin: IconSettings,
+};
 
-const there = (links: readonly NavLink[]): NavLink[] => links.filter(({ to }) => hasScreen(to));
-
-/** Spec 1 §6: drivers see Delivery and Admin, Admins everything, everybody else the customer's links. */
-export function linksFor(viewer: Viewer): NavLink[] {
-  if (viewer?.role === 'driver') return there([...DELIVERY, ADMIN]);
-  return there(isAdmin(viewer) ? [...CUSTOMER, ...DELIVERY.slice(0, 1), ADMIN] : CUSTOMER);
+interface Place extends Menu {
+  readonly name: Having<{ menu: Menu }>;
+  readonly label: Label;
+  readonly barLabel?: Label;
+  readonly moreLabel?: Label;
 }
 
-/** The places inside the driver's area: the work first, for an Admin all others after it. */
-export function driverLinksFor(viewer: Viewer): NavLink[] {
-  return there(isAdmin(viewer) ? [...DELIVERY, ADMIN, ...CUSTOMER] : [...DELIVERY, ADMIN]);
+const placeOf = <Name extends Place['name']>(name: Name): Place => ({ ...ADDRESSES[name].menu, name });
+
+const PLACES: readonly Place[] = (Object.keys(ICONS) as Place['name'][]).map(placeOf);
+
+const there = (place: Place): place is Place & { name: NavLink['name'] } => isScreen(place.name);
+
+/** A frame's places for a person, in their order (spec 1 §6): a visitor sees what a user sees. */
+export function linksFor(frame: FrameName, viewer: Viewer): NavLink[] {
+  const orderOf = ({ places }: Place): number | undefined => places[frame]?.[viewer?.role ?? 'user'];
+  return PLACES.filter(there)
+    .filter((place) => orderOf(place) !== undefined)
+    .sort((one, other) => (orderOf(one) ?? 0) - (orderOf(other) ?? 0))
+    .map(({ name, label }) => ({ name, label, Icon: ICONS[name] }));
 }
 
 /** Spec 1 §2: Home, Businesses, Favorites and Cart, the rest behind More; five places in all (ui.md G1). */
 const IN_BOTTOM_BAR = 4;
 
-const calledOtherwise =
-  (names: Partial<Record<NavLink['label'], NavLink['label']>>) =>
-  (link: NavLink): NavLink => ({ ...link, label: names[link.label] ?? link.label });
+const calledBy =
+  (which: 'barLabel' | 'moreLabel') =>
+  (link: NavLink): NavLink => ({
+    ...link,
+    label: PLACES.find(({ name }) => name === link.name)?.[which] ?? link.label,
+  });
 
 /** The bottom bar's links, and those that stand behind More, by the names that spec 1 §2 gives them there. */
 export function splitForBottomBar(links: readonly NavLink[]): { bar: NavLink[]; more: NavLink[] } {
   return {
-    bar: links.slice(0, IN_BOTTOM_BAR).map(calledOtherwise({ business: 'businesses' })),
-    more: links.slice(IN_BOTTOM_BAR).map(calledOtherwise({ business: 'businesses', delivery: 'driver' })),
+    bar: links.slice(0, IN_BOTTOM_BAR).map(calledBy('barLabel')),
+    more: links.slice(IN_BOTTOM_BAR).map(calledBy('moreLabel')),
   };
 }
+
+interface Tab {
+  readonly name: TabName;
+  readonly label: Label;
+  readonly order: number;
+}
+
+type TabName = Having<{ tab: object }> & ScreenName;
+
+const tabOf = (name: TabName): Tab => ({ name, ...SCREENS[name].tab });
+
+/** The tabs of the top bar: what is looked through. */
+export const TABS: readonly Tab[] = (Object.keys(SCREENS) as ScreenName[])
+  .filter((name): name is TabName => 'tab' in SCREENS[name])
+  .map(tabOf)
+  .sort((one, other) => one.order - other.order);

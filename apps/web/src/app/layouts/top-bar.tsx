@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { LanguageSwitch } from '../../features/language-choice/language-switch.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -14,7 +15,7 @@ import { InstallButton } from './install-button.tsx';
 import { TopTabs } from './top-tabs.tsx';
 
 /** Logo, tabs and search for who looks for goods, install, language, and the person. */
-export function TopBar({ home, search }: { home: string; search?: ReactNode }) {
+export function TopBar({ home, search }: { home: Href; search?: ReactNode }) {
   const { brand } = useSite();
   return (
     <header className={classes.topBar}>
@@ -43,7 +44,7 @@ function ProfileLink() {
   }
   const picture = user?.profile.image_picture;
   return (
-    <Link to="/profile" className={classes.profile} aria-label={t('profile')}>
+    <Link to={hrefTo('profile')} className={classes.profile} aria-label={t('profile')}>
       {picture ? (
         <Picture picture={picture} alt="" ratio={1} sizes="40px" isEager />
       ) : (

@@ -1,15 +1,17 @@
+import { type Href, hrefHere, hrefTo, type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigate } from '../../shared/navigation/link.ts';
 
 /** Where goods are looked through; the cart's small bar shows here too. */
-const LISTS = [/^\/$/, /^\/home-business\/?$/, /^\/business\/[^/]+\/?$/, /^\/favorites\/?$/];
+const LISTS: readonly string[] = ['home', 'homeBusiness', 'business', 'favorites'] satisfies ScreenName[];
 
-export const isListOfGoods = (pathname: string): boolean => LISTS.some((list) => list.test(pathname));
+export const isListOfGoods = (pathname: string): boolean => LISTS.includes(screenAt(pathname).name);
 
 interface Left {
   /** Its place in this tab's history. */
   readonly index: number;
-  readonly address: string;
+  readonly address: Href;
 }
 
 let left: Left | null = null;
@@ -21,7 +23,7 @@ const historyIndex = (): number => Number((window.history.state as { index?: num
 export function useRememberList(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (isListOfGoods(pathname)) left = { index: historyIndex(), address: pathname + search };
+    if (isListOfGoods(pathname)) left = { index: historyIndex(), address: hrefHere(pathname, search) };
   }, [pathname, search]);
 }
 
@@ -31,6 +33,6 @@ export function useKeepShopping(): () => void {
   return () => {
     const steps = left ? left.index - historyIndex() : 0;
     if (steps < 0) void navigate(steps);
-    else void navigate(left?.address ?? '/');
+    else void navigate(left?.address ?? hrefTo('home'));
   };
 }

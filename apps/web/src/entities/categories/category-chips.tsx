@@ -1,7 +1,8 @@
 import type { Category } from '@mercadito/contracts/categories';
+import type { Href } from '@mercadito/contracts/site/addresses';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './category-chips.module.css';
 import { categoryName } from './category-name.ts';
@@ -11,7 +12,7 @@ interface CategoryChipsProps {
   /** 0 is the first chip, everything. */
   active: number;
   /** Where a chip leads; 0 for everything. */
-  linkTo: (category: number) => string;
+  linkTo: (category: number) => Href;
   label: string;
   allLabel: string;
   look?: 'main' | 'sub';

@@ -1,6 +1,7 @@
 import type { ProductCategory } from '@mercadito/contracts/categories';
-import { Link } from 'react-router';
+import type { Href } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import classes from './category-chips.module.css';
 import { categoryName } from './category-name.ts';
 import { nearestCategories } from './nearest-categories.ts';
@@ -8,7 +9,7 @@ import { nearestCategories } from './nearest-categories.ts';
 interface NearestCategoryLinksProps {
   searched: string;
   categories: readonly ProductCategory[];
-  linkTo: (category: number) => string;
+  linkTo: (category: number) => Href;
 }
 
 const HOW_MANY = 4;

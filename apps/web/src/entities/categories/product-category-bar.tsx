@@ -1,4 +1,5 @@
 import type { ProductCategory } from '@mercadito/contracts/categories';
+import type { Href } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { categoryName } from './category-name.ts';
@@ -7,7 +8,7 @@ interface ProductCategoryBarProps {
   categories: readonly ProductCategory[];
   /** A category of either level; 0 for everything. */
   active: number;
-  linkTo: (category: number) => string;
+  linkTo: (category: number) => Href;
 }
 
 /** The parent whose row of sub-categories is open: the chosen category or the one above it. */

@@ -1,9 +1,10 @@
 import type { Company } from '@mercadito/contracts/companies';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardCell } from '../../shared/ui/card-grid.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -38,7 +39,7 @@ export function CompanyCard({ company, isEager = false, category, openState, hea
         <span className={classes.logo}>
           <Picture picture={company.profile_picture} alt="" ratio={1} sizes="56px" isEager={isEager} />
         </span>
-        <Link className={classes.link} to={`/business/${company._id}`}>
+        <Link className={classes.link} to={hrefTo('business', { businessId: company._id })}>
           {company.name}
         </Link>
         <span className={classes.quiet}>{category}</span>

@@ -1,7 +1,8 @@
 import type { Company } from '@mercadito/contracts/companies';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useGetCompanyQuery } from './companies.api.ts';
 import classes from './company-line.module.css';
@@ -19,7 +20,7 @@ export function CompanyLine({ companyId, name, openState }: CompanyLineProps) {
   const { t } = useTranslation('shop');
   const { data: company } = useGetCompanyQuery({ companyId });
   return (
-    <Link to={`/business/${companyId}`} className={classes.line}>
+    <Link to={hrefTo('business', { businessId: companyId })} className={classes.line}>
       <span className={classes.logo}>
         <Picture picture={company?.profile_picture ?? null} alt="" ratio={1} sizes="56px" />
       </span>

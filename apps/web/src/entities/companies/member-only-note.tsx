@@ -1,8 +1,8 @@
 import { Alert, Anchor } from '@mantine/core';
 import { hasActiveSubscription } from '@mercadito/domain/access/person';
 import { IconLock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 

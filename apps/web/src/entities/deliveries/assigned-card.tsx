@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
-import { Link } from 'react-router';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import classes from './order-card.module.css';
 import { Amount, LoadTypeMark } from './order-facts.tsx';
 import { Way } from './way.tsx';
@@ -37,8 +38,8 @@ export function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
         fullWidth
         variant={isNext ? 'filled' : 'default'}
         component={Link}
-        to={`/driver-order/${order.transaction_id}`}
-        state={{ from: '/driver-order-list' }}
+        to={hrefTo('driverOrder', { transactionId: order.transaction_id })}
+        state={{ from: hrefTo('driverOrderList') }}
         aria-label={t('assigned.openOf', { name: order.user_name })}
       >
         {t('assigned.open')}

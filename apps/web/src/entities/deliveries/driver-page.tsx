@@ -1,6 +1,5 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import classes from './driver-page.module.css';
 
 interface DriverPageProps {
@@ -16,7 +15,6 @@ interface DriverPageProps {
 export function DriverPage({ title, back, aside, children }: DriverPageProps) {
   return (
     <div className={classes.page}>
-      <PageHead title={title} />
       {back}
       <div className={classes.head}>
         <Title order={1}>{title}</Title>

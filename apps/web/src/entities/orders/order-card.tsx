@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import type { OrderSummary } from '@mercadito/contracts/orders';
-import { Link } from 'react-router';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { moneyText } from '../../shared/format/money.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { StatusBadge } from '../../shared/ui/status-badge.tsx';
 import classes from './order-card.module.css';
@@ -28,7 +29,7 @@ export function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolea
           ))}
         </div>
         {/* The whole card is this link. */}
-        <Link to={`/order-details/${order.transaction_id}`} className={classes.link}>
+        <Link to={hrefTo('orderDetails', { transactionId: order.transaction_id })} className={classes.link}>
           {names}
         </Link>
         <Text size="sm" className={classes.items}>

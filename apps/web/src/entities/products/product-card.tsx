@@ -1,10 +1,11 @@
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Product } from '@mercadito/contracts/products';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { cardName } from '@mercadito/domain/catalog/product-name';
 import { IconLock, IconPinFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { CardCell } from '../../shared/ui/card-grid.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { PriceTag } from '../../shared/ui/price-tag.tsx';
@@ -39,7 +40,11 @@ export function ProductCard({ product, isEager = false, isInShop = false, heart,
         <Badges product={product} showsPin={isInShop} />
       </div>
       <div className={classes.body}>
-        <Link className={classes.link} to={`/product/${product.company}/${product.id}`} title={product.name}>
+        <Link
+          className={classes.link}
+          to={hrefTo('product', { businessId: product.company, productId: product.id })}
+          title={product.name}
+        >
           <Name name={product.name} />
         </Link>
         {!isInShop && <span className={classes.company}>{product.company_name}</span>}

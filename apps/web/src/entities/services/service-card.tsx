@@ -1,8 +1,9 @@
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Service } from '@mercadito/contracts/services';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconLock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { CardCell } from '../../shared/ui/card-grid.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { HourPrice } from './hour-price.tsx';
@@ -15,7 +16,7 @@ export function ServiceCard({ service }: { service: Service }) {
     <CardCell>
       <Picture picture={service.photo_picture} alt="" ratio={4 / 3} sizes={PICTURE_SIZES.card} />
       <div className={classes.body}>
-        <Link className={classes.link} to={`/business/service/${service.slug}`}>
+        <Link className={classes.link} to={hrefTo('service', { slug: service.slug })}>
           {service.name}
         </Link>
         <HourPrice service={service} />

@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Service } from '@mercadito/contracts/services';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconArrowLeft, IconBan, IconBrandWhatsapp, IconLock, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { HourPrice } from './hour-price.tsx';
 import { ServiceDetails } from './service-details.tsx';
@@ -25,7 +26,7 @@ export function ServicePage({ service, actions }: ServicePageProps) {
     <article className={classes.page}>
       <Button
         component={Link}
-        to={`/business/${company.pk}?label=services`}
+        to={hrefTo('business', { businessId: company.pk }, { label: 'services' })}
         variant="subtle"
         className={classes.back}
         leftSection={<IconArrowLeft size={20} />}

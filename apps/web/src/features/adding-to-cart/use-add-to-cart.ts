@@ -1,9 +1,10 @@
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isSameCartLine } from '@mercadito/domain/cart/cart-line';
 import { isInStock } from '@mercadito/domain/cart/cart-stock';
 import { addToCart as addToLines } from '@mercadito/domain/cart/change-cart';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { showCart, useAddCartItemMutation } from '../../entities/cart/cart.api.ts';
 import {
   type CartRefusal,
@@ -19,6 +20,7 @@ import { type AddableProduct, guestLineOf } from '../../entities/cart/guest-line
 import { useRate } from '../../entities/cart/use-rate.ts';
 import { isUnheard } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { useNavigate } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 export interface Addition {
@@ -112,7 +114,7 @@ export function useAddToCart(): AddToCart {
     const isIn = await here.addToCart(addition);
     if (isIn) {
       setLeftFrom(place);
-      await navigate('/cart');
+      await navigate(hrefTo('cart'));
     } else left.current = null;
     return isIn;
   };

@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { CartGroup } from '../../entities/cart/cart-rows.ts';
 import type { CartState } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import classes from './cart-groups.module.css';
 import { CartLine } from './cart-line.tsx';
 import { ClosedNote } from './closed-note.tsx';
@@ -49,7 +50,7 @@ function GroupHead({ group }: { group: CartGroup }) {
   return (
     <div className={classes.head}>
       <Title order={2} size="h3" className={classes.title} id={`company-${group.companyId}`}>
-        <Link to={`/business/${group.companyId}`} className={classes.company}>
+        <Link to={hrefTo('business', { businessId: group.companyId })} className={classes.company}>
           <IconBuildingStore size={20} stroke={1.75} aria-hidden="true" />
           {group.companyName}
         </Link>

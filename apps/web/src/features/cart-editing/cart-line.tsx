@@ -1,9 +1,10 @@
 import { Badge, Button, Text } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { type CartRow, rowTotalCents } from '../../entities/cart/cart-rows.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import classes from './cart-line.module.css';
@@ -20,7 +21,7 @@ interface CartLineProps {
 /** One product of the cart: what it is, what it costs, how many. */
 export function CartLine({ row, rateMicros, refusal, onCount, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart');
-  const address = `/product/${row.companyId}/${row.productId}`;
+  const address = hrefTo('product', { businessId: row.companyId, productId: row.productId });
   return (
     <li className={classes.line} data-unavailable={!row.available || undefined}>
       <Link to={address} className={classes.picture} tabIndex={-1} aria-hidden="true">

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { CartState } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
 import classes from './checkout-button.module.css';
 
@@ -42,7 +43,7 @@ export function CheckoutButton({ cart }: { cart: CartState }) {
         ) : (
           <Button
             component={Link}
-            to="/checkout"
+            to={hrefTo('checkout')}
             className={classes.button}
             rightSection={<IconArrowRight size={18} aria-hidden="true" />}
           >

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingCart } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
 /** A cart with nothing in it, and the way to the goods. */
@@ -13,7 +14,7 @@ export function EmptyCart() {
       title={t('empty.title')}
       text={t('empty.text')}
       action={
-        <Button component={Link} to="/">
+        <Button component={Link} to={hrefTo('home')}>
           {t('empty.action')}
         </Button>
       }

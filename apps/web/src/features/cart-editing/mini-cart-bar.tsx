@@ -1,9 +1,11 @@
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingCart } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isListOfGoods, useRememberList } from '../../entities/cart/keep-shopping.ts';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import classes from './mini-cart-bar.module.css';
 
 /** Pieces, sum and the way to the cart, in reach of the thumb while looking through goods (ui.md C2). */
@@ -15,7 +17,7 @@ export function MiniCartBar() {
   useRememberList();
   if (!ready || !isKnown || totalItems === 0 || !isListOfGoods(pathname)) return null;
   return (
-    <Link to="/cart" className={classes.bar}>
+    <Link to={hrefTo('cart')} className={classes.bar}>
       <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />
       <span className={classes.count}>{t('items', { count: totalItems })}</span>
       <span className={classes.sum}>{moneyText(totalCents / 100, 'MXN')}</span>

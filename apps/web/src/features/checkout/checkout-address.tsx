@@ -1,14 +1,15 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { AddressLines } from '../../entities/addresses/address-lines.tsx';
 import { useMyAddress } from '../../entities/addresses/use-my-address.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import classes from './checkout-address.module.css';
 
 /** The way back after the address was written. */
-const FROM = { from: '/checkout' };
+const FROM = { from: hrefTo('checkout') };
 
 /** Where the order goes, with the way to change it; without an address the way to register one. */
 export function CheckoutAddress({ id }: { id: string }) {
@@ -31,7 +32,7 @@ function AddressBody() {
       {(address) => (
         <div className={classes.body}>
           <AddressLines address={address} />
-          <Button component={Link} to="/profile/update-address" state={FROM} variant="light">
+          <Button component={Link} to={hrefTo('updateAddress')} state={FROM} variant="light">
             {t('common:edit')}
           </Button>
         </div>
@@ -44,7 +45,7 @@ function NoAddress() {
   const { t } = useTranslation('checkout');
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={t('address.verify')}>
-      <Button component={Link} to="/profile/add-address" state={FROM}>
+      <Button component={Link} to={hrefTo('addAddress')} state={FROM}>
         {t('address.add')}
       </Button>
     </Alert>

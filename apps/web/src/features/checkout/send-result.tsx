@@ -1,11 +1,12 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { problemOf } from '../../shared/api/api-error.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import type { SendOutcome } from './use-send-order.ts';
 
@@ -85,7 +86,7 @@ function Refused({ outcome, text, onClose }: SendResultProps & { text: string })
     >
       <Stack gap="sm">
         <Text size="sm">{t('refused.review')}</Text>
-        <Button component={Link} to="/cart" variant="default">
+        <Button component={Link} to={hrefTo('cart')} variant="default">
           {t('refused.cart')}
         </Button>
       </Stack>

@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import classes from './claim-notice.module.css';
 import type { ClaimRefusal } from './claim-refusal.ts';
@@ -29,7 +30,7 @@ export function ClaimNotice({ refusal, onClose }: ClaimNoticeProps) {
         onClose={onClose}
       >
         {refusal.kind === 'has_current_order' && refusal.current && (
-          <Button fullWidth component={Link} to={`/driver-order/${refusal.current}`}>
+          <Button fullWidth component={Link} to={hrefTo('driverOrder', { transactionId: refusal.current })}>
             {t('claim.toMine')}
           </Button>
         )}

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconMotorbike } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { InHand } from '../../entities/deliveries/in-hand.tsx';
 import classes from '../../entities/deliveries/notice.module.css';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 
 /** Why no order can be taken now, and the way to the one in hand (spec 2 §5). */
 export function HandsNotice({ profile }: { profile: DriverProfile }) {
@@ -17,7 +18,7 @@ export function HandsNotice({ profile }: { profile: DriverProfile }) {
       </p>
       <InHand count={profile.orders_assigned_count} />
       <p>{t('claim.hasOrder')}</p>
-      <Button fullWidth component={Link} to={`/driver-order/${profile.current_order}`}>
+      <Button fullWidth component={Link} to={hrefTo('driverOrder', { transactionId: profile.current_order })}>
         {t('claim.toMine')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { QueuedOrder } from '@mercadito/contracts/deliveries';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHandGrab } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { Instructions } from '../../entities/deliveries/instructions.tsx';
 import classes from '../../entities/deliveries/order-card.module.css';
 import { Amount, LoadTypeMark } from '../../entities/deliveries/order-facts.tsx';
@@ -9,6 +9,7 @@ import { Way } from '../../entities/deliveries/way.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 
 interface QueueCardProps {
   order: QueuedOrder;
@@ -60,8 +61,8 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
           fullWidth
           variant="default"
           component={Link}
-          to={`/driver-order/${order.transaction_id}`}
-          state={{ from: '/driver' }}
+          to={hrefTo('driverOrder', { transactionId: order.transaction_id })}
+          state={{ from: hrefTo('driver') }}
         >
           {t('order.details')}
         </Button>

@@ -1,8 +1,10 @@
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { getDeliveryOrder, useClaimOrderMutation } from '../../entities/deliveries/deliveries.api.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { useNavigate } from '../../shared/navigation/link.ts';
 import { type ClaimRefusal, claimRefusalOf } from './claim-refusal.ts';
 
 /** The key of each tap whose answer has not been heard. */
@@ -33,7 +35,7 @@ export function useClaim(driverId: number | null): Claim {
     if (refused?.kind !== 'unheard') keys.delete(transactionId);
     // A tap whose answer was lost before a reload has lost its key, not the order.
     if (!refused || (refused.kind === 'already_claimed' && (await isMine(transactionId)))) {
-      const address = `/driver-order/${transactionId}`;
+      const address = hrefTo('driverOrder', { transactionId: transactionId });
       // Taken from its own page it stays there, once for who goes back.
       return void navigate(address, { replace: pathname === address });
     }

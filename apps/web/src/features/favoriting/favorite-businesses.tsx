@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import type { Company } from '@mercadito/contracts/companies';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isOpenByClock } from '@mercadito/domain/opening-hours/next-change';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useListFavoriteCompaniesInfiniteQuery } from '../../entities/favorites/favorites.api.ts';
 import { openingOf } from '../../shared/format/opening-of.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -61,7 +62,7 @@ function Entry({ company }: { company: Company }) {
   const isOpen = isOpenByClock(openingOf(company), now);
   return (
     <li>
-      <Link to={`/business/${company._id}`} className={classes.entry}>
+      <Link to={hrefTo('business', { businessId: company._id })} className={classes.entry}>
         <span className={classes.logo}>
           <Picture picture={company.profile_picture} alt="" ratio={1} sizes="44px" />
           {isOpen === false && <span className={classes.closed}>{t('favorites.closed')}</span>}

@@ -1,9 +1,11 @@
+import { type Href, hrefTo, type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type Ref, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useCombobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useNavigate } from '../../shared/navigation/link.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import classes from './search-form.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -16,7 +18,7 @@ interface SearchFormProps {
 }
 
 /** Spec 1 §2: products are searched on /, businesses on /home-business; everywhere else products, on the home page. */
-const LISTS: Readonly<Record<Scope, string>> = { products: '/', businesses: '/home-business' };
+const LISTS = { products: 'home', businesses: 'homeBusiness' } as const satisfies Readonly<Record<Scope, ScreenName>>;
 
 /** One field for the whole site, with suggestions and what was searched for before. */
 export function SearchForm({ inputRef, onDone }: SearchFormProps) {
@@ -24,8 +26,9 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const scope: Scope = pathname === LISTS.businesses ? 'businesses' : 'products';
-  const searched = pathname === LISTS[scope] ? searchTextOf(params.get('search') ?? '') : '';
+  const { name: here } = screenAt(pathname);
+  const scope: Scope = here === LISTS.businesses ? 'businesses' : 'products';
+  const searched = here === LISTS[scope] ? searchTextOf(params.get('search') ?? '') : '';
 
   const [text, setText] = useState(searched);
   const [isAsked, setAsked] = useState(false);
@@ -37,7 +40,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
 
   const offered: readonly Suggestion[] = text.trim() === '' ? recent.map((each) => recentOf(each, scope)) : found;
 
-  const goTo = (to: string) => {
+  const goTo = (to: Href) => {
     onDone?.();
     void navigate(to);
   };
@@ -49,13 +52,13 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   };
   const box = useCombobox({
     count: offered.length,
-    onChoose: (at) => goTo(offered[at]?.to ?? LISTS[scope]),
+    onChoose: (at) => goTo(offered[at]?.to ?? hrefTo(LISTS[scope])),
     onSubmit: search,
   });
   const clear = () => {
     setText('');
     // Clearing the text clears the search filter (spec 1 §2).
-    if (searched) void navigate(LISTS[scope]);
+    if (searched) void navigate(hrefTo(LISTS[scope]));
   };
 
   return (
@@ -93,7 +96,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   );
 }
 
-const addressOf = (search: string, scope: Scope): string => `${LISTS[scope]}?search=${encodeURIComponent(search)}`;
+const addressOf = (search: string, scope: Scope): Href => hrefTo(LISTS[scope], {}, { search });
 
 const recentOf = (search: string, scope: Scope): Suggestion => ({
   key: `recent-${search}`,

@@ -1,4 +1,5 @@
 import type { Picture } from '@mercadito/contracts/common';
+import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useState } from 'react';
 import { moneyText } from '../../shared/format/money.ts';
 import { useSuggestCompaniesQuery, useSuggestProductsQuery } from './search.api.ts';
@@ -10,7 +11,7 @@ export interface Suggestion {
   readonly label: string;
   readonly note: string;
   readonly picture: Picture | null;
-  readonly to: string;
+  readonly to: Href;
 }
 
 const SHOWN = 6;
@@ -41,7 +42,7 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
       label: product.name,
       note: `${moneyText(product.discount > 0 ? product.discounted_price : product.price, product.currency)} · ${product.company_name}`,
       picture: product.photo_picture,
-      to: `/product/${product.company}/${product.id}`,
+      to: hrefTo('product', { businessId: product.company, productId: product.id }),
     }));
   }
   return (companies.data?.results ?? []).slice(0, SHOWN).map((company) => ({
@@ -49,6 +50,6 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
     label: company.name,
     note: `${company.category} · ${company.location}`,
     picture: company.profile_picture,
-    to: `/business/${company._id}`,
+    to: hrefTo('business', { businessId: company._id }),
   }));
 }

@@ -1,11 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isSearchable } from '@mercadito/domain/catalog/search-text';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useListRelatedProductsQuery } from '../../entities/products/products.api.ts';
 import { useCombobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useNavigate } from '../../shared/navigation/link.ts';
 import classes from './shop-search.module.css';
 import { ShopSuggestions } from './shop-suggestions.tsx';
 
@@ -30,7 +31,10 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
   const offered = isSearchable(typed) ? (currentData?.related_products ?? []) : [];
   const box = useCombobox({
     count: offered.length,
-    onChoose: (at) => void navigate(`/product/${companyId}/${offered[at]?.id}`),
+    onChoose: (at) => {
+      const chosen = offered[at];
+      if (chosen) void navigate(hrefTo('product', { businessId: companyId, productId: chosen.id }));
+    },
     onSubmit: () => isSearchable(typed) && onSearch(typed.trim()),
   });
   const label = t('business.search', { name: companyName });

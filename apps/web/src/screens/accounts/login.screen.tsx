@@ -1,10 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
+import { useLocation } from 'react-router';
 import { LoginForm } from '../../features/signing-in/login-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { AccountCard } from './account-card.tsx';
 import { GoOn } from './go-on.tsx';
 
@@ -16,22 +17,19 @@ export function Component() {
   const { user, endedBecause } = useSession();
   if (user) return <GoOn user={user} />;
   return (
-    <>
-      <PageHead title={t('login.title')} />
-      <AccountCard
-        title={t('login.title')}
-        text={endedBecause === 'expired' ? t('login.expired') : t('login.welcome', { brand })}
-        foot={
-          <Text>
-            {t('login.noAccount')}{' '}
-            <Anchor component={Link} to={`/sign-up${search}`} state={state} fw={600}>
-              {t('signUp.title')}
-            </Anchor>
-          </Text>
-        }
-      >
-        <LoginForm />
-      </AccountCard>
-    </>
+    <AccountCard
+      title={t('login.title')}
+      text={endedBecause === 'expired' ? t('login.expired') : t('login.welcome', { brand })}
+      foot={
+        <Text>
+          {t('login.noAccount')}{' '}
+          <Anchor component={Link} to={hrefHere(hrefTo('signUp'), search)} state={state} fw={600}>
+            {t('signUp.title')}
+          </Anchor>
+        </Text>
+      }
+    >
+      <LoginForm />
+    </AccountCard>
   );
 }

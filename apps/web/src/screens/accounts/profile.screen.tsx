@@ -1,8 +1,8 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
 import { PasswordForm } from '../../features/account-security/password-form.tsx';
 import { SessionList } from '../../features/account-security/session-list.tsx';
 import { LanguageChoice } from '../../features/language-choice/language-choice.tsx';
@@ -10,9 +10,9 @@ import { LookChoice } from '../../features/look-choice/look-choice.tsx';
 import { SignOut } from '../../features/signing-in/sign-out.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { late } from '../../shared/ui/late.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import classes from './profile.module.css';
 
 // Most people are no drivers, and pay for none of it.
@@ -24,34 +24,31 @@ export function Component() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <>
-      <PageHead title={t('profile.title')} />
-      <div className={classes.page}>
-        <Person user={user} />
-        {user.driver_id !== null && (
-          <Suspense>
-            <DriverAvailability />
-          </Suspense>
-        )}
-        <div className={classes.cards}>
-          <div className={classes.column}>
-            {user.profile.kind !== 'driver' && <AddressLink />}
-            <Card title={t('profile.language')}>
-              <LanguageChoice />
-            </Card>
-            <Card title={t('profile.look')}>
-              <LookChoice />
-            </Card>
-            <Card title={t('passwordForm.title')} text={t('passwordForm.text')}>
-              <PasswordForm />
-            </Card>
-          </div>
-          <Card title={t('sessions.title')}>
-            <SessionList />
+    <div className={classes.page}>
+      <Person user={user} />
+      {user.driver_id !== null && (
+        <Suspense>
+          <DriverAvailability />
+        </Suspense>
+      )}
+      <div className={classes.cards}>
+        <div className={classes.column}>
+          {user.profile.kind !== 'driver' && <AddressLink />}
+          <Card title={t('profile.language')}>
+            <LanguageChoice />
+          </Card>
+          <Card title={t('profile.look')}>
+            <LookChoice />
+          </Card>
+          <Card title={t('passwordForm.title')} text={t('passwordForm.text')}>
+            <PasswordForm />
           </Card>
         </div>
+        <Card title={t('sessions.title')}>
+          <SessionList />
+        </Card>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -89,7 +86,7 @@ function Person({ user }: { user: Account }) {
 function AddressLink() {
   const { t } = useTranslation('accounts');
   return (
-    <Link to="/profile/address" className={classes.link}>
+    <Link to={hrefTo('profileAddress')} className={classes.link}>
       <IconMapPin size={28} stroke={1.5} aria-hidden="true" />
       <span>
         <Text fw={600}>{t('profile.address')}</Text>

@@ -1,9 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
+import { useLocation } from 'react-router';
 import { SignUpForm } from '../../features/signing-in/sign-up-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { AccountCard } from './account-card.tsx';
 import { GoOn } from './go-on.tsx';
 
@@ -14,22 +15,19 @@ export function Component() {
   const { user } = useSession();
   if (user) return <GoOn user={user} />;
   return (
-    <>
-      <PageHead title={t('signUp.title')} />
-      <AccountCard
-        title={t('signUp.title')}
-        text={t('signUp.why')}
-        foot={
-          <Text>
-            {t('signUp.haveAccount')}{' '}
-            <Anchor component={Link} to={`/login${search}`} state={state} fw={600}>
-              {t('login.title')}
-            </Anchor>
-          </Text>
-        }
-      >
-        <SignUpForm />
-      </AccountCard>
-    </>
+    <AccountCard
+      title={t('signUp.title')}
+      text={t('signUp.why')}
+      foot={
+        <Text>
+          {t('signUp.haveAccount')}{' '}
+          <Anchor component={Link} to={hrefHere(hrefTo('login'), search)} state={state} fw={600}>
+            {t('login.title')}
+          </Anchor>
+        </Text>
+      }
+    >
+      <SignUpForm />
+    </AccountCard>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconArrowLeft, IconCloudOff, IconMapPin } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useMyAddress } from '../../entities/addresses/use-my-address.ts';
 import { CartSummary } from '../../entities/cart/cart-summary.tsx';
 import { useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
@@ -16,9 +16,9 @@ import { useFreshPrices } from '../../features/cart-editing/use-fresh-prices.ts'
 import { SynchNotice } from '../../features/cart-synchronisation/synch-notice.tsx';
 import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import classes from './two-columns.module.css';
 
@@ -30,7 +30,6 @@ export function Component() {
   const attempt = useOrderAttempt(useSession().user?.id ?? null);
   return (
     <>
-      <PageHead title={t('title')} />
       <div className={classes.head}>
         <Title order={1}>{t('title')}</Title>
         <Button variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />} onClick={keepShopping}>
@@ -96,7 +95,7 @@ function UnheardOrder() {
   return (
     <Alert icon={<IconCloudOff />} role="note">
       {t('unheard.text')}{' '}
-      <Anchor component={Link} to="/checkout" underline="always">
+      <Anchor component={Link} to={hrefTo('checkout')} underline="always">
         {t('unheard.action')}
       </Anchor>
     </Alert>
@@ -110,7 +109,7 @@ function AddressPrompt() {
   return (
     <Alert icon={<IconMapPin />} role="note">
       {t('address.text')}{' '}
-      <Anchor component={Link} to="/profile/add-address" state={{ from: '/cart' }} underline="always">
+      <Anchor component={Link} to={hrefTo('addAddress')} state={{ from: hrefTo('cart') }} underline="always">
         {t('address.action')}
       </Anchor>
     </Alert>

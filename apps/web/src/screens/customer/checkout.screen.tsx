@@ -15,7 +15,6 @@ import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { CheckoutSide, SendButton } from './checkout-side.tsx';
 import classes from './two-columns.module.css';
@@ -30,7 +29,6 @@ export function Component() {
   const checkout = useCheckout(cart);
   return (
     <>
-      <PageHead title={t('title')} />
       <div className={classes.head}>
         <Title order={1}>{t('title')}</Title>
       </div>

@@ -1,3 +1,4 @@
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { CompanyCardSkeletons } from '../../entities/companies/company-card-skeletons.tsx';
 import { useListFavoriteCompaniesInfiniteQuery } from '../../entities/favorites/favorites.api.ts';
 import { useFavoriteIds } from '../../features/favoriting/use-favorite.ts';
@@ -17,7 +18,7 @@ export function FavoriteCompanies({ userId }: { userId: number }) {
       skeletons={<CompanyCardSkeletons count={FIRST_CARDS} />}
       empty={{
         title: t('favorites.emptyBusinessTitle'),
-        to: '/home-business',
+        to: hrefTo('homeBusiness'),
         label: t('favorites.browseBusinesses'),
       }}
       cards={(companies, paging) => <CompanyList companies={companies} paging={paging} />}

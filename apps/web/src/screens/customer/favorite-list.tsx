@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
+import type { Href } from '@mercadito/contracts/site/addresses';
 import { IconHeart } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { type Paging, pagingOf } from '../../shared/ui/load-more.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -31,7 +32,7 @@ interface FavoriteListProps<Item, Page> {
   ids: readonly number[] | undefined;
   skeletons: ReactNode;
   /** Without any: what they are, and where they are found. */
-  empty: { readonly title: string; readonly to: string; readonly label: string };
+  empty: { readonly title: string; readonly to: Href; readonly label: string };
   cards: (items: readonly Item[], paging: Paging) => ReactNode;
 }
 
@@ -49,7 +50,7 @@ export function FavoriteList<Item, Page>(props: FavoriteListProps<Item, Page>) {
   );
 }
 
-function NoFavorites({ title, to, label }: { title: string; to: string; label: string }) {
+function NoFavorites({ title, to, label }: { title: string; to: Href; label: string }) {
   const { t } = useTranslation('shop');
   return (
     <EmptyState

@@ -1,3 +1,4 @@
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useListFavoriteProductsInfiniteQuery } from '../../entities/favorites/favorites.api.ts';
 import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
 import { useFavoriteIds } from '../../features/favoriting/use-favorite.ts';
@@ -15,7 +16,7 @@ export function FavoriteProducts({ userId }: { userId: number }) {
       idOf={({ id }) => id}
       ids={useFavoriteIds('product')}
       skeletons={<ProductCardSkeletons count={FIRST_CARDS} />}
-      empty={{ title: t('favorites.emptyProductsTitle'), to: '/', label: t('favorites.browseProducts') }}
+      empty={{ title: t('favorites.emptyProductsTitle'), to: hrefTo('home'), label: t('favorites.browseProducts') }}
       cards={(products, paging) => <ProductList products={products} label={t('list.products')} paging={paging} />}
     />
   );

@@ -1,12 +1,12 @@
 import { Button, Stack, Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { IconHeart } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { LinkTabs } from '../shop/link-tabs.tsx';
 import classes from '../shop/shop.module.css';
@@ -21,7 +21,6 @@ export function Component() {
   const { user, isSignedIn } = useSession();
   return (
     <Stack gap="md" className={classes.cards}>
-      <PageHead title={t('favorites.title')} />
       <Title order={1} size="h2">
         {t('favorites.title')}
       </Title>

@@ -1,15 +1,16 @@
 import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { OrderList, OrderListSkeleton } from '../../entities/orders/order-list.tsx';
 import { useListOrdersInfiniteQuery } from '../../entities/orders/orders.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LoadMore, pagingOf } from '../../shared/ui/load-more.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 
 /** A person's orders (spec 1 §2 /myorders). */
 export function Component() {
@@ -17,7 +18,6 @@ export function Component() {
   const placed = (useLocation().state as { placed?: string } | null)?.placed ?? null;
   return (
     <>
-      <PageHead title={t('title')} />
       <Title order={1} mb="md">
         {t('title')}
       </Title>
@@ -32,7 +32,7 @@ function Placed({ transactionId }: { transactionId: string }) {
   return (
     <Alert color="green" role="status" mb="md" icon={<IconCircleCheck />} title={t('placed.title')}>
       <Text size="sm">{t('placed.text')}</Text>
-      <Anchor component={Link} to={`/order-details/${transactionId}`} underline="always">
+      <Anchor component={Link} to={hrefTo('orderDetails', { transactionId: transactionId })} underline="always">
         {t('placed.link')}
       </Anchor>
     </Alert>
@@ -72,7 +72,7 @@ function NoOrders() {
       title={t('empty.title')}
       text={t('empty.text')}
       action={
-        <Button component={Link} to="/">
+        <Button component={Link} to={hrefTo('home')}>
           {t('empty.action')}
         </Button>
       }

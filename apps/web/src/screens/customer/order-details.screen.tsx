@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconArrowLeft, IconReceiptOff } from '@tabler/icons-react';
-import { Link, useNavigate, useParams } from 'react-router';
 import { OrderDriver } from '../../entities/orders/order-driver.tsx';
 import { OrderFacts } from '../../entities/orders/order-facts.tsx';
 import { OrderGoods } from '../../entities/orders/order-goods.tsx';
@@ -12,21 +12,27 @@ import { useGetOrderQuery } from '../../entities/orders/orders.api.ts';
 import { CancelOrder } from '../../features/order-cancelling/cancel-order.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import classes from './two-columns.module.css';
 
 /** One order: how it stands, the keyword, what is in it (spec 1 §2 /order-details). It changes as the server tells. */
 export function Component() {
   const { t } = useTranslation('orders');
-  const { transactionId = '' } = useParams();
+  const { transactionId } = useScreenParams<'orderDetails'>();
   const order = useGetOrderQuery({ userId: useUserId(), transactionId });
   return (
     <>
-      <PageHead title={t('details.title', { number: transactionId })} />
-      <Button component={Link} to="/myorders" variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />}>
+      <Button
+        component={Link}
+        to={hrefTo('myOrders')}
+        variant="subtle"
+        px="xs"
+        leftSection={<IconArrowLeft size={18} />}
+      >
         {t('title')}
       </Button>
       <Loaded reading={order} skeleton={<OrderSkeleton />} failed={t('details.failed')} absent={<UnknownOrder />}>
@@ -43,7 +49,7 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
   return (
     <>
       <Title order={1} size="h2" mt="xs" className={classes.number}>
-        {t('details.title', { number: order.transaction_id })}
+        {t('details.title', { transactionId: order.transaction_id })}
       </Title>
       <Text c="dimmed" mb="md">
         {t('details.issued', { when: dates.dateTime(order.date_issued) })}
@@ -61,7 +67,7 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
           <div className={classes.notices} data-place="late">
             <OrderFacts order={order} />
             <OrderHelp order={order} />
-            <CancelOrder order={order} onCancelled={() => void navigate('/myorders')} />
+            <CancelOrder order={order} onCancelled={() => void navigate(hrefTo('myOrders'))} />
           </div>
         </div>
       </div>
@@ -77,7 +83,7 @@ function UnknownOrder() {
       title={t('details.unknown')}
       text={t('details.unknownText')}
       action={
-        <Button component={Link} to="/myorders">
+        <Button component={Link} to={hrefTo('myOrders')}>
           {t('title')}
         </Button>
       }

@@ -1,10 +1,11 @@
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { readCheckout, rememberCheckout, useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import type { CartState } from '../../entities/cart/use-cart.ts';
 import { EMPTY_CHECKOUT, useCheckoutForm } from '../../features/checkout/use-checkout-form.ts';
 import { type SendOutcome, useSendOrder } from '../../features/checkout/use-send-order.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { useNavigate } from '../../shared/navigation/link.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 
 /**
@@ -46,7 +47,7 @@ export function useCheckout(cart: CartState) {
     if (answer.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
     isPlaced.current = true;
     if (!isHere.current) rememberCheckout(null);
-    void navigate('/myorders', { state: { placed: answer.transactionId } });
+    void navigate(hrefTo('myOrders'), { state: { placed: answer.transactionId } });
   };
 
   const begin = (addressId: number, total: number) => {

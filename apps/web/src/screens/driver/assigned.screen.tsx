@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconListCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { AssignedCard } from '../../entities/deliveries/assigned-card.tsx';
 import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { InHand } from '../../entities/deliveries/in-hand.tsx';
@@ -12,6 +12,7 @@ import { useHands } from '../../entities/deliveries/use-hands.ts';
 import { OutcomeNotice } from '../../features/delivery-outcome/outcome-notice.tsx';
 import { useOutcomes } from '../../features/delivery-outcome/outcome-queue.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { NoDriver } from './no-driver.tsx';
@@ -65,7 +66,7 @@ function NothingInHand() {
       title={t('assigned.empty')}
       text={t('assigned.emptyText')}
       action={
-        <Button component={Link} to="/driver">
+        <Button component={Link} to={hrefTo('driver')}>
           {t('assigned.toQueue')}
         </Button>
       }

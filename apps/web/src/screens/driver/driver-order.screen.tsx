@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconClipboardOff } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router';
 import classes from '../../entities/deliveries/driver-page.module.css';
 import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
@@ -11,6 +11,8 @@ import { OutcomeNotice } from '../../features/delivery-outcome/outcome-notice.ts
 import { useClaim } from '../../features/delivery-queue/use-claim.ts';
 import { AvailabilitySwitch, isOnDuty } from '../../features/driver-availability/availability-switch.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
+import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { BackToList } from './back-to-list.tsx';
@@ -19,16 +21,22 @@ import { OrderPage } from './order-page.tsx';
 
 /** One order as its driver, a browsing driver or an Admin may see it (spec 2 §2 /driver-order). */
 export function Component() {
-  const { transactionId = '', driverId: named } = useParams();
+  const { transactionId, ...others } = useScreenParams<'driverOrder' | 'driverOrderOf'>();
   // What was said of one order is not said of the next.
-  return <DriverOrder key={transactionId} transactionId={transactionId} named={named} />;
+  return (
+    <DriverOrder
+      key={transactionId}
+      transactionId={transactionId}
+      named={'driverId' in others ? others.driverId : undefined}
+    />
+  );
 }
 
-function DriverOrder({ transactionId, named }: { transactionId: string; named: string | undefined }) {
+function DriverOrder({ transactionId, named }: { transactionId: string; named: number | undefined }) {
   const { t } = useTranslation('deliveries');
   const { driverId, profile } = useDriver();
   // An Admin may look at the order of another driver; only the own hands act on it.
-  const viewedAs = named === undefined ? driverId : Number(named);
+  const viewedAs = named ?? driverId;
   const reading = useDeliveryOrder(viewedAs, transactionId);
   const actsAs = viewedAs === driverId ? driverId : null;
   const claim = useClaim(actsAs);
@@ -79,7 +87,7 @@ function GoneOrder({ winner, profile }: GoneOrderProps) {
       title={winner ? t('claim.claimedBy', { name: winner }) : t(isOff ? 'queue.offTitle' : 'order.gone')}
       text={t(isOff ? 'queue.offText' : 'order.goneText')}
       action={
-        <Button component={Link} to="/driver">
+        <Button component={Link} to={hrefTo('driver')}>
           {t('order.back')}
         </Button>
       }

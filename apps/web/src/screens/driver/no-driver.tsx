@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconUserQuestion } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
 /** An Admin who does not drive has no orders of the own. */
@@ -13,7 +14,7 @@ export function NoDriver() {
       title={t('noDriver.title')}
       text={t('noDriver.text')}
       action={
-        <Button component={Link} to="/driver">
+        <Button component={Link} to={hrefTo('driver')}>
           {t('assigned.toQueue')}
         </Button>
       }

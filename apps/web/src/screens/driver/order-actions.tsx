@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import type { DeliveryOrder, DriverProfile } from '@mercadito/contracts/deliveries';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHandGrab } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import page from '../../entities/deliveries/driver-page.module.css';
 import { OutcomeChoice } from '../../features/delivery-outcome/outcome-choice.tsx';
 import { ClaimNotice } from '../../features/delivery-queue/claim-notice.tsx';
 import { HandsNotice } from '../../features/delivery-queue/hands-notice.tsx';
 import type { Claim } from '../../features/delivery-queue/use-claim.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 
 interface OrderActionsProps {
@@ -41,7 +42,7 @@ function ActionsNow({ order, driverId, profile, claim }: OrderActionsProps) {
   const hasMore = profile !== null && profile.orders_assigned_count > 0;
   return (
     <StickyActions>
-      <Button fullWidth component={Link} to={hasMore ? '/driver-order-list' : '/driver'}>
+      <Button fullWidth component={Link} to={hrefTo(hasMore ? 'driverOrderList' : 'driver')}>
         {t(hasMore ? 'outcome.nextInHand' : order.is_mine ? 'outcome.next' : 'order.back')}
       </Button>
     </StickyActions>

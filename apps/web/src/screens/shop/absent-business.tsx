@@ -1,3 +1,4 @@
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
@@ -10,7 +11,7 @@ export function AbsentBusiness() {
       icon={<IconBuildingStore size={40} stroke={1.5} />}
       title={t('business.absentTitle')}
       text={t('business.absentText')}
-      to="/home-business"
+      to={hrefTo('homeBusiness')}
       action={t('business.toBusinesses')}
     />
   );

@@ -1,11 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { late } from '../../shared/ui/late.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { BusinessPage } from './business-page.tsx';
@@ -19,9 +17,8 @@ const AbsentBusiness = lazy(() => import('./absent-business.tsx').then((m) => ({
 /** One business (spec 1 §2). */
 export function Component() {
   const { t } = useTranslation('shop');
-  const companyId = Number(useParams().companyId);
-  const isId = Number.isSafeInteger(companyId) && companyId > 0;
-  const company = useGetCompanyQuery(isId ? { companyId } : skipToken);
+  const { businessId } = useScreenParams<'business'>();
+  const company = useGetCompanyQuery({ companyId: businessId });
   const absent = (
     <Suspense>
       <AbsentBusiness />
@@ -33,15 +30,9 @@ export function Component() {
     </WhenLive>
   );
 
-  if (!isId) return absent;
   return (
     <Loaded reading={company} skeleton={skeleton} failed={t('business.failed')} absent={absent}>
-      {(found) => (
-        <>
-          <PageHead title={found.name} />
-          <BusinessPage key={found._id} company={found} />
-        </>
-      )}
+      {(found) => <BusinessPage key={found._id} company={found} />}
     </Loaded>
   );
 }

@@ -1,13 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
 import { IconPencil, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useAddToCart } from '../../features/adding-to-cart/use-add-to-cart.ts';
 import { SelectionTotal } from '../../features/option-choice/selection-total.tsx';
 import type { OptionChoice } from '../../features/option-choice/use-option-choice.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
@@ -26,7 +27,11 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
   if (isOwner) {
     return (
       <StickyActions>
-        <Button component={Link} to={`/product/${product.id}/updateProduct`} leftSection={<IconPencil size={20} />}>
+        <Button
+          component={Link}
+          to={hrefTo('updateProduct', { productId: product.id })}
+          leftSection={<IconPencil size={20} />}
+        >
           {t('product.edit')}
         </Button>
       </StickyActions>

@@ -2,7 +2,6 @@ import { Stack, Title } from '@mantine/core';
 import { useListUsedCompanyCategoriesQuery } from '../../entities/categories/categories.api.ts';
 import { CategoryChips } from '../../entities/categories/category-chips.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { HomeCompanies } from './home-companies.tsx';
 import classes from './shop.module.css';
 import { useListFilters } from './use-list-filters.ts';
@@ -14,7 +13,6 @@ export function Component() {
   const { data: categories = [] } = useListUsedCompanyCategoriesQuery();
   return (
     <Stack gap="md" className={classes.cards}>
-      <PageHead title={t('businesses.title')} />
       <Title order={1} size="h2">
         {t('businesses.title')}
       </Title>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useListCompaniesInfiniteQuery } from '../../entities/companies/companies.api.ts';
 import { CompanyCardSkeletons } from '../../entities/companies/company-card-skeletons.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { exactCount, pagingOf } from '../../shared/ui/load-more.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -49,7 +50,7 @@ function NothingFound({ filters }: { filters: ListFilters }) {
       title={t('businesses.emptyTitle')}
       text={t('businesses.emptyText')}
       action={
-        <Button component={Link} to="/home-business">
+        <Button component={Link} to={hrefTo('homeBusiness')}>
           {t('list.showAll')}
         </Button>
       }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ProductCategory } from '@mercadito/contracts/categories';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingBag } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { NearestCategoryLinks } from '../../entities/categories/nearest-category-links.tsx';
 import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
 import { useListHomeProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { exactCount, pagingOf } from '../../shared/ui/load-more.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -63,7 +64,7 @@ function NothingFound({ filters, categories }: HomeProductsProps) {
       title={t('list.emptyTitle')}
       text={t('list.emptyCategory')}
       action={
-        <Button component={Link} to="/">
+        <Button component={Link} to={hrefTo('home')}>
           {t('list.showAll')}
         </Button>
       }

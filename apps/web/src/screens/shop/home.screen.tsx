@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { mayDrive } from '@mercadito/domain/access/gates';
 import { IconMotorbike } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useListHomeProductCategoriesQuery } from '../../entities/categories/categories.api.ts';
 import { ProductCategoryBar } from '../../entities/categories/product-category-bar.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { HomeProducts } from './home-products.tsx';
 import classes from './shop.module.css';
 import { useListFilters } from './use-list-filters.ts';
@@ -21,13 +21,12 @@ export function Component() {
   const { data: categories = [] } = useListHomeProductCategoriesQuery();
   return (
     <Stack gap="md" className={classes.cards}>
-      <PageHead title={t('home.title')} />
       <Group justify="space-between">
         <Title order={1} size="h2">
           {t('home.heading', { town: product })}
         </Title>
         {mayDrive(viewer) && (
-          <Button component={Link} to="/driver" variant="light" leftSection={<IconMotorbike size={20} />}>
+          <Button component={Link} to={hrefTo('driver')} variant="light" leftSection={<IconMotorbike size={20} />}>
             {t('home.toDriver')}
           </Button>
         )}

@@ -1,5 +1,7 @@
+import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shared/navigation/link.ts';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './shop.module.css';
 
@@ -13,6 +15,7 @@ interface LinkTabsProps<Label extends string> {
 
 /** The parts of a page, the open one in the address (`?label=`): links, so that each can be shared. The first needs none. */
 export function LinkTabs<Label extends string>({ name, labels, active, textOf }: LinkTabsProps<Label>) {
+  const { pathname } = useLocation();
   const row = useRef<HTMLDivElement>(null);
   // On a narrow screen the open one may stand beyond the edge.
   useEffect(() => {
@@ -27,7 +30,7 @@ export function LinkTabs<Label extends string>({ name, labels, active, textOf }:
             key={label}
             className={classes.tab}
             data-label={label}
-            to={at === 0 ? '?' : `?label=${label}`}
+            to={hrefHere(pathname, { label: at === 0 ? undefined : label })}
             aria-current={label === active ? 'page' : undefined}
             preventScrollReset
           >

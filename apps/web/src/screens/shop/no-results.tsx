@@ -1,3 +1,4 @@
+import type { Href } from '@mercadito/contracts/site/addresses';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -9,7 +10,7 @@ interface NoResultsProps {
   /** "No products found." and the like. */
   what: string;
   /** The list without the search. */
-  clearTo: string;
+  clearTo: Href;
   /** Where to look instead. */
   children?: ReactNode;
 }

@@ -1,37 +1,34 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingBagX } from '@tabler/icons-react';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { ProductSkeleton } from '../../entities/products/product-skeleton.tsx';
 import { useGetProductQuery } from '../../entities/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Navigate } from '../../shared/navigation/link.ts';
+import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { ProductPage } from './product-page.tsx';
 
 /** One product, to be looked at and put into the cart (spec 1 §2). */
 export function Component() {
   const { t } = useTranslation('shop');
-  const { businessId, productId } = useParams();
+  const { businessId, productId } = useScreenParams<'product'>();
   const { search } = useLocation();
-  const id = Number(productId);
-  const isId = Number.isSafeInteger(id) && id > 0;
-  const product = useGetProductQuery(isId ? { id } : skipToken);
-
-  if (!isId) return <AbsentProduct />;
+  const product = useGetProductQuery({ id: productId });
   return (
     <Loaded reading={product} skeleton={<ProductSkeleton />} failed={t('product.failed')} absent={<AbsentProduct />}>
       {(found) => {
         // A product has one address: under the business that sells it.
-        if (Number(businessId) !== found.company)
-          return <Navigate to={`/product/${found.company}/${found.id}${search}`} replace />;
-        return (
-          <>
-            <PageHead title={found.name} />
-            {/* Another product begins with nothing chosen. */}
-            <ProductPage key={found.id} product={found} />
-          </>
-        );
+        if (businessId !== found.company)
+          return (
+            <Navigate
+              to={hrefHere(hrefTo('product', { businessId: found.company, productId: found.id }), search)}
+              replace
+            />
+          );
+        // Another product begins with nothing chosen.
+        return <ProductPage key={found.id} product={found} />;
       }}
     </Loaded>
   );
@@ -45,7 +42,7 @@ function AbsentProduct() {
       title={t('product.absentTitle')}
       text={t('product.absentText')}
       mayBeForMembers
-      to="/"
+      to={hrefTo('home')}
       action={t('product.toProducts')}
     />
   );

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Product } from '@mercadito/contracts/products';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { useAddHere } from '../../features/adding-to-cart/use-add-to-cart.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { late } from '../../shared/ui/late.ts';
 import classes from './quick-add.module.css';
 
@@ -64,7 +65,7 @@ export function QuickAdd(props: QuickAddProps) {
     return (
       <Button
         component={Link}
-        to={`/product/${product.company}/${product.id}`}
+        to={hrefTo('product', { businessId: product.company, productId: product.id })}
         variant="default"
         fullWidth
         px={0}

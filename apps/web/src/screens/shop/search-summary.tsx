@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import type { ListFilters } from './use-list-filters.ts';
 
 interface SearchCountProps {

@@ -1,30 +1,24 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconToolsOff } from '@tabler/icons-react';
-import { useParams } from 'react-router';
 import { ServicePage } from '../../entities/services/service-page.tsx';
 import { ServiceSkeleton } from '../../entities/services/service-skeleton.tsx';
 import { useReadServicesQuery } from '../../entities/services/services.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** One service of a business (spec 1 §2). */
 export function Component() {
   const { t } = useTranslation('shop');
-  const { slug } = useParams();
-  const service = useReadServicesQuery(slug ? { action: 'details', slug } : skipToken);
+  const { slug } = useScreenParams<'service'>();
+  const service = useReadServicesQuery({ action: 'details', slug });
   return (
     <Loaded reading={service} skeleton={<ServiceSkeleton />} failed={t('service.failed')} absent={<AbsentService />}>
       {(found) =>
         // The call answers with a list to another action.
-        'slug' in found && (
-          <>
-            <PageHead title={found.name} />
-            <ServicePage service={found} actions={<ShareButton name={found.name} />} />
-          </>
-        )
+        'slug' in found && <ServicePage service={found} actions={<ShareButton name={found.name} />} />
       }
     </Loaded>
   );
@@ -38,7 +32,7 @@ function AbsentService() {
       title={t('service.absentTitle')}
       text={t('service.absentText')}
       mayBeForMembers
-      to="/home-business"
+      to={hrefTo('homeBusiness')}
       action={t('service.toBusinesses')}
     />
   );

@@ -1,3 +1,4 @@
+import { type Href, hrefHere } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { useLocation, useSearchParams } from 'react-router';
 import { useVisit } from '../../shared/visit/use-visit.ts';
@@ -9,9 +10,9 @@ export interface ListFilters {
   /** What a list of the home pages is asked for; nothing that the contract assumes by itself, as the page's own data has it. */
   readonly input: { readonly random_order?: number; readonly search?: string; readonly category?: number };
   /** Spec 1 §2: another category ends the search. */
-  readonly linkToCategory: (category: number) => string;
+  readonly linkToCategory: (category: number) => Href;
   /** This page without the search. */
-  readonly withoutSearch: string;
+  readonly withoutSearch: Href;
 }
 
 /** Search and category of the address, for the lists of products and of businesses. */
@@ -21,7 +22,7 @@ export function useListFilters(): ListFilters {
   const { randomOrder } = useVisit();
   const search = searchTextOf(params.get('search') ?? '');
   const category = Number(params.get('category')) || 0;
-  const linkToCategory = (id: number) => (id === 0 ? pathname : `${pathname}?category=${id}`);
+  const linkToCategory = (id: number) => hrefHere(pathname, { category: id || undefined });
   return {
     search,
     category,

@@ -1,4 +1,5 @@
 import { BOOT_ELEMENT, type ServedCall, type ServedPage } from '@mercadito/contracts/served-page';
+import type { FirstRead } from '@mercadito/contracts/site/first-reads';
 import { api } from './api.ts';
 
 /**
@@ -10,14 +11,21 @@ export function readServedPage(page: Document): ServedPage | null {
   return text ? (JSON.parse(text) as ServedPage) : null;
 }
 
-type Endpoint = { initiate: (arg: unknown, options: object) => unknown };
+interface Endpoint {
+  readonly initiate: (arg: unknown, options: object) => unknown;
+  readonly select: (arg: unknown) => (state: unknown) => { readonly data?: unknown };
+}
 type Dispatch = (action: never) => unknown;
 
 function endpointOf(name: string): Endpoint | undefined {
   return (api.endpoints as unknown as Record<string, Endpoint | undefined>)[name];
 }
 
-const argOf = ({ input }: ServedCall): unknown => (Object.keys(input).length === 0 ? undefined : input);
+const argOf = ({ input }: Pick<ServedCall, 'input'>): unknown => (Object.keys(input).length === 0 ? undefined : input);
+
+/** What a screen's read has answered, as the cache has it; undefined before, and while its code is on the way. */
+export const answerOf = (read: FirstRead, state: unknown): unknown =>
+  endpointOf(read.call)?.select(argOf(read))(state).data;
 
 function entryOf(call: ServedCall, endpoint: Endpoint) {
   const isPaged = 'useInfiniteQuery' in endpoint;

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { Link } from '../navigation/link.ts';
 import { useSignInLink } from '../navigation/way-back.ts';
 import { Dialog } from '../ui/dialog.tsx';
 

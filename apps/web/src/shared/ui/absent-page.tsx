@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core';
+import type { Href } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { Link } from '../navigation/link.ts';
 import { useSignInLink } from '../navigation/way-back.ts';
 import { useSession } from '../session/use-session.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -12,7 +13,7 @@ interface AbsentPageProps {
   title: string;
   text: string;
   /** Where to go on, and what the way there is called. */
-  to: string;
+  to: Href;
   action: string;
   /** Members may see what is absent for others: a visitor may be one. */
   mayBeForMembers?: boolean;

@@ -1,0 +1,76 @@
+import * as categories from '@mercadito/contracts/categories';
+import * as companies from '@mercadito/contracts/companies';
+import * as customization from '@mercadito/contracts/customization';
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import * as products from '@mercadito/contracts/products';
+import { requestPathOf } from '@mercadito/contracts/request';
+import type { ServedCall, Visit } from '@mercadito/contracts/served-page';
+import * as services from '@mercadito/contracts/services';
+import * as settings from '@mercadito/contracts/settings';
+import type { ScreenAt } from '@mercadito/contracts/site/addresses';
+import type { FirstRead, ReadFile } from '@mercadito/contracts/site/first-reads';
+import { READS_OF_EVERY_PAGE } from '@mercadito/contracts/site/site-map';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const FILES: Readonly<Record<ReadFile, object>> = {
+  categories,
+  companies,
+  customization,
+  products,
+  services,
+  settings,
+};
+
+const endpointOf = ({ file, call }: FirstRead): AnyEndpoint =>
+  (FILES[file] as Readonly<Record<string, AnyEndpoint>>)[call] as AnyEndpoint;
+
+interface Answer {
+  readonly status: number;
+  /** Null when it is refused. */
+  readonly data: unknown;
+}
+
+/** Asks the very call that the screen would ask, as a visitor. */
+async function answerOf(app: FastifyInstance, request: FastifyRequest, read: FirstRead): Promise<Answer> {
+  const url = requestPathOf(endpointOf(read), read.input);
+  try {
+    const response = await app.inject({ method: 'GET', url, remoteAddress: request.ip });
+    const status = response.statusCode;
+    return { status, data: status === 200 ? response.json() : null };
+  } catch {
+    // An application that is being closed takes no calls of its own any more.
+    return { status: 503, data: null };
+  }
+}
+
+/** What the answer a page stands on makes of it: one that cannot be had at the moment is not absent. */
+type Outcome = 'found' | 'absent' | 'not now';
+
+function outcomeOf(status: number): Outcome {
+  if (status === 200) return 'found';
+  return status >= 500 || status === 429 ? 'not now' : 'absent';
+}
+
+interface Reading {
+  readonly outcome: Outcome;
+  /** The first read's answer, null when it is refused. */
+  readonly first: unknown;
+  readonly calls: readonly ServedCall[];
+}
+
+/** What a page begins with, from the reads of the site map; one that is served as a frame has those of every page. */
+export async function readPage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { screen, params }: ScreenAt,
+  visit: Visit,
+): Promise<Reading> {
+  const reads = screen.reads?.(params as never, visit) ?? READS_OF_EVERY_PAGE;
+  const answers = await Promise.all(reads.map((read) => answerOf(app, request, read)));
+  const calls = reads.flatMap(({ call, input }, at): ServedCall[] => {
+    const data = answers[at]?.data ?? null;
+    return data === null ? [] : [{ name: call, input, data }];
+  });
+  const [first] = answers;
+  return { outcome: outcomeOf(first?.status ?? 200), first: first?.data ?? null, calls };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ScreenAt } from '@mercadito/contracts/site/addresses';
+import type { Language } from '@mercadito/domain/language';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const catalogues = new Map<string, Texts>();
+
+/** The web's own texts: a page is called the same by the server and in the tab. */
+function catalogueOf(language: Language, area: string): Texts {
+  const file = `${language}/${area}.json`;
+  const known = catalogues.get(file);
+  if (known) return known;
+  const address = new URL(`../../../../web/src/locales/${file}`, import.meta.url);
+  const texts = JSON.parse(readFileSync(fileURLToPath(address), 'utf8')) as Texts;
+  catalogues.set(file, texts);
+  return texts;
+}
+
+function textOf(language: Language, key: string): string {
+  const [area = '', path = ''] = key.split(':');
+  let found: string | Texts | undefined = catalogueOf(language, area);
+  for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  if (typeof found !== 'string') throw new Error(`no text ${key}`);
+  return found;
+}
+
+/**
+ * The title that the site map gives a page, without the brand.
+ * @param first what the first read has answered; null where it is absent or not to be had, and the title is null too
+ */
+export function titleOf({ screen, params }: ScreenAt, first: unknown, language: Language): string | null {
+  if (screen.title === null) return null;
+  if (typeof screen.title !== 'string') return (first as { readonly name?: string } | null)?.name ?? null;
+  return textOf(language, screen.title).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconMapQuestion } from '@tabler/icons-react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+
+/** Any address that is none of ours. */
+export function Component() {
+  const { t } = useTranslation('layout');
+  return (
+    <EmptyState
+      isPage
+      icon={<IconMapQuestion size={40} stroke={1.5} />}
+      title={t('unknownPage.title')}
+      text={t('unknownPage.text')}
+      action={
+        <Button component={Link} to={hrefTo('home')}>
+          {t('unknownPage.home')}
+        </Button>
+      }
+    />
+  );
+}

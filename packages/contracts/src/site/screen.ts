@@ -1,0 +1,83 @@
+import type { Gate } from '@mercadito/domain/access/gates';
+import type { RoleKind } from '@mercadito/domain/access/role';
+import type { Visit } from '../served-page.ts';
+import type { FirstRead } from './first-reads.ts';
+import type { Params, Path } from './params.ts';
+
+/** Whose screen it is: the folder below `apps/web/src/screens` that holds it, and the frame around it. */
+export type Area = 'shop' | 'customer' | 'accounts' | 'driver';
+
+/** What stands around a screen: bars, places, footer. */
+export type FrameName = 'shop' | 'driver';
+
+/** The frame of each area. */
+export const FRAME_OF: Readonly<Record<Area, FrameName>> = {
+  shop: 'shop',
+  customer: 'shop',
+  accounts: 'shop',
+  driver: 'driver',
+};
+
+/** What stands in a screen's place while its code is on the way: a list of cards, one thing with its picture, anything else. */
+export type SkeletonKind = 'cards' | 'thing' | 'page';
+
+/** What an address may carry behind its `?`. */
+export type SearchKinds = Readonly<Record<string, 'text' | 'number'>>;
+
+/** The link to a screen among the places of a frame (spec 1 §6); labels are texts of the layout's catalogue. */
+export interface Menu {
+  readonly label: string;
+  /** What it is called in the phone's bottom bar, and behind More there, where that differs (spec 1 §2). */
+  readonly barLabel?: string;
+  readonly moreLabel?: string;
+  /** In which frame, for whom, and in which order; a visitor sees what a user sees. */
+  readonly places: Readonly<Partial<Record<FrameName, Readonly<Partial<Record<RoleKind, number>>>>>>;
+}
+
+/** What is known of an address for which there need not be a screen yet. */
+export interface Address {
+  readonly path: string;
+  readonly menu?: Menu;
+}
+
+/** What is said of a screen beside its address. */
+export interface ScreenParts<P extends string> {
+  readonly area: Area;
+  /** Its source file in the folder of its area, without `.screen.tsx`; the name of the screen unless told. */
+  readonly file?: string;
+  /** Asked in this order. */
+  readonly gates: readonly Gate[];
+  /** The areas of texts that it shows, besides those of every page. */
+  readonly texts: readonly string[];
+  /** The page's title: a text, filled with the address's parameters, or the `name` that the first read answers; null for the brand alone. */
+  readonly title: `${string}:${string}` | { readonly nameIn: 'first read' } | null;
+  readonly skeleton?: SkeletonKind;
+  /** Whole: rendered with the answers of `reads`, as a visitor sees it. Frame: what stands around it, and a skeleton. */
+  readonly served: 'whole' | 'frame';
+  /** What it is about only the application can show: it is not kept waiting for the pictures. */
+  readonly waitsForTheApplication?: true;
+  /** What a whole page begins with. The first decides: where it is not found, the page is not. */
+  readonly reads?: (params: Params<P>, visit: Visit) => readonly FirstRead[];
+  readonly search?: SearchKinds;
+  readonly menu?: Menu;
+  /** The tabs of the top bar, in this order (spec 1 §2). */
+  readonly tab?: { readonly label: string; readonly order: number };
+  /** People open it from a list of goods: its files are fetched ahead. */
+  readonly isLikelyNext?: true;
+  /** Checked for what it weighs, as people arrive on it. */
+  readonly hasBudget?: true;
+  /** An address of it that is there in the demo, which axe looks at. */
+  readonly sample?: Params<P>;
+}
+
+/** A screen of the site, whichever. */
+export interface Screen extends Omit<ScreenParts<string>, 'reads' | 'sample'>, Address {
+  readonly reads?: (params: never, visit: Visit) => readonly FirstRead[];
+  readonly sample?: Readonly<Record<string, string | number>>;
+}
+
+/** A screen at an address, written as the specification has it. */
+export const screen = <const P extends string, const S extends ScreenParts<P>>(
+  path: Path<P>,
+  parts: S,
+): { readonly path: P } & S => ({ path: path as P, ...parts });
