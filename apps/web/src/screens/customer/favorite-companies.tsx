@@ -21,7 +21,7 @@ export function FavoriteCompanies({ userId }: { userId: number }) {
         to: hrefTo('homeBusiness'),
         label: t('favorites.browseBusinesses'),
       }}
-      cards={(companies, paging) => <CompanyList companies={companies} paging={paging} />}
+      cards={(companies, listRef) => <CompanyList ref={listRef} companies={companies} />}
     />
   );
 }

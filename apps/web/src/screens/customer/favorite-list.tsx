@@ -1,31 +1,17 @@
 import { Button } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { IconHeart } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { GrowingList, type GrowingReading } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { type Paging, pagingOf } from '../../shared/ui/load-more.tsx';
-import { Loaded } from '../../shared/ui/loaded.tsx';
 
 /** Cards to come while the favourites are read. */
 export const FIRST_CARDS = 6;
 
-/** What both lists of favourites answer, whatever they hold. */
-interface Reading<Page> {
-  readonly currentData?: { readonly pages: readonly Page[] } | undefined;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly isFetchNextPageError: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly hasNextPage: boolean;
-  readonly fulfilledTimeStamp?: number | undefined;
-  readonly refetch: () => unknown;
-  readonly fetchNextPage: () => unknown;
-}
-
 interface FavoriteListProps<Item, Page> {
-  list: Reading<Page & { readonly count: number }>;
+  list: GrowingReading<Page & { readonly count: number }>;
   itemsOf: (page: Page) => readonly Item[];
   idOf: (item: Item) => number;
   /** The hearts as they are now: what is taken back leaves at once. */
@@ -33,20 +19,22 @@ interface FavoriteListProps<Item, Page> {
   skeletons: ReactNode;
   /** Without any: what they are, and where they are found. */
   empty: { readonly title: string; readonly to: Href; readonly label: string };
-  cards: (items: readonly Item[], paging: Paging) => ReactNode;
+  cards: (items: readonly Item[], listRef: RefObject<HTMLUListElement | null>) => ReactNode;
 }
 
 /** A person's favourites of one kind, in all the states a list can be in. */
 export function FavoriteList<Item, Page>(props: FavoriteListProps<Item, Page>) {
   const { list, itemsOf, idOf, ids, skeletons, empty, cards } = props;
   return (
-    <Loaded reading={list} skeleton={skeletons}>
-      {({ pages }) => {
-        const items = pages.flatMap(itemsOf).filter((item) => !ids || ids.includes(idOf(item)));
-        if (items.length === 0 && !list.hasNextPage) return <NoFavorites {...empty} />;
-        return cards(items, pagingOf(list, ids?.length ?? pages.at(-1)?.count));
-      }}
-    </Loaded>
+    <GrowingList
+      reading={list}
+      entriesOf={(page) => itemsOf(page).filter((item) => !ids || ids.includes(idOf(item)))}
+      count={ids?.length}
+      skeleton={skeletons}
+      empty={<NoFavorites {...empty} />}
+    >
+      {({ entries, listRef }) => cards(entries, listRef)}
+    </GrowingList>
   );
 }
 

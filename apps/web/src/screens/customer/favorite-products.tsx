@@ -17,7 +17,7 @@ export function FavoriteProducts({ userId }: { userId: number }) {
       ids={useFavoriteIds('product')}
       skeletons={<ProductCardSkeletons count={FIRST_CARDS} />}
       empty={{ title: t('favorites.emptyProductsTitle'), to: hrefTo('home'), label: t('favorites.browseProducts') }}
-      cards={(products, paging) => <ProductList products={products} label={t('list.products')} paging={paging} />}
+      cards={(products, listRef) => <ProductList ref={listRef} products={products} label={t('list.products')} />}
     />
   );
 }

@@ -1,16 +1,14 @@
 import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { OrderList, OrderListSkeleton } from '../../entities/orders/order-list.tsx';
 import { useListOrdersInfiniteQuery } from '../../entities/orders/orders.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/link.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LoadMore, pagingOf } from '../../shared/ui/load-more.tsx';
-import { Loaded } from '../../shared/ui/loaded.tsx';
 
 /** A person's orders (spec 1 §2 /myorders). */
 export function Component() {
@@ -41,26 +39,17 @@ function Placed({ transactionId }: { transactionId: string }) {
 
 function Orders({ placed }: { placed: string | null }) {
   const { t } = useTranslation('orders');
-  const listRef = useRef<HTMLUListElement>(null);
-  const list = useListOrdersInfiniteQuery({ userId: useUserId() });
   return (
-    <Loaded reading={list} skeleton={<OrderListSkeleton />} failed={t('failed')}>
-      {({ pages }) => {
-        const orders = pages.flatMap(({ results }) => results);
-        if (orders.length === 0) return <NoOrders />;
-        return (
-          <>
-            <OrderList ref={listRef} orders={orders} newest={placed} />
-            <LoadMore
-              listRef={listRef}
-              shown={orders.length}
-              label={t('common:loadMoreOrders')}
-              {...pagingOf(list, pages.at(-1)?.count)}
-            />
-          </>
-        );
-      }}
-    </Loaded>
+    <GrowingList
+      reading={useListOrdersInfiniteQuery({ userId: useUserId() })}
+      entriesOf={({ results }) => results}
+      skeleton={<OrderListSkeleton />}
+      failed={t('failed')}
+      empty={<NoOrders />}
+      more={t('common:loadMoreOrders')}
+    >
+      {({ entries, listRef }) => <OrderList ref={listRef} orders={entries} newest={placed} />}
+    </GrowingList>
   );
 }
 

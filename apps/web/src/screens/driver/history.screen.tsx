@@ -1,5 +1,4 @@
 import { IconHistory } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useListDriverHistoryInfiniteQuery } from '../../entities/deliveries/deliveries.api.ts';
 import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { HistoryCard } from '../../entities/deliveries/history-card.tsx';
@@ -8,9 +7,8 @@ import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { OutcomeNotice } from '../../features/delivery-outcome/outcome-notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LoadMore, pagingOf } from '../../shared/ui/load-more.tsx';
-import { Loaded } from '../../shared/ui/loaded.tsx';
 import { NoDriver } from './no-driver.tsx';
 
 /** What the driver has brought to an end, newest first (spec 2 §2 /order-history). */
@@ -27,26 +25,23 @@ export function Component() {
 
 function History({ driverId }: { driverId: number }) {
   const { t } = useTranslation('deliveries');
-  const listRef = useRef<HTMLUListElement>(null);
-  const list = useListDriverHistoryInfiniteQuery({ driver_id: driverId });
   return (
-    <Loaded reading={list} skeleton={<OrderSkeletons />} failed={t('history.failed')}>
-      {({ pages }) => {
-        const orders = pages.flatMap(({ results }) => results);
-        if (orders.length === 0) return <NoHistory />;
-        return (
-          <>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-            <ul ref={listRef} role="list" className={classes.list} aria-label={t('history.list')}>
-              {orders.map((order) => (
-                <HistoryCard key={order.transaction_id} order={order} />
-              ))}
-            </ul>
-            <LoadMore listRef={listRef} shown={orders.length} {...pagingOf(list, pages.at(-1)?.count)} />
-          </>
-        );
-      }}
-    </Loaded>
+    <GrowingList
+      reading={useListDriverHistoryInfiniteQuery({ driver_id: driverId })}
+      entriesOf={({ results }) => results}
+      skeleton={<OrderSkeletons />}
+      failed={t('history.failed')}
+      empty={<NoHistory />}
+    >
+      {({ entries, listRef }) => (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+        <ul ref={listRef} role="list" className={classes.list} aria-label={t('history.list')}>
+          {entries.map((order) => (
+            <HistoryCard key={order.transaction_id} order={order} />
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }
 

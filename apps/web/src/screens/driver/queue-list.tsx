@@ -5,7 +5,7 @@ import { QueueCard } from '../../features/delivery-queue/queue-card.tsx';
 import { useArrivals } from '../../features/delivery-queue/use-arrivals.ts';
 import type { Claim } from '../../features/delivery-queue/use-claim.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { LoadMore, type Pages } from '../../shared/lists/load-more.tsx';
 
 interface QueueListProps {
   orders: readonly QueuedOrder[];
@@ -13,15 +13,11 @@ interface QueueListProps {
   total: number;
   canTake: boolean;
   claim: Claim;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  hasMoreFailed: boolean;
-  onLoadMore: () => void;
+  list: Pages;
 }
 
 /** The orders to take, oldest first; it changes by itself and says so. */
-export function QueueList(props: QueueListProps) {
-  const { orders, total, canTake, claim, hasMore, isLoadingMore, hasMoreFailed, onLoadMore } = props;
+export function QueueList({ orders, total, canTake, claim, list }: QueueListProps) {
   const { t } = useTranslation('deliveries');
   const listRef = useRef<HTMLUListElement>(null);
   const reading = useMemo(() => ({ count: total, orders }), [total, orders]);
@@ -43,16 +39,7 @@ export function QueueList(props: QueueListProps) {
           />
         ))}
       </ul>
-      <LoadMore
-        listRef={listRef}
-        shown={orders.length}
-        label={t('common:loadMoreOrders')}
-        total={total}
-        hasMore={hasMore}
-        isLoading={isLoadingMore}
-        hasFailed={hasMoreFailed}
-        onLoad={onLoadMore}
-      />
+      <LoadMore list={list} listRef={listRef} shown={orders.length} label={t('common:loadMoreOrders')} total={total} />
     </>
   );
 }

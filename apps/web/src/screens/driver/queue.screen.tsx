@@ -52,10 +52,7 @@ function Queue({ profile, claim }: { profile: DriverProfile | null; claim: Claim
               total={pages.at(-1)?.count ?? orders.length}
               canTake={profile !== null && profile.current_order === null}
               claim={claim}
-              hasMore={list.hasNextPage}
-              isLoadingMore={list.isFetchingNextPage}
-              hasMoreFailed={list.isFetchNextPageError}
-              onLoadMore={() => void list.fetchNextPage()}
+              list={list}
             />
           </>
         );

@@ -11,9 +11,8 @@ import {
   type ShopFilterValues,
 } from '../../features/shop-search/shop-filter-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { late } from '../../shared/ui/late.ts';
-import { exactCount, pagingOf } from '../../shared/ui/load-more.tsx';
-import { Loaded } from '../../shared/ui/loaded.tsx';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { ProductList } from './product-list.tsx';
 import { SearchCount } from './search-summary.tsx';
@@ -64,8 +63,10 @@ function Products({ company, filters, onReset }: ProductsProps) {
     useListCompanyProductsInfiniteQuery({ companyId: company._id, ...changedShopFilters(filters) }),
   );
   return (
-    <Loaded
+    <GrowingList
       reading={list}
+      // The pinned ones stand on every page of the answer, and once on the screen.
+      entriesOf={(page, at) => (at === 0 ? [...page.porducts_pinned, ...page.products] : page.products)}
       skeleton={<ProductCardSkeletons />}
       failed={t('home.failed')}
       failedAction={
@@ -75,25 +76,18 @@ function Products({ company, filters, onReset }: ProductsProps) {
           </Button>
         )
       }
+      empty={
+        <Suspense>
+          <NoProducts onReset={onReset} />
+        </Suspense>
+      }
     >
-      {({ pages }) => {
-        // The pinned ones stand on every page of the answer, and once on the screen.
-        const products = [...(pages[0]?.porducts_pinned ?? []), ...pages.flatMap((page) => page.products)];
-        const count = pages[0] && exactCount({ ...pages[0], count: pages[0].total });
-        if (products.length === 0) {
-          return (
-            <Suspense>
-              <NoProducts onReset={onReset} />
-            </Suspense>
-          );
-        }
-        return (
-          <>
-            {filters.search && <SearchCount search={filters.search} count={count} />}
-            <ProductList products={products} label={t('list.products')} isInShop paging={pagingOf(list, count)} />
-          </>
-        );
-      }}
-    </Loaded>
+      {({ entries, listRef, count }) => (
+        <>
+          {filters.search && <SearchCount search={filters.search} count={count} />}
+          <ProductList ref={listRef} products={entries} label={t('list.products')} isInShop />
+        </>
+      )}
+    </GrowingList>
   );
 }

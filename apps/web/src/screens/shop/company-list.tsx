@@ -1,6 +1,6 @@
 import type { Company } from '@mercadito/contracts/companies';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
-import { useRef } from 'react';
+import type { Ref } from 'react';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
 import { CompanyCard } from '../../entities/companies/company-card.tsx';
 import { OpenState } from '../../entities/opening-hours/open-state.tsx';
@@ -8,39 +8,34 @@ import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { LoadMore, type Paging } from '../../shared/ui/load-more.tsx';
 import { FIRST_ROW } from './product-list.tsx';
 
 interface CompanyListProps {
   companies: readonly Company[];
-  paging: Paging;
+  ref?: Ref<HTMLUListElement>;
 }
 
-/** Business cards with heart and opening, and the way to more of them. */
-export function CompanyList({ companies, paging }: CompanyListProps) {
+/** Business cards with heart and opening. */
+export function CompanyList({ companies, ref }: CompanyListProps) {
   const { t } = useTranslation('shop');
-  const list = useRef<HTMLUListElement>(null);
   const { viewer } = useSession();
   const categoryName = useCompanyCategoryName();
   return (
-    <>
-      <CardGrid ref={list} label={t('list.businesses')}>
-        {companies.map((company, at) => (
-          <CompanyCard
-            key={company._id}
-            company={company}
-            isEager={at < FIRST_ROW}
-            category={categoryName(company)}
-            openState={<OpenState of={company} />}
-            heart={
-              hasShoppingSide(viewer) && (
-                <FavoriteButton kind="company" id={company._id} name={company.name} isFavorite={company.is_favorite} />
-              )
-            }
-          />
-        ))}
-      </CardGrid>
-      <LoadMore listRef={list} shown={companies.length} {...paging} />
-    </>
+    <CardGrid ref={ref} label={t('list.businesses')}>
+      {companies.map((company, at) => (
+        <CompanyCard
+          key={company._id}
+          company={company}
+          isEager={at < FIRST_ROW}
+          category={categoryName(company)}
+          openState={<OpenState of={company} />}
+          heart={
+            hasShoppingSide(viewer) && (
+              <FavoriteButton kind="company" id={company._id} name={company.name} isFavorite={company.is_favorite} />
+            )
+          }
+        />
+      ))}
+    </CardGrid>
   );
 }

@@ -6,10 +6,9 @@ import { NearestCategoryLinks } from '../../entities/categories/nearest-category
 import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
 import { useListHomeProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { exactCount, pagingOf } from '../../shared/ui/load-more.tsx';
-import { Loaded } from '../../shared/ui/loaded.tsx';
 import { ClearSearch } from './clear-search.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductList } from './product-list.tsx';
@@ -25,26 +24,22 @@ interface HomeProductsProps {
 /** The products of the address's category or search, in all the states a list can be in. */
 export function HomeProducts({ filters, categories }: HomeProductsProps) {
   const { t } = useTranslation('shop');
-  const list = usePagesInUrl(useListHomeProductsInfiniteQuery(filters.input));
   return (
-    <Loaded
-      reading={list}
+    <GrowingList
+      reading={usePagesInUrl(useListHomeProductsInfiniteQuery(filters.input))}
+      entriesOf={(page) => page.products.results}
       skeleton={<ProductCardSkeletons />}
       failed={t('home.failed')}
       failedAction={filters.search && <ClearSearch to={filters.withoutSearch} />}
+      empty={<NothingFound filters={filters} categories={categories} />}
     >
-      {({ pages }) => {
-        const products = pages.flatMap((page) => page.products.results);
-        const count = exactCount(pages[0]);
-        if (products.length === 0) return <NothingFound filters={filters} categories={categories} />;
-        return (
-          <>
-            {filters.search && <SearchSummary filters={filters} count={count} />}
-            <ProductList products={products} label={t('list.products')} paging={pagingOf(list, count)} />
-          </>
-        );
-      }}
-    </Loaded>
+      {({ entries, listRef, count }) => (
+        <>
+          {filters.search && <SearchSummary filters={filters} count={count} />}
+          <ProductList ref={listRef} products={entries} label={t('list.products')} />
+        </>
+      )}
+    </GrowingList>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { Product } from '@mercadito/contracts/products';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
-import { memo, useRef } from 'react';
+import { memo, type Ref } from 'react';
 import { ProductCard } from '../../entities/products/product-card.tsx';
 import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { LoadMore, type Paging } from '../../shared/ui/load-more.tsx';
 import { QuickAdd, type QuickAddProps, useQuickAdd } from './quick-add.tsx';
 
 /** The first row of a wide screen; a phone's browser takes small pictures (the page preloads as many). */
@@ -15,30 +14,26 @@ interface ProductListProps {
   products: readonly Product[];
   label: string;
   isInShop?: boolean;
-  paging: Paging;
+  ref?: Ref<HTMLUListElement>;
 }
 
-/** Product cards with heart and quick add, and the way to more of them. */
-export function ProductList({ products, label, isInShop, paging }: ProductListProps) {
-  const list = useRef<HTMLUListElement>(null);
+/** Product cards with heart and quick add. */
+export function ProductList({ products, label, isInShop, ref }: ProductListProps) {
   const { viewer } = useSession();
   const quickAdd = useQuickAdd();
   const isShopping = hasShoppingSide(viewer);
   return (
-    <>
-      <CardGrid ref={list} label={label}>
-        {products.map((product, at) => (
-          <ListedProduct
-            key={product.id}
-            {...quickAdd(product)}
-            isEager={at < FIRST_ROW}
-            isInShop={isInShop}
-            isShopping={isShopping}
-          />
-        ))}
-      </CardGrid>
-      <LoadMore listRef={list} shown={products.length} {...paging} />
-    </>
+    <CardGrid ref={ref} label={label}>
+      {products.map((product, at) => (
+        <ListedProduct
+          key={product.id}
+          {...quickAdd(product)}
+          isEager={at < FIRST_ROW}
+          isInShop={isInShop}
+          isShopping={isShopping}
+        />
+      ))}
+    </CardGrid>
   );
 }
 

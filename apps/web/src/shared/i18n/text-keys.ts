@@ -5,6 +5,7 @@ import type checkout from '../../locales/en/checkout.json';
 import type common from '../../locales/en/common.json';
 import type deliveries from '../../locales/en/deliveries.json';
 import type errors from '../../locales/en/errors.json';
+import type kit from '../../locales/en/kit.json';
 import type layout from '../../locales/en/layout.json';
 import type orders from '../../locales/en/orders.json';
 import type shop from '../../locales/en/shop.json';
@@ -18,6 +19,7 @@ interface Catalogs {
   common: typeof common;
   deliveries: typeof deliveries;
   errors: typeof errors;
+  kit: typeof kit;
   layout: typeof layout;
   orders: typeof orders;
   shop: typeof shop;

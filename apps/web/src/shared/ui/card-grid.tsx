@@ -5,7 +5,7 @@ interface CardGridProps {
   children: ReactNode;
   /** What the list holds, for those who cannot see it. */
   label?: string;
-  ref?: Ref<HTMLUListElement>;
+  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Cards in as many columns as fit; each child is a `CardCell`. */

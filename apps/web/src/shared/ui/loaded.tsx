@@ -18,7 +18,7 @@ interface LoadedProps<Data> {
   /** What stands there until the first answer, in the boxes that will come. */
   skeleton: ReactNode;
   /** What could not be loaded, in the specification's words where it has some. */
-  failed?: string;
+  failed?: string | undefined;
   /** Another way on than trying again, such as clearing the search. */
   failedAction?: ReactNode;
   /** What stands there when the server says that there is none; without it that is a failure like others. */

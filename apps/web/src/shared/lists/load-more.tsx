@@ -4,48 +4,27 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './load-more.module.css';
 
 /** A list of pages, as a query's hook answers it. */
-interface Pages {
+export interface Pages {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
   readonly fetchNextPage: () => unknown;
 }
 
-/** How a list goes on. */
-export interface Paging {
-  /** How many there are in all, when the answer says so. */
-  readonly total: number | undefined;
-  readonly hasMore: boolean;
-  readonly isLoading: boolean;
-  /** The next page was asked for and did not come. */
-  readonly hasFailed: boolean;
-  readonly onLoad: () => void;
-}
-
-/** How many there are in all; undefined where there are more than a list counts. */
-export const exactCount = (page: { count: number; count_is_capped: boolean } | undefined): number | undefined =>
-  page?.count_is_capped ? undefined : page?.count;
-
-/** How a query's list goes on: `<LoadMore … {...pagingOf(list, count)} />`. */
-export const pagingOf = (list: Pages, total: number | undefined): Paging => ({
-  total,
-  hasMore: list.hasNextPage,
-  isLoading: list.isFetchingNextPage,
-  hasFailed: list.isFetchNextPageError,
-  onLoad: () => void list.fetchNextPage(),
-});
-
-interface LoadMoreProps extends Paging {
+interface LoadMoreProps {
+  list: Pages;
   /** The list whose children are the entries. */
   listRef: RefObject<HTMLElement | null>;
   /** How many entries are shown. */
   shown: number;
+  /** How many there are in all, when the answer says so. */
+  total: number | undefined;
   /** What the button is called; "Load More" unless the specification has it otherwise. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The next page on demand. Afterwards the focus stands on the first new entry, where reading goes on. */
-export function LoadMore({ listRef, shown, label, total, hasMore, isLoading, hasFailed, onLoad }: LoadMoreProps) {
+export function LoadMore({ list, listRef, shown, total, label }: LoadMoreProps) {
   const { t } = useTranslation();
   const focusFrom = useRef<number | null>(null);
 
@@ -56,15 +35,15 @@ export function LoadMore({ listRef, shown, label, total, hasMore, isLoading, has
     listRef.current?.children[first]?.querySelector<HTMLElement>('a[href], button')?.focus();
   }, [shown, listRef]);
 
-  if (!hasMore) return null;
+  if (!list.hasNextPage) return null;
   const load = () => {
     focusFrom.current = shown;
-    onLoad();
+    void list.fetchNextPage();
   };
   return (
     <div className={classes.more}>
-      {hasFailed && <Text role="alert">{t('moreFailed')}</Text>}
-      <Button variant="default" onClick={load} loading={isLoading}>
+      {list.isFetchNextPageError && <Text role="alert">{t('moreFailed')}</Text>}
+      <Button variant="default" onClick={load} loading={list.isFetchingNextPage}>
         {label ?? t('loadMore')}
       </Button>
       {total !== undefined && (
