@@ -12,36 +12,30 @@ import { tell } from '../../shared/ui/toast.tsx';
 /** The current password and a new one; the server signs every other device out. */
 export function PasswordForm() {
   const { t } = useTranslation('accounts');
-  const [sendPassword, { isLoading }] = useChangePasswordMutation();
+  const [sendPassword] = useChangePasswordMutation();
 
-  const labels = { current_password: t('passwordForm.current'), new_password: t('passwordForm.next') };
-  const form = useContractForm({
-    schema: changePassword.body,
+  const form = useContractForm(changePassword, {
     initialValues: { current_password: '', new_password: '' },
+    labels: { current_password: t('passwordForm.current'), new_password: t('passwordForm.next') },
     messages: { new_password: t('signUp.passwordHelp') },
   });
 
-  const { failure, submit } = useSubmit(form, sendPassword, () => {
+  const { failure, isSending, submit } = useSubmit(form, sendPassword, () => {
     form.reset();
     tell(t('passwordForm.done'));
   });
 
   return (
-    <ContractFormBox form={form} labels={labels} onSubmit={submit}>
+    <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
         <FormFailure error={failure} />
+        <PasswordField {...form.field('current_password')} autoComplete="current-password" />
         <PasswordField
-          label={labels.current_password}
-          autoComplete="current-password"
-          {...form.getInputProps('current_password')}
-        />
-        <PasswordField
-          label={labels.new_password}
+          {...form.field('new_password')}
           description={t('signUp.passwordHelp')}
           autoComplete="new-password"
-          {...form.getInputProps('new_password')}
         />
-        <Button type="submit" variant="light" loading={isLoading}>
+        <Button type="submit" variant="light" loading={isSending}>
           {t('passwordForm.submit')}
         </Button>
       </Stack>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { PhoneField } from '../../shared/ui/phone-field.tsx';
 import classes from './address-fields.module.css';
-import type { AddressFormState, AddressValues } from './use-address-form.ts';
+import type { AddressFormState } from './use-address-form.ts';
 
 /** Which keyboard and which memory of the browser a field wants (ui.md F2). */
 const TEXT_FIELDS = {
@@ -18,7 +18,7 @@ const TEXT_FIELDS = {
   street_2: { autoComplete: 'address-line2', maxLength: MAX_LENGTH.street },
   exterior_number: { autoComplete: 'off', maxLength: MAX_LENGTH.houseNumber },
   interior_number: { autoComplete: 'off', maxLength: MAX_LENGTH.houseNumber },
-} as const satisfies Partial<Record<keyof AddressValues, object>>;
+} as const;
 
 const OPTIONAL = ['street_2', 'exterior_number', 'interior_number'];
 const WITH_HELP = { street_1: 'address.street_1Help', street_2: 'address.street_2Help' } as const;
@@ -32,9 +32,8 @@ function Field({ form, name }: FieldProps) {
   const { t } = useTranslation('checkout');
   return (
     <TextInput
-      {...form.getInputProps(name)}
+      {...form.field(name)}
       {...TEXT_FIELDS[name]}
-      label={t(`address.${name}`)}
       description={name === 'street_1' || name === 'street_2' ? t(WITH_HELP[name]) : undefined}
       withAsterisk={!OPTIONAL.includes(name)}
       required={!OPTIONAL.includes(name)}
@@ -54,15 +53,14 @@ export function AddressFields({ form }: { form: AddressFormState }) {
         <Field form={form} name="last_name" />
         <div className={classes.wide}>
           <FieldBox name="telephone_number">
-            <PhoneField {...form.getInputProps('telephone_number')} label={t('address.telephone_number')} required />
+            <PhoneField {...form.field('telephone_number')} required />
           </FieldBox>
         </div>
       </Part>
       <Part title={t('address.where')}>
         <NativeSelect
-          {...form.getInputProps('neighborhood')}
+          {...form.field('neighborhood')}
           className={classes.wide}
-          label={t('address.neighborhood')}
           autoComplete="address-level3"
           data={[{ value: '', label: t('address.chooseLocation') }, ...places]}
           withAsterisk
@@ -73,9 +71,8 @@ export function AddressFields({ form }: { form: AddressFormState }) {
         <Field form={form} name="exterior_number" />
         <Field form={form} name="interior_number" />
         <Textarea
-          {...form.getInputProps('additional_instructions')}
+          {...form.field('additional_instructions')}
           className={classes.wide}
-          label={t('address.reference')}
           description={t('address.referenceHelp')}
           maxLength={MAX_LENGTH.reference}
           autosize

@@ -1,37 +1,42 @@
-import { addCustomerAddress } from '@mercadito/contracts/addresses';
-import { type ContractForm, useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { addCustomerAddress, type CustomerAddress } from '@mercadito/contracts/addresses';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+export type AddressFormState = ReturnType<typeof useAddressForm>;
 
 /** What a person fills in; the region is the same for everybody (spec 1 §5). */
-const schema = addCustomerAddress.body?.omit({
-  user: true,
-  postal_code: true,
-  country: true,
-  state: true,
-  municipality: true,
-});
-
-export type AddressValues = {
-  first_name: string;
-  last_name: string;
-  neighborhood: string;
-  exterior_number: string;
-  interior_number: string;
-  street_1: string;
-  street_2: string;
-  telephone_number: string;
-  additional_instructions: string;
-};
-
-export type AddressFormState = ContractForm<AddressValues>;
-
-/** The address form, checked by the contract of the call that stores it. */
-export function useAddressForm(initialValues: AddressValues): AddressFormState {
-  const { t } = useTranslation();
-  if (!schema) throw new Error('addCustomerAddress has no body');
-  return useContractForm<AddressValues>({
-    schema,
-    initialValues,
-    messages: { telephone_number: t('phone.format') },
+export function useAddressForm(address: CustomerAddress | null) {
+  const { t } = useTranslation('checkout');
+  const { user } = useSession();
+  // The stored address, or what is known of the person anyway.
+  const known: Partial<CustomerAddress> = address ?? {
+    first_name: user?.first_name ?? '',
+    last_name: user?.last_name ?? '',
+  };
+  return useContractForm(addCustomerAddress, {
+    initialValues: {
+      first_name: known.first_name ?? '',
+      last_name: known.last_name ?? '',
+      neighborhood: known.neighborhood ?? '',
+      exterior_number: known.exterior_number ?? '',
+      interior_number: known.interior_number ?? '',
+      street_1: known.street_1 ?? '',
+      street_2: known.street_2 ?? '',
+      telephone_number: known.telephone_number ?? '',
+      additional_instructions: known.additional_instructions ?? '',
+    },
+    labels: {
+      first_name: t('address.first_name'),
+      last_name: t('address.last_name'),
+      telephone_number: t('address.telephone_number'),
+      neighborhood: t('address.neighborhood'),
+      street_1: t('address.street_1'),
+      street_2: t('address.street_2'),
+      exterior_number: t('address.exterior_number'),
+      interior_number: t('address.interior_number'),
+      additional_instructions: t('address.reference'),
+    },
+    messages: { telephone_number: t('common:phone.format') },
   });
 }

@@ -22,8 +22,7 @@ export function CheckoutFields({ form, disabled }: CheckoutFieldsProps) {
       <LoadTypeCards form={form} disabled={disabled} />
       <div>
         <Textarea
-          {...form.getInputProps('instruction')}
-          label={t('instruction.label')}
+          {...form.field('instruction')}
           description={t('instruction.help')}
           placeholder={t('instruction.example')}
           autosize
@@ -37,12 +36,7 @@ export function CheckoutFields({ form, disabled }: CheckoutFieldsProps) {
         </Text>
       </div>
       <FieldBox name="alternate_number">
-        <PhoneField
-          {...form.getInputProps('alternate_number')}
-          label={t('backup.label')}
-          description={t('backup.help')}
-          disabled={disabled}
-        />
+        <PhoneField {...form.field('alternate_number')} description={t('backup.help')} disabled={disabled} />
       </FieldBox>
       <KeywordField form={form} disabled={disabled} />
     </Stack>

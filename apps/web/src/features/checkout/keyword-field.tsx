@@ -17,7 +17,7 @@ export function KeywordField({ form, disabled }: { form: CheckoutFormState; disa
   const { t, language } = useTranslation('checkout');
   const [wordLanguage, setWordLanguage] = useState<Language>(language);
   const [getRandomWord, { isFetching, isError }] = useLazyGetRandomWordQuery();
-  const { error, ...field } = form.getInputProps('delivery_password');
+  const { error, ...field } = form.field('delivery_password');
 
   const draw = async (of: Language) => {
     const { data } = await getRandomWord({ language: of });
@@ -33,7 +33,6 @@ export function KeywordField({ form, disabled }: { form: CheckoutFormState; disa
     <div className={classes.box}>
       <TextInput
         {...field}
-        label={t('keyword.label')}
         description={t('keyword.help')}
         error={error ?? (isError && !isFetching ? t('keyword.failed') : undefined)}
         autoComplete="off"

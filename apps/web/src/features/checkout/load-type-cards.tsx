@@ -15,12 +15,12 @@ const ICONS: Readonly<Record<LoadType, TablerIcon>> = {
 /** How heavy it is for whoever carries it: three large cards, each with what it means (ui.md C4). */
 export function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; disabled: boolean }) {
   const { t } = useTranslation('checkout');
-  const { value, onChange, error } = form.getInputProps('load_type');
+  const { value, onChange, error, label } = form.field('load_type');
   return (
     <FieldBox name="load_type">
       <Radio.Group
         size="md"
-        label={t('loadType.label')}
+        label={label}
         description={t('loadType.help')}
         value={value}
         onChange={onChange}

@@ -1,15 +1,9 @@
 import { createOrder } from '@mercadito/contracts/orders';
-import { type ContractForm, useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** What the person fills in at the checkout; the rest of the order is the cart's and the address's. */
-const schema = createOrder.body?.pick({
-  load_type: true,
-  instruction: true,
-  alternate_number: true,
-  delivery_password: true,
-});
-
 export type CheckoutValues = {
   load_type: string;
   instruction: string;
@@ -24,15 +18,20 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
   delivery_password: '',
 };
 
-export type CheckoutFormState = ContractForm<CheckoutValues>;
+export type CheckoutFormState = ReturnType<typeof useCheckoutForm>;
 
 /** The checkout's form, checked by the contract of the call, in the specification's words. */
-export function useCheckoutForm(initialValues: CheckoutValues): CheckoutFormState {
+export function useCheckoutForm(begun: CheckoutValues) {
   const { t } = useTranslation('checkout');
-  if (!schema) throw new Error('createOrder has no body');
-  return useContractForm<CheckoutValues>({
-    schema,
-    initialValues,
+  return useContractForm(createOrder, {
+    // Kept on the device, where anything may stand.
+    initialValues: { ...begun, load_type: LOAD_TYPES.find((type) => type === begun.load_type) ?? '' },
+    labels: {
+      load_type: t('loadType.label'),
+      instruction: t('instruction.label'),
+      alternate_number: t('backup.label'),
+      delivery_password: t('keyword.label'),
+    },
     messages: {
       load_type: t('loadType.required'),
       alternate_number: t('common:phone.format'),

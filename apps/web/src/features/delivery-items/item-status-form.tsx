@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
+import { changeItemStatus } from '@mercadito/contracts/deliveries';
 import type { OrderItem } from '@mercadito/contracts/orders';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
-import { useState } from 'react';
 import { useChangeItemStatusMutation } from '../../entities/deliveries/deliveries.api.ts';
 import classes from '../../entities/deliveries/order-item.module.css';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { textOf } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -19,49 +22,50 @@ interface ItemStatusFormProps {
 /** The specification's Danger Zone (spec 2 §4): what is chosen here changes what the customer pays. */
 export function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemStatusFormProps) {
   const { t } = useTranslation('deliveries');
-  const [status, setStatus] = useState(item.status);
-  const [changeItemStatus, { isLoading, error }] = useChangeItemStatusMutation();
-
-  const save = async () => {
-    const change = { order_item_id: item.id, transaction_id: transactionId, status_item: status };
-    const { data } = await changeItemStatus({ driver_id: driverId, ...change });
-    if (!data) return;
-    tell(textOf('deliveries:item.saved'));
-    onSaved();
-  };
+  const [sendStatus] = useChangeItemStatusMutation();
+  const label = t('item.status', { name: item.name });
+  const form = useContractForm(changeItemStatus, {
+    initialValues: { status_item: item.status },
+    labels: { status_item: label },
+  });
+  const change = { driver_id: driverId, order_item_id: item.id, transaction_id: transactionId };
+  const { failure, isSending, submit } = useSubmit(
+    form,
+    (values) => sendStatus({ ...change, ...values }),
+    () => {
+      tell(textOf('deliveries:item.saved'));
+      onSaved();
+    },
+  );
+  const canSave = () => form.isDirty() && !isSending;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (status !== item.status && !isLoading) void save();
-      }}
-    >
+    <ContractFormBox form={form} mayBegin={canSave} onSubmit={submit}>
       <fieldset className={classes.form}>
         <legend>{t('item.dangerZone')}</legend>
         <p>{t('item.effect')}</p>
-        <div role="radiogroup" aria-label={t('item.status', { name: item.name })} className={classes.choices}>
+        <div role="radiogroup" aria-label={label} className={classes.choices}>
           {ITEM_STATUSES.map((each) => (
             <label key={each} className={classes.choice}>
               <input
                 type="radio"
                 name={`status-${item.id}`}
                 value={each}
-                checked={status === each}
-                onChange={() => setStatus(each)}
+                checked={form.values.status_item === each}
+                onChange={() => form.setFieldValue('status_item', each)}
               />
               {t(`item.${each}`)}
             </label>
           ))}
         </div>
-        {error && !isLoading && (
+        {failure !== null && (
           <p role="alert" className={classes.out}>
-            {t('item.failed')} {errorText(error)}
+            {t('item.failed')} {errorText(failure)}
           </p>
         )}
-        <Button type="submit" fullWidth loading={isLoading} disabled={status === item.status}>
+        <Button type="submit" fullWidth loading={isSending} disabled={!form.isDirty()}>
           {t('common:save')}
         </Button>
       </fieldset>
-    </form>
+    </ContractFormBox>
   );
 }

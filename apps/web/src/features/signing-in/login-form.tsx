@@ -1,10 +1,11 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { login } from '@mercadito/contracts/accounts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLoginMutation } from '../../entities/accounts/accounts.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useBeginSession } from './use-begin-session.ts';
@@ -15,55 +16,46 @@ const MESSAGE_MS = 5_000;
 /** User name and password, in the specification's words. */
 export function LoginForm() {
   const { t } = useTranslation('accounts');
-  const [sendLogin, { isLoading }] = useLoginMutation();
+  const [sendLogin] = useLoginMutation();
   const beginSession = useBeginSession();
-  const [failure, setFailure] = useState<unknown>(null);
 
-  useEffect(() => {
-    if (failure === null) return;
-    const timer = setTimeout(() => setFailure(null), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [failure]);
-
-  const form = useContractForm({
-    schema: login.body,
+  const form = useContractForm(login, {
     initialValues: { username: '', password: '' },
+    labels: { username: t('username'), password: t('password') },
     messages: { username: t('login.usernameRequired'), password: t('login.passwordRequired') },
   });
-
-  const submit = async (values: typeof form.values) => {
-    setFailure(null);
-    try {
-      const { token } = await sendLogin(values).unwrap();
-      await beginSession(token);
-    } catch (error) {
-      setFailure(error);
-    }
+  const signIn = async (values: Parameters<typeof sendLogin>[0]) => {
+    const { data, error } = await sendLogin(values);
+    return data ? beginSession(data.token) : { error };
   };
+  // Whoever has signed in is led on by the screen.
+  const { failure, isSending, submit, forgetFailure } = useSubmit(form, signIn, () => undefined);
+  useForgetting(failure, forgetFailure);
 
   return (
-    <ContractFormBox
-      form={form}
-      labels={{ username: t('username'), password: t('password') }}
-      onSubmit={(values) => void submit(values)}
-    >
+    <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
         {failure !== null && (
-          <Alert color="red" withCloseButton closeButtonLabel={t('common:close')} onClose={() => setFailure(null)}>
+          <Alert color="red" withCloseButton closeButtonLabel={t('common:close')} onClose={forgetFailure}>
             {t('login.failed', { reason: errorText(failure) })}
           </Alert>
         )}
-        <TextInput
-          label={t('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          {...form.getInputProps('username')}
-        />
-        <PasswordField label={t('password')} autoComplete="current-password" {...form.getInputProps('password')} />
-        <Button type="submit" loading={isLoading} fullWidth>
+        <TextInput {...form.field('username')} autoComplete="username" autoCapitalize="none" />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <Button type="submit" loading={isSending} fullWidth>
           {t('login.submit')}
         </Button>
       </Stack>
     </ContractFormBox>
   );
+}
+
+/** Lets the message of a failed try go after its time. */
+function useForgetting(failure: unknown, forget: () => void): void {
+  const forgetIt = useEffectEvent(forget);
+  useEffect(() => {
+    if (failure === null) return;
+    const timer = setTimeout(() => forgetIt(), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [failure]);
 }

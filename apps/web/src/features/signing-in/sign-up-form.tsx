@@ -13,47 +13,40 @@ import { signedIn } from '../../shared/session/session.slice.ts';
 /** A new account, signed in at once (decisions.md "Accounts"). */
 export function SignUpForm() {
   const { t } = useTranslation('accounts');
-  const [sendSignUp, { isLoading }] = useSignUpMutation();
+  const [sendSignUp] = useSignUpMutation();
   const dispatch = useDispatch();
 
-  const labels = {
-    username: t('username'),
-    first_name: t('firstName'),
-    last_name: t('lastName'),
-    email: t('email'),
-    password: t('password'),
-  };
-  const form = useContractForm({
-    schema: signUp.body,
+  const form = useContractForm(signUp, {
     initialValues: { username: '', first_name: '', last_name: '', email: '', password: '' },
+    labels: {
+      username: t('username'),
+      first_name: t('firstName'),
+      last_name: t('lastName'),
+      email: t('email'),
+      password: t('password'),
+    },
     messages: { username: t('signUp.usernameHelp'), email: t('signUp.emailWrong'), password: t('signUp.passwordHelp') },
   });
 
-  const { failure, submit } = useSubmit(form, sendSignUp, (answer) => void dispatch(signedIn(answer)));
+  const { failure, isSending, submit } = useSubmit(form, sendSignUp, (answer) => void dispatch(signedIn(answer)));
 
   return (
-    <ContractFormBox form={form} labels={labels} onSubmit={submit}>
+    <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
         <FormFailure error={failure} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label={labels.first_name} autoComplete="given-name" {...form.getInputProps('first_name')} />
-          <TextInput label={labels.last_name} autoComplete="family-name" {...form.getInputProps('last_name')} />
+          <TextInput {...form.field('first_name')} autoComplete="given-name" />
+          <TextInput {...form.field('last_name')} autoComplete="family-name" />
         </SimpleGrid>
-        <TextInput label={labels.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput {...form.field('email')} type="email" autoComplete="email" />
         <TextInput
-          label={labels.username}
+          {...form.field('username')}
           description={t('signUp.usernameHelp')}
           autoComplete="username"
           autoCapitalize="none"
-          {...form.getInputProps('username')}
         />
-        <PasswordField
-          label={labels.password}
-          description={t('signUp.passwordHelp')}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <Button type="submit" loading={isLoading} fullWidth>
+        <PasswordField {...form.field('password')} description={t('signUp.passwordHelp')} autoComplete="new-password" />
+        <Button type="submit" loading={isSending} fullWidth>
           {t('signUp.submit')}
         </Button>
       </Stack>

@@ -2,12 +2,14 @@ import { useDispatch } from 'react-redux';
 import { useLazyGetUserQuery } from '../../entities/accounts/accounts.api.ts';
 import { signedIn, userLoaded } from '../../shared/session/session.slice.ts';
 
-/** Begins the session of a fresh token and brings the person it belongs to. */
-export function useBeginSession(): (token: string) => Promise<void> {
+/** Begins the session of a fresh token and brings the person it belongs to; answers as the call for the person does. */
+export function useBeginSession() {
   const dispatch = useDispatch();
   const [getUser] = useLazyGetUserQuery();
-  return async (token) => {
+  return async (token: string) => {
     dispatch(signedIn({ token, user: null }));
-    dispatch(userLoaded(await getUser().unwrap()));
+    const answer = await getUser();
+    if (answer.data) dispatch(userLoaded(answer.data));
+    return answer;
   };
 }

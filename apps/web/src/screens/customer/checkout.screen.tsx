@@ -70,7 +70,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
     <div className={classes.notices}>
       <SynchNotice />
       <DeliveryNotice text={t('noDelivery')} />
-      <ContractFormBox form={form} labels={labelsOf(t)} mayBegin={mayBegin} onSubmit={ask}>
+      <ContractFormBox form={form} mayBegin={mayBegin} onSubmit={ask}>
         <div className={classes.columns}>
           <div className={classes.notices}>
             <CheckoutAddress id={ADDRESS} />
@@ -115,10 +115,3 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
     </div>
   );
 }
-
-const labelsOf = (t: ReturnType<typeof useTranslation<'checkout'>>['t']) => ({
-  load_type: t('loadType.label'),
-  instruction: t('instruction.label'),
-  alternate_number: t('backup.label'),
-  delivery_password: t('keyword.label'),
-});

@@ -42,6 +42,11 @@ export function isUnheard(error: unknown): boolean {
   return isTransportError(error) || (isApiError(error) && Number(error.status) >= 500);
 }
 
+/** Whether what is being saved has been saved by somebody else since it was read. */
+export function isNewerVersion(error: unknown): boolean {
+  return isApiError(error) && error.status === 409 && error.data.code === 'changed_meanwhile';
+}
+
 /** Whether the server asks to come back later. */
 export function isTooMany(error: unknown): boolean {
   return isApiError(error) && error.status === 429;

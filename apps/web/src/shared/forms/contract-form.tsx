@@ -2,12 +2,11 @@ import { Alert, Anchor, List } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { ContractForm } from './use-contract-form.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 
-interface FormElementProps<V extends Record<string, unknown>> {
-  form: ContractForm<V>;
-  /** The labels of the fields, for the summary. */
-  labels: Partial<Record<keyof V & string, string>>;
-  onSubmit: (values: V) => void;
+interface FormElementProps<V, Sent> {
+  form: ContractForm<V, Sent>;
+  onSubmit: (values: Sent) => void;
   /** Asked before the fields are looked at: without a yes they are not. */
   mayBegin?: () => boolean;
   children: ReactNode;
@@ -17,11 +16,12 @@ interface FormElementProps<V extends Record<string, unknown>> {
 const WORTH_A_SUMMARY = 2;
 
 /** The `<form>` of a contract form: submits it when right, else lists what is not and focuses the first. */
-export function ContractFormBox<V extends Record<string, unknown>>(props: FormElementProps<V>) {
-  const { form, labels, onSubmit, mayBegin, children } = props;
+export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }: FormElementProps<V, Sent>) {
   const { t } = useTranslation();
+  useKeyboardHeight();
+  const labels: Readonly<Record<string, string>> = form.labels;
   const wrong = Object.keys(form.errors);
-  const focus = (field: string | undefined) => field && form.getInputNode(field)?.focus();
+  const focus = (field: string | undefined) => field && form.getInputNode(field as never)?.focus();
 
   const check = form.onSubmit(onSubmit, (errors) => focus(Object.keys(errors)[0]));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -39,7 +39,7 @@ export function ContractFormBox<V extends Record<string, unknown>>(props: FormEl
             {wrong.map((field) => (
               <List.Item key={field}>
                 <Anchor component="button" type="button" ta="start" onClick={() => focus(field)}>
-                  {labels[field] ?? field}
+                  {labels[field]}
                 </Anchor>
               </List.Item>
             ))}

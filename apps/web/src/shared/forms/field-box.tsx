@@ -6,6 +6,9 @@ interface FieldBoxProps {
   children: ReactNode;
 }
 
+/** Of a field of pictures the button that opens the file dialog, not the hidden field behind it. */
+const FIRST_CONTROL = 'input:not([type=hidden]):not([type=file]), [role=radio], button:not(:disabled)';
+
 /**
  * Around a field of several controls (a phone, a group of radios): the form finds it by its name like any other and
  * its focus lands on the first control that takes part in it.
@@ -18,7 +21,7 @@ export function FieldBox({ name, children }: FieldBoxProps) {
       tabIndex={-1}
       onFocus={({ target, currentTarget }) => {
         if (target !== currentTarget) return;
-        currentTarget.querySelector<HTMLElement>('input:not([type=hidden]), [role=radio], button')?.focus();
+        currentTarget.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
       }}
     >
       {children}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isNewerVersion } from '../api/api-error.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** What a call's trigger answers with: one of the two. */
@@ -7,23 +8,51 @@ interface Answer {
   readonly error?: unknown;
 }
 
+interface SubmitOptions {
+  /**
+   * Somebody has saved the thing since it was read. What was typed is still in the form: the screen asks which of the two
+   * is to stay. Without it that is a failure like others.
+   */
+  onNewer?: (refusal: unknown) => void;
+}
+
 /**
  * Sends a form. A refusal of its fields is shown on them; anything else that went wrong is `failure` until the next try.
  * @param send a call's trigger
- * @param onDone what follows when the server has said yes
+ * @param onDone what follows when the server has said yes, and the leave guard knows that nothing is unsaved any more
  */
-export function useSubmit<V extends Record<string, unknown>, A extends Answer>(
-  form: ContractForm<V>,
-  send: (values: V) => PromiseLike<A>,
+export function useSubmit<V, Sent, A extends Answer>(
+  form: ContractForm<V, Sent>,
+  send: (values: Sent) => PromiseLike<A>,
   onDone: (data: Exclude<A['data'], undefined>) => void,
+  { onNewer }: SubmitOptions = {},
 ) {
   const [failure, setFailure] = useState<unknown>(null);
+  const [isSending, setSending] = useState(false);
+  const [answer, setAnswer] = useState<{ readonly data: unknown } | null>(null);
 
-  const submit = async (values: V): Promise<void> => {
+  const done = useEffectEvent((data: unknown) => onDone(data as Exclude<A['data'], undefined>));
+  useEffect(() => {
+    if (answer) done(answer.data);
+  }, [answer]);
+
+  const submit = async (values: Sent): Promise<void> => {
+    const typed = form.getValues();
     setFailure(null);
+    setSending(true);
     const { data, error } = await send(values);
-    if (error === undefined) onDone(data as Exclude<A['data'], undefined>);
+    setSending(false);
+    if (error === undefined) {
+      // What was typed since is not saved yet.
+      form.resetDirty(typed);
+      setAnswer({ data });
+    } else if (onNewer && isNewerVersion(error)) onNewer(error);
     else if (!form.showRefusal(error)) setFailure(error);
   };
-  return { failure, submit: (values: V) => void submit(values) };
+  return {
+    failure,
+    isSending,
+    submit: (values: Sent) => void submit(values),
+    forgetFailure: () => setFailure(null),
+  };
 }

@@ -1,0 +1,35 @@
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import type * as z from 'zod';
+
+/** Nothing has been typed or chosen. */
+export const isBlank = (value: unknown): boolean =>
+  value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+const schemaOf = (contract: AnyEndpoint, field: string): z.ZodType | undefined =>
+  (contract.body?.shape as Record<string, z.ZodType> | undefined)?.[field];
+
+const isRight = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+
+/** What goes out for a field: an empty one that need not be there is left out where the call does not take it blank. */
+export function sentValue(contract: AnyEndpoint, field: string, value: unknown): unknown {
+  const schema = schemaOf(contract, field);
+  const isLeftOut = value === '' && schema && !isRight(schema, '') && isRight(schema, undefined);
+  return isLeftOut ? undefined : value;
+}
+
+/** Whether a call takes this in its field: by its schema, or by how many files it wants. */
+export function isTaken(contract: AnyEndpoint, field: string, value: unknown): boolean {
+  const files = contract.files?.[field];
+  if (files) return Array.isArray(value) && value.length >= files.min && value.length <= files.max;
+  const schema = schemaOf(contract, field);
+  if (!schema) throw new Error(`${contract.name} takes no ${field}`);
+  return isRight(schema, sentValue(contract, field, value));
+}
+
+/** Refusals that are about a picture, whichever it is. */
+const PICTURE_REFUSALS: readonly string[] = ['not_a_picture', 'upload_too_large', 'image_limit'];
+
+/** The field a refusal is about that names none: a call's pictures stand in one. */
+export function pictureFieldOf(contract: AnyEndpoint, code: string): string | undefined {
+  return PICTURE_REFUSALS.includes(code) ? Object.keys(contract.files ?? {}).at(-1) : undefined;
+}
