@@ -6,6 +6,7 @@ import { type SessionState, sessionExpired } from '../session/session.slice.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
 import { IDEMPOTENCY_FIELD, newIdempotencyKey } from './idempotency.ts';
+import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
 
 /** Milliseconds until a call counts as lost. */
 const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 };
@@ -47,31 +48,37 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   const { method, path, headers, body } = requestOf(endpoint, request.input);
 
   const deadline = AbortSignal.timeout(timeoutOf(endpoint));
-  let response: Response;
-  let text: string;
+  const sending = {
+    method,
+    headers: { ...headers, ...headersOf(endpoint, request.input, session.token) },
+    body: body ?? null,
+    signal: AbortSignal.any([signal, deadline]),
+  };
+  let answered: Answered;
   try {
-    response = await fetch(request.link ?? path, {
-      method,
-      headers: { ...headers, ...headersOf(endpoint, request.input, session.token) },
-      body: body ?? null,
-      signal: AbortSignal.any([signal, deadline]),
-    });
-    text = await response.text();
+    answered = await sendCall(request.link ?? path, sending, request.input[PROGRESS_FIELD] as OnProgress | undefined);
   } catch (error) {
     return { error: { status: deadline.aborted ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(error) } };
   }
 
-  const reference = response.headers.get('x-request-id') ?? undefined;
-  if (response.status === 401 && session.token) {
+  const { status, text, reference } = answered;
+  if (status === 401 && session.token) {
     // The token that was sent is named, so that late answers to an old token end no newer session.
     const ended = sessionExpired({ token: session.token, wasActing: method !== 'GET' });
     // Once this answer has been heard: the end of a session calls off whatever is under way.
     setTimeout(() => dispatch(ended));
   }
-  return response.ok
+  return status >= 200 && status < 300
     ? acceptBody(endpoint, text, reference)
-    : { error: await refusalOf(response.status, text, reference) };
+    : { error: await refusalOf(status, text, reference) };
 };
+
+/** By `fetch`; what somebody watches by what can be watched, whose code comes with the first such upload. */
+async function sendCall(path: string, sending: Sending, onProgress: OnProgress | undefined): Promise<Answered> {
+  if (!onProgress) return send(path, sending);
+  const { sendWatched } = await import('./send-watched.ts');
+  return sendWatched(path, sending, onProgress);
+}
 
 function parseJson(text: string): unknown {
   try {

@@ -1,12 +1,21 @@
-import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
+import type { AnyEndpoint, Endpoint, Input, Output } from '@mercadito/contracts/endpoint';
 import type { ApiRequest } from './api-request.ts';
 import { bringContract, type CallName, type ContractFile, type ContractOf } from './contracts.ts';
+import type { OnProgress } from './send.ts';
 
 // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's hooks may be called without an argument only if it is void
 type OptionalIfEmpty<T> = Record<never, never> extends T ? T | void : T;
 
+/** Of a call with files, told how much of it has left. */
+type Watched<E extends AnyEndpoint> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer _R, infer _W, infer F>
+    ? keyof F extends never
+      ? unknown
+      : { onProgress?: OnProgress }
+    : never;
+
 /** What a screen passes: all fields of the contract in one object; a key of its own makes a retry safe. */
-export type CallInput<E extends AnyEndpoint> = OptionalIfEmpty<Input<E> & { idempotencyKey?: string }>;
+export type CallInput<E extends AnyEndpoint> = OptionalIfEmpty<Input<E> & Watched<E> & { idempotencyKey?: string }>;
 
 /**
  * Turns a contract into the parts of an RTK Query endpoint, so that path, types and checks are written once:

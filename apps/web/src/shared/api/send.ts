@@ -1,0 +1,31 @@
+/** What a call is sent as. */
+export interface Sending {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: FormData | string | null;
+  readonly signal: AbortSignal;
+}
+
+/** What came back, read whole. */
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  /** The request's id, for somebody to tell us. */
+  readonly reference: string | undefined;
+}
+
+/** How much of a request has left, bytes of its body. */
+export type OnProgress = (sent: number, whole: number) => void;
+
+/** The input's field that carries the ear of whoever watches an upload. */
+export const PROGRESS_FIELD = 'onProgress';
+
+/** Names a request, for somebody to tell us. */
+export const REFERENCE_HEADER = 'x-request-id';
+
+/** Sends a call. @throws when nothing came back */
+export async function send(path: string, sending: Sending): Promise<Answered> {
+  const response = await fetch(path, sending);
+  const reference = response.headers.get(REFERENCE_HEADER) ?? undefined;
+  return { status: response.status, text: await response.text(), reference };
+}

@@ -1,0 +1,185 @@
+import { Alert, Button, FileButton, Input, List } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { FieldBox } from '../forms/field-box.tsx';
+import { useMedia } from '../hooks/use-media.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import classes from './picture-field.module.css';
+import type { PickRefusal } from './picture-rules.ts';
+import { ReadyTiles } from './ready-tiles.tsx';
+import { type StoredPicture, StoredTile } from './stored-tile.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
+import { type UploadPicture, usePictures } from './use-pictures.ts';
+import { WaitingTile } from './waiting-tile.tsx';
+
+interface PictureFieldProps {
+  label: string;
+  description?: string;
+  value: readonly Blob[];
+  onChange: (value: readonly File[]) => void;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** The field's name in its form. */
+  'data-path'?: string;
+  /** How many there may be in all; one replaces the other where it is 1. */
+  max?: number;
+  /** Those that the server has already; they count among `max`. */
+  stored?: readonly StoredPicture[];
+  onRemoveStored?: (picture: StoredPicture) => void;
+  /** Sends each picture as soon as it is small; without it they wait for the form. */
+  upload?: UploadPicture;
+  /** While the form is sent: how much of each picture has left, 0 to 1. */
+  shares?: readonly number[];
+  /** The words for a picture that cannot be made small, where the specification has some of its own. */
+  unreadable?: string;
+}
+
+/** Pictures by camera, choice, drop or paste, made small in the browser (spec 2 §5 "Product", ui.md F4). */
+export function PictureField({
+  label,
+  description,
+  value,
+  onChange,
+  error,
+  required = false,
+  disabled = false,
+  max = 1,
+  stored = [],
+  onRemoveStored,
+  upload,
+  shares,
+  unreadable,
+  'data-path': name = '',
+}: PictureFieldProps) {
+  const { t } = useTranslation('kit');
+  const id = useId();
+  const files = value as readonly File[];
+  const pictures = usePictures({ value: files, onChange, max, stored: stored.length, upload });
+  const paste = usePastedFiles((pasted) => pictures.add(pasted, 'dropped'), disabled);
+  const hasRoom = pictures.room > 0 || max === 1;
+  return (
+    <FieldBox name={name}>
+      <Input.Wrapper
+        ref={paste}
+        size="md"
+        id={id}
+        role="group"
+        labelElement="div"
+        aria-labelledby={`${id}-label`}
+        label={label}
+        description={description}
+        error={error}
+        required={required}
+      >
+        <Dropzone
+          className={classes.zone}
+          onDrop={(dropped) => pictures.add(dropped, 'dropped')}
+          activateOnClick={false}
+          activateOnKeyboard={false}
+          enablePointerEvents
+          disabled={disabled}
+          tabIndex={undefined}
+          multiple
+          inputProps={{ tabIndex: -1, 'aria-hidden': true }}
+        >
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+          <ul role="list" className={classes.tiles} aria-label={label}>
+            {stored.map((picture) => (
+              <StoredTile key={picture.id} picture={picture} onRemove={onRemoveStored} disabled={disabled} />
+            ))}
+            <ReadyTiles
+              files={files}
+              shares={shares}
+              disabled={disabled}
+              onRemove={pictures.remove}
+              onMove={pictures.move}
+            />
+            {pictures.waiting.map((picture) => (
+              <WaitingTile
+                key={picture.id}
+                picture={picture}
+                unreadable={unreadable ?? t('pictures.unreadable')}
+                onCancel={() => pictures.cancel(picture)}
+                onRetry={() => pictures.retry(picture)}
+              />
+            ))}
+          </ul>
+          {hasRoom && (
+            <Ways isOne={max === 1} disabled={disabled} onPick={(picked) => pictures.add(picked, 'selected')} />
+          )}
+        </Dropzone>
+      </Input.Wrapper>
+      <Refusals refusals={pictures.refusals} />
+    </FieldBox>
+  );
+}
+
+interface WaysProps {
+  isOne: boolean;
+  disabled: boolean;
+  onPick: (files: readonly File[]) => void;
+}
+
+/** The camera on what has one at hand, and the choice among what is there. */
+function Ways({ isOne, disabled, onPick }: WaysProps) {
+  const { t } = useTranslation('kit');
+  const isHandheld = useMedia('(pointer: coarse)');
+  const take = (picked: File[]) => {
+    if (picked.length > 0) onPick(picked);
+  };
+  // The same file may be chosen again after it was removed.
+  const inputProps = { onClick: (event: { currentTarget: HTMLInputElement }) => resetInput(event.currentTarget) };
+  return (
+    <div className={classes.ways}>
+      {isHandheld && (
+        <FileButton
+          multiple
+          accept="image/*"
+          capture="environment"
+          onChange={take}
+          disabled={disabled}
+          inputProps={inputProps}
+        >
+          {(button) => (
+            <Button {...button} variant="light" disabled={disabled} leftSection={<IconCamera size={20} />}>
+              {t('pictures.camera')}
+            </Button>
+          )}
+        </FileButton>
+      )}
+      <FileButton multiple accept="image/*" onChange={take} disabled={disabled} inputProps={inputProps}>
+        {(button) => (
+          <Button {...button} variant="light" disabled={disabled} leftSection={<IconPhotoPlus size={20} />}>
+            {t(isOne ? 'pictures.chooseOne' : 'pictures.choose')}
+          </Button>
+        )}
+      </FileButton>
+      {!isHandheld && <span className={classes.hint}>{t('pictures.dropHint')}</span>}
+    </div>
+  );
+}
+
+const resetInput = (input: HTMLInputElement): void => {
+  input.value = '';
+};
+
+/** What was not taken of the files that were given last, and why. */
+function Refusals({ refusals }: { refusals: readonly PickRefusal[] }) {
+  const { t } = useTranslation('kit');
+  if (refusals.length === 0) return null;
+  return (
+    <Alert color="red" role="alert" mt="xs">
+      <List listStyleType="none">
+        {refusals.map((refusal) => (
+          <List.Item key={`${refusal.kind} ${'name' in refusal ? refusal.name : ''}`}>
+            {refusal.kind === 'notImage'
+              ? t('pictures.notImage', { name: refusal.name })
+              : t(`pictures.${refusal.kind}`)}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** What a field of pictures is marked with, so that each of several knows the others. */
+const FIELD = 'data-takes-pictures';
+
+/** Whether a paste is meant for this field: it is inside of it, or inside of none and this is the first one. */
+function isMeant(field: HTMLElement, target: EventTarget | null): boolean {
+  const inside = target instanceof Element ? target.closest(`[${FIELD}]`) : null;
+  return inside ? inside === field : document.querySelector(`[${FIELD}]`) === field;
+}
+
+/** Files pasted on the page, for the field whose element the returned ref is on. Text stays where it is pasted. */
+export function usePastedFiles(
+  onPaste: (files: readonly File[]) => void,
+  isOff: boolean,
+): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (isOff || files.length === 0 || !ref.current || !isMeant(ref.current, event.target)) return;
+    event.preventDefault();
+    onPaste(files);
+  });
+  useEffect(() => {
+    ref.current?.setAttribute(FIELD, '');
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+  return ref;
+}
