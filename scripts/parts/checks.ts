@@ -1,9 +1,11 @@
+import { findWrittenAddresses } from '../checks/addresses.ts';
 import { findAsvsFaults } from '../checks/asvs.ts';
 import { findLongFiles } from '../checks/file-length.ts';
 import { findFloorViolations } from '../checks/floors.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
 import { findScreenTexts } from '../checks/screen-texts.ts';
+import { findScreenFaults } from '../checks/screens.ts';
 import { findSharedTables } from '../checks/table-writers.ts';
 import { inRoot } from './root.ts';
 import { runQuietly } from './run.ts';
@@ -29,6 +31,8 @@ const checks: Check[] = [
   { name: 'floors of the architecture', find: () => findFloorViolations() },
   { name: 'nothing unused', find: byProgram('knip/bin/knip.js') },
   { name: 'texts in the locale files', find: () => findScreenTexts() },
+  { name: 'screens as the site map has them', find: () => findScreenFaults() },
+  { name: 'addresses from the site map', find: () => findWrittenAddresses() },
   { name: 'locale files agree', find: () => findLocaleFaults() },
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'no file over 300 lines', find: () => findLongFiles() },

@@ -1,7 +1,7 @@
 import { type Found, finderOf } from './find-address.ts';
 import type { Params } from './params.ts';
 import type { Address, Screen, SearchKinds } from './screen.ts';
-import { SCREENS, TO_COME, UNKNOWN } from './site-map.ts';
+import { OFFLINE, SCREENS, TO_COME, UNKNOWN } from './site-map.ts';
 
 const ADDRESSES = { ...SCREENS, ...TO_COME };
 
@@ -76,3 +76,19 @@ export const sourceOf = (name: ScreenName | 'unknown'): string => {
 };
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+interface NamedScreen extends Screen {
+  readonly name: ScreenName | 'unknown';
+  readonly source: string;
+}
+
+/** Every screen of the site with its source file, that of unknown pages too. */
+export const allScreens = (): NamedScreen[] =>
+  ([...Object.keys(SCREENS), 'unknown'] as (ScreenName | 'unknown')[]).map((name) => ({
+    ...(name === 'unknown' ? UNKNOWN : SCREENS[name]),
+    name,
+    source: sourceOf(name),
+  }));
+
+/** Every path of the site as the map writes it. */
+export const allPaths = (): string[] => [...Object.values(ADDRESSES), OFFLINE].map(({ path }) => path);

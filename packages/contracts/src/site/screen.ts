@@ -18,6 +18,9 @@ export const FRAME_OF: Readonly<Record<Area, FrameName>> = {
   driver: 'driver',
 };
 
+/** The areas of texts that any page speaks with; those of its screen come besides. */
+export const TEXTS_OF_EVERY_PAGE = ['common', 'layout', 'errors'] as const;
+
 /** What stands in a screen's place while its code is on the way: a list of cards, one thing with its picture, anything else. */
 export type SkeletonKind = 'cards' | 'thing' | 'page';
 
@@ -49,6 +52,8 @@ export interface ScreenParts<P extends string> {
   readonly gates: readonly Gate[];
   /** The areas of texts that it shows, besides those of every page. */
   readonly texts: readonly string[];
+  /** Those that a part of it brings along when it first appears. */
+  readonly laterTexts?: readonly string[];
   /** The page's title: a text, filled with the address's parameters, or the `name` that the first read answers; null for the brand alone. */
   readonly title: `${string}:${string}` | { readonly nameIn: 'first read' } | null;
   readonly skeleton?: SkeletonKind;

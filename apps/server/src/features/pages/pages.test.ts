@@ -96,6 +96,52 @@ describe('a page', () => {
       expect((await site.inject(address)).statusCode, address).toBe(404);
     }
   });
+
+  test('whose address is none is a 404 that says so, also below an address that is one', async () => {
+    const site = await aSite();
+    for (const address of [
+      '/nowhere',
+      '/driver/nowhere',
+      '/product/x/y',
+      '/product/1/0',
+      '/business/%zz',
+      '/mybusiness',
+    ]) {
+      const { statusCode, body } = await site.inject({ url: address, headers: { 'accept-language': 'en' } });
+      expect(statusCode, address).toBe(404);
+      expect(body, address).toContain('<title>Unknown page - Galeana Biz</title>');
+      expect(bootOf(body).isFrame, address).toBe(false);
+    }
+  });
+
+  test('is found with and without a last slash, and the empty one for devices without a line is no missing one', async () => {
+    const site = await aSite();
+    for (const address of [
+      '/myorders',
+      '/myorders/',
+      '/home-business/',
+      '/driver-order/Abc123/',
+      '/offline',
+      '/?search=x',
+    ]) {
+      expect((await site.inject(address)).statusCode, address).toBe(200);
+    }
+  });
+
+  test('is called what the site map calls it, by a text, by its address or by what it is about', async () => {
+    const shop = await aShop(app);
+    const { id, name } = await aProduct(app, shop, {});
+    const site = await aSite();
+    const titleAt = async (address: string, language: string) => {
+      const { body } = await site.inject({ url: address, headers: { 'accept-language': language } });
+      return /<title>(.*?)<\/title>/.exec(body)?.[1];
+    };
+    expect(await titleAt('/', 'es')).toBe('Inicio - Galeana Biz');
+    expect(await titleAt('/myorders', 'en')).toBe('My Orders - Galeana Biz');
+    expect(await titleAt('/order-details/Abc123', 'en')).toBe('Order Abc123 - Galeana Biz');
+    expect(await titleAt(`/product/${shop.companyId}/${id}`, 'en')).toBe(`${name} - Galeana Biz`);
+    expect(await titleAt('/offline', 'en')).toBe('Galeana Biz');
+  });
 });
 
 test('every answer says that nobody may frame it, nothing is sent elsewhere from it and what it needs of the device', async () => {

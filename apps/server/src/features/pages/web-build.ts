@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
 import type { Language } from '@mercadito/domain/language';
 
 interface ManifestChunk {
@@ -24,9 +25,6 @@ export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
-
-// What every page speaks with. Left to the application, texts would come two round trips later.
-const TEXTS_EVERYWHERE = ['common', 'layout', 'errors'];
 
 const inWeb = (path: string): string => fileURLToPath(new URL(`../../../../web/${path}`, import.meta.url));
 
@@ -56,7 +54,8 @@ export function readWebBuild(
     html,
     rendering,
     filesOf: (screens, texts, language) => {
-      const catalogues = [...TEXTS_EVERYWHERE, ...texts].map((area) => `src/locales/${language}/${area}.json`);
+      // Left to the application, texts would come two round trips later.
+      const catalogues = [...TEXTS_OF_EVERY_PAGE, ...texts].map((area) => `src/locales/${language}/${area}.json`);
       const seen = new Set<string>();
       const start = manifest['index.html']?.dynamicImports ?? [];
       const chunks = [...start, ...screens, ...catalogues].flatMap((each) => reachable(manifest, each, seen));

@@ -1,4 +1,5 @@
 import { spokenLanguage } from '@mercadito/contracts/languages';
+import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
 import type { Language } from '@mercadito/domain/language';
 import { rememberedLanguage, rememberLanguage } from './languages.ts';
 import type { Namespace, TextKey, TextValues } from './text-keys.ts';
@@ -8,9 +9,6 @@ export type { Namespace } from './text-keys.ts';
 
 // Our own, and small: i18next with its React part is 15 KB of the 160 KB that a first page may weigh (docs/decisions).
 const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
-
-/** The areas that any screen may need. */
-const EVERYWHERE: readonly Namespace[] = ['common', 'layout', 'errors'];
 
 let language: Language = 'es';
 /** What a page that the server has made is in, until it is live. */
@@ -70,7 +68,9 @@ export function renderIn(next: Language): void {
 /** Only the language on the screen is ever loaded: all of its areas in use come before it appears. */
 async function speak(next: Language): Promise<void> {
   const inUse = [...loaded.keys()].map((key) => key.split('/')[1] as Namespace);
-  await Promise.all([...new Set([...EVERYWHERE, ...inUse])].map((namespace) => load(next, namespace)));
+  await Promise.all(
+    [...new Set<Namespace>([...TEXTS_OF_EVERY_PAGE, ...inUse])].map((namespace) => load(next, namespace)),
+  );
   language = next;
   document.documentElement.lang = next;
   tellListeners();
