@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import type { FastifyInstance } from 'fastify';
-import { publish } from '../src/platform/events.ts';
+import { type Audience, sending } from '../src/platform/events.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A stream as its reader has it. */
@@ -56,12 +57,17 @@ export async function openStream(address: string, token: string): Promise<OpenSt
   };
 }
 
-// No call under test publishes it, so it shows where everything sent before has arrived.
+// No call under test changes it, so it shows where everything sent before has arrived.
 const MARK = 'WeekDays';
+
+/** Sends a notice of which no event is the cause. */
+export async function notify({ db }: Pick<TestApp, 'db'>, audience: Audience, tags: CacheTag[]): Promise<void> {
+  await sending([{ audience, tags }]).execute(db);
+}
 
 /** What every stream has heard since it was opened or asked before, in alphabetical order. */
 export async function heardBy(test: TestApp, streams: readonly OpenStream[]): Promise<string[][]> {
-  await publish(test.db, 'everybody', [MARK]);
+  await notify(test, 'everybody', [MARK]);
   return Promise.all(
     streams.map(async ({ nextTags }) => {
       const tags: string[] = [];

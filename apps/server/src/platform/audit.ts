@@ -1,6 +1,10 @@
+import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { sending } from './events.ts';
+import { noticesOf } from './reactions/notices-of.ts';
+import { recordDuring } from './record.ts';
 
 interface AuditEntry {
   actorId: number | null;
@@ -12,18 +16,40 @@ interface AuditEntry {
 
 /**
  * One row for every accepted write, in the write's own transaction (reliability.md rule 9).
- * @param notices what `holdNotices` has held back: sent with the same statement
+ * @param events what has happened in it: their types stand in the row, their notices are sent with the same statement
  */
 export async function recordAudit(
   transaction: Db,
   { actorId, action, detail }: AuditEntry,
-  notices: readonly string[] = [],
+  events: readonly DomainEvent[] = [],
 ): Promise<void> {
+  const row = JSON.stringify({ ...detail, ...(events.length > 0 && { events: events.map(({ type }) => type) }) });
   await sql`
     with recorded as (
-      insert into audit_log (actor_id, action, detail) values (${actorId}, ${action}, ${JSON.stringify(detail)}))
-    ${sending(notices)}`.execute(transaction);
+      insert into audit_log (actor_id, action, detail) values (${actorId}, ${action}, ${row}))
+    ${sending(noticesOf(events))}`.execute(transaction);
 }
+
+/**
+ * Does a write in its transaction and, when its work is done, sees to all that follows from the events it has recorded.
+ * @param entryOf what the audit row says of it
+ */
+export async function audited<Result>(
+  transaction: Db,
+  work: () => Promise<Result>,
+  entryOf: (result: Result) => AuditEntry,
+): Promise<Result> {
+  const { result, events } = await recordDuring(transaction, work);
+  await recordAudit(transaction, entryOf(result), events);
+  return result;
+}
+
+/** The same in a transaction of its own, for whoever is not in that of `serve` (`ownTransaction`, commands). */
+export const inAuditedTransaction = <Result>(
+  db: Db,
+  work: (transaction: Db) => Promise<Result>,
+  entryOf: (result: Result) => AuditEntry,
+): Promise<Result> => inTransaction(db, (transaction) => audited(transaction, () => work(transaction), entryOf));
 
 const IDS = /(^|_)(id|ids|user|company|transactionId|driverId)$|Id$/;
 

@@ -3,13 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { addAbout } from '@mercadito/contracts/customization';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { listen, openStream } from '../../test/event-client.ts';
+import { listen, notify, openStream } from '../../test/event-client.ts';
 import { aCustomer } from '../../test/people.ts';
 import { aShop } from '../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { createApp } from '../app.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
-import { publish } from './events.ts';
 import { routePathOf } from './serve.ts';
 
 let app: TestApp;
@@ -99,7 +98,7 @@ test('a connection on which nothing moves is given up, and a stream is not', asy
   const stream = await openStream(address, token);
   // Opened after the stream, and for as long.
   await say(port, 'GET /livez HTT').ended;
-  await publish(app.db, 'everybody', ['WeekDays']);
+  await notify(app, 'everybody', ['WeekDays']);
   expect(await stream.nextTags()).toEqual(['WeekDays']);
   stream.leave();
 });
@@ -112,7 +111,7 @@ test('beyond the most streams another one is asked to come back, and those that 
   const refused = await fetch(`${address}/api/events/`, { headers });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await refused.json()).toMatchObject({ code: 'unavailable' });
-  await publish(app.db, 'everybody', ['WeekDays']);
+  await notify(app, 'everybody', ['WeekDays']);
   expect(await stream.nextTags()).toEqual(['WeekDays']);
   stream.leave();
 });

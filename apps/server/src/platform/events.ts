@@ -1,6 +1,6 @@
 import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import { sql } from 'kysely';
-import type { Database, Db } from '../database/connection.ts';
+import type { Database } from '../database/connection.ts';
 import type { Actor } from './actor.ts';
 
 const CHANNEL = 'mercadito_refresh';
@@ -8,9 +8,10 @@ const CHANNEL = 'mercadito_refresh';
 /** Who is to refresh: one person, a business's owner, everybody with a role, or all. */
 export type Audience = { user: number } | { company: number } | { role: 'driver' | 'admin' } | 'everybody';
 
-interface Notice {
-  audience: Audience;
-  tags: CacheTag[];
+/** Which cached reads of whom have changed. Every server process hands it to its own listeners. */
+export interface Notice {
+  readonly audience: Audience;
+  readonly tags: readonly CacheTag[];
 }
 
 export interface EventHub {
@@ -22,29 +23,9 @@ export interface EventHub {
   readonly close: () => Promise<void>;
 }
 
-const held = new WeakMap<Db, string[]>();
-
-/** From now on what is published on this transaction waits in the list returned, to be sent with its last statement. */
-export function holdNotices(transaction: Db): readonly string[] {
-  const notices: string[] = [];
-  held.set(transaction, notices);
-  return notices;
-}
-
-/** A query that sends notices when the transaction commits. */
-export const sending = (notices: readonly string[]) =>
-  sql`select pg_notify(${CHANNEL}, notice) from unnest(${[...notices]}::text[]) as notice`;
-
-/**
- * Tells an audience which cached reads have changed. Sent by the database when the transaction commits, so that nobody
- * hears of what did not happen, and by every server process to its own listeners.
- */
-export async function publish(transaction: Db, audience: Audience, tags: CacheTag[]): Promise<void> {
-  const notice = JSON.stringify({ audience, tags } satisfies Notice);
-  const notices = held.get(transaction);
-  if (notices) notices.push(notice);
-  else await sending([notice]).execute(transaction);
-}
+/** A query that sends notices when the transaction commits, so that nobody hears of what did not happen. */
+export const sending = (notices: readonly Notice[]) =>
+  sql`select pg_notify(${CHANNEL}, notice) from unnest(${notices.map((notice) => JSON.stringify(notice))}::text[]) as notice`;
 
 function concerns(audience: Audience, actor: Actor): boolean {
   if (audience === 'everybody') return true;

@@ -6,9 +6,8 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/connection.ts';
 import { inTransaction, OutcomeUnknown } from '../database/transaction.ts';
 import type { Viewer } from './actor.ts';
-import { idsAmong, recordAudit } from './audit.ts';
+import { audited, idsAmong } from './audit.ts';
 import { type ActorOf, admit, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
-import { holdNotices } from './events.ts';
 import { idempotencyKeyOf, once } from './idempotency.ts';
 import { parseRequest } from './parse-request.ts';
 import type { StoredPicture } from './pictures.ts';
@@ -184,13 +183,14 @@ function write<T>(
 ): Promise<T> {
   const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
   return inTransaction(db, (transaction) => {
-    const accepted = async (): Promise<T> => {
-      const notices = holdNotices(transaction);
-      const answer = await work(transaction);
-      const detail = idsAmong(parsed.params, parsed.body);
-      await recordAudit(transaction, { actorId: viewer?.userId ?? null, action: endpoint.name, detail }, notices);
-      return answer;
-    };
+    const detail = idsAmong(parsed.params, parsed.body);
+    const entry = { actorId: viewer?.userId ?? null, action: endpoint.name, detail };
+    const accepted = () =>
+      audited(
+        transaction,
+        () => work(transaction),
+        () => entry,
+      );
     if (key === null || !viewer) return accepted();
     const attempt = { userId: viewer.userId, key, endpoint: endpoint.name, request: parsed };
     return once(transaction, attempt, { work: accepted, again: again && (() => again(transaction)) });

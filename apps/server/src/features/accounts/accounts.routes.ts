@@ -1,7 +1,7 @@
 import { getUser, login, logout, signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { publish } from '../../platform/events.ts';
 import { networkOf } from '../../platform/network-of.ts';
+import { record } from '../../platform/record.ts';
 import { serve } from '../../platform/serve.ts';
 import { showAccount } from './account-view.ts';
 import { deleteToken } from './accounts.queries.ts';
@@ -43,7 +43,7 @@ export function registerAccounts(app: FastifyInstance, drivers: DriverProfiles):
 
   serve(app, logout, async ({ db, actor, reply }) => {
     await deleteToken(db, actor.userId, actor.tokenId);
-    await publish(db, { user: actor.userId }, ['Sessions']);
+    record(db, { type: 'session.ended', userId: actor.userId });
     // Whoever has the device next finds nothing of this person's in the browser's own store.
     reply.header('clear-site-data', '"cache"');
     return { done: true as const };

@@ -1,10 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { recordAudit } from '../../platform/audit.ts';
+import { inAuditedTransaction } from '../../platform/audit.ts';
 import { invalid } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { clearFailures, countGuess, type Source } from './login-attempts.queries.ts';
 import { findPassword, replacePassword } from './password.queries.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
@@ -40,10 +39,10 @@ export async function changePassword(
   await clearFailures(db, username, source);
   await clearFailures(db, username, `address ${network}`);
   const after = await hashPassword(new_password);
-  await inTransaction(db, async (transaction) => {
+  const work = async (transaction: Db): Promise<void> => {
     if (!(await replacePassword(transaction, userId, { before, after }, now))) throw notCurrent();
     await deleteOtherTokens(transaction, userId, tokenId);
-    await recordAudit(transaction, { actorId: userId, action: 'changePassword', detail: {} });
-    await publish(transaction, { user: userId }, ['Account', 'Sessions']);
-  });
+    record(transaction, { type: 'password.changed', userId });
+  };
+  await inAuditedTransaction(db, work, () => ({ actorId: userId, action: 'changePassword', detail: {} }));
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { recordAudit } from '../../platform/audit.ts';
+import { inAuditedTransaction } from '../../platform/audit.ts';
 import { badCredentials } from '../../platform/errors.ts';
 import { findCredentials } from './accounts.queries.ts';
 import { deviceHash, newDevice } from './device-cookie.ts';
@@ -59,13 +58,13 @@ export async function logIn(
   // At once: who was right is no guesser, whatever becomes of the call.
   await clearFailures(db, username, source);
   const device = await ownDevice(db, context.device);
-  return inTransaction(db, async (transaction) => {
+  const { id: userId, role, company_id: companyId } = person;
+  const work = async (transaction: Db) => {
     // Of two at once with a one-time password the second finds it used.
     if (isOneTime && !(await takeOneTimePassword(transaction, person.id, now))) throw badCredentials();
-    const { id: userId, role, company_id: companyId } = person;
     const token = await issueToken(transaction, { userId, role, companyId, userAgent }, now);
     await rememberDevice(transaction, userId, deviceHash(device), now);
-    await recordAudit(transaction, { actorId: userId, action: 'login', detail: { user: userId } });
     return { token, device };
-  });
+  };
+  return inAuditedTransaction(db, work, () => ({ actorId: userId, action: 'login', detail: { user: userId } }));
 }

@@ -1,10 +1,9 @@
 import { signUp } from '@mercadito/contracts/accounts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { recordAudit } from '../../platform/audit.ts';
+import { inAuditedTransaction } from '../../platform/audit.ts';
 import { invalidFields, taken } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { findCredentials, insertUser } from './accounts.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { setPerson } from './people.queries.ts';
@@ -28,10 +27,12 @@ function signUpForm(fields: { username: string; email: string; password: string 
   throw invalidFields(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), [issue.message]])));
 }
 
-async function promote(transaction: Db, id: number, now: Date): Promise<void> {
+const entryOf = (id: number) => ({ actorId: null, action: 'makeAdmin', detail: { user: id } });
+
+async function promote(transaction: Db, id: number, now: Date): Promise<number> {
   await setPerson(transaction, id, { role: 'Admin' }, now);
-  await recordAudit(transaction, { actorId: null, action: 'makeAdmin', detail: { user: id } });
-  await publish(transaction, { user: id }, ['Account']);
+  record(transaction, { type: 'role.assigned', userId: id });
+  return id;
 }
 
 async function openAccount(
@@ -42,11 +43,13 @@ async function openAccount(
   const { password, ...person } = form;
   await refuseWeakPassword('password', password, { ...person, site });
   const password_hash = await hashPassword(password);
-  await inTransaction(db, async (transaction) => {
+  const work = async (transaction: Db): Promise<number> => {
     const user = await insertUser(transaction, { ...person, password_hash });
     if (!user) throw taken('email', 'Another account has this e-mail: name a different one after the user name.');
-    await promote(transaction, user.id, now);
-  });
+    record(transaction, { type: 'account.opened', userId: user.id });
+    return promote(transaction, user.id, now);
+  };
+  await inAuditedTransaction(db, work, entryOf);
 }
 
 /**
@@ -61,7 +64,7 @@ export async function makeAdmin(
 ): Promise<'promoted' | 'created'> {
   const existing = await findCredentials(db, username);
   if (existing) {
-    await inTransaction(db, (transaction) => promote(transaction, existing.id, now));
+    await inAuditedTransaction(db, (transaction) => promote(transaction, existing.id, now), entryOf);
     return 'promoted';
   }
   await openAccount(db, signUpForm({ username, email, password: await askPassword() }), { site, now });

@@ -1,8 +1,8 @@
 import * as contracts from '@mercadito/contracts/accounts';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
 import { networkOf } from '../../platform/network-of.ts';
+import { record } from '../../platform/record.ts';
 import { serve } from '../../platform/serve.ts';
 import { deleteToken } from './accounts.queries.ts';
 import { changePassword } from './change-password.ts';
@@ -38,13 +38,13 @@ export function registerOwnAccount(app: FastifyInstance): void {
 
   serve(app, contracts.revokeSession, async ({ db, actor, params }) => {
     if (!(await deleteToken(db, actor.userId, params.sessionId))) throw notFound('Session');
-    await publish(db, { user: actor.userId }, ['Sessions']);
+    record(db, { type: 'session.ended', userId: actor.userId });
     return DONE;
   });
 
   serve(app, contracts.revokeAllSessions, async ({ db, actor }) => {
     await deleteTokensOf(db, actor.userId);
-    await publish(db, { user: actor.userId }, ['Sessions']);
+    record(db, { type: 'session.ended', userId: actor.userId });
     return DONE;
   });
 }

@@ -180,7 +180,7 @@ describe('resetting a password', () => {
     const { userId } = await aCustomer(app);
     const { body } = await app.call(resetPassword, { userId }, admin.token);
     const rows = await app.db.selectFrom('audit_log').selectAll().where('action', '=', 'resetPassword').execute();
-    expect(rows.at(-1)?.detail).toEqual({ userId });
+    expect(rows.at(-1)?.detail).toEqual({ userId, events: ['password.reset'] });
     expect(JSON.stringify(rows)).not.toContain(body.password);
   });
 

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { recordAudit } from '../../platform/audit.ts';
+import { inAuditedTransaction } from '../../platform/audit.ts';
 import { notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { forgive } from './login-attempts.queries.ts';
 import { setOneTimePassword } from './password.queries.ts';
 import { hashPassword } from './passwords.ts';
@@ -29,13 +28,14 @@ export async function resetPassword(db: Db, actor: Actor, userId: number, now: D
   const password = oneTimePassword();
   const hash = await hashPassword(password);
   const until = new Date(now.getTime() + KEPT_MS);
-  await inTransaction(db, async (transaction) => {
+  const work = async (transaction: Db): Promise<void> => {
     const person = await setOneTimePassword(transaction, userId, { hash, until }, now);
     if (!person) throw notFound('Account');
     await deleteTokensOf(transaction, userId);
     await forgive(transaction, person.username);
-    await recordAudit(transaction, { actorId: actor.userId, action: 'resetPassword', detail: { userId } });
-    await publish(transaction, { user: userId }, ['Account', 'Sessions']);
-  });
+    record(transaction, { type: 'password.reset', userId });
+  };
+  const entry = { actorId: actor.userId, action: 'resetPassword', detail: { userId } };
+  await inAuditedTransaction(db, work, () => entry);
   return password;
 }

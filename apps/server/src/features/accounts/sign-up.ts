@@ -2,9 +2,9 @@ import type { signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { Output, Parsed } from '@mercadito/contracts/endpoint';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { recordAudit } from '../../platform/audit.ts';
+import { inAuditedTransaction } from '../../platform/audit.ts';
 import { type Refusal, taken } from '../../platform/errors.ts';
+import { record } from '../../platform/record.ts';
 import { showAccount } from './account-view.ts';
 import { findTakenField, insertUser } from './accounts.queries.ts';
 import { deviceHash, newDevice } from './device-cookie.ts';
@@ -37,14 +37,20 @@ export async function signUp(
   if (field) throw alreadyTaken(field);
   const password_hash = await hashPassword(password);
   const device = newDevice();
-  return inTransaction(db, async (transaction) => {
+  const work = async (transaction: Db) => {
     const user = await insertUser(transaction, { ...person, password_hash });
     if (!user) throw alreadyTaken((await findTakenField(transaction, person)) ?? 'username');
+    record(transaction, { type: 'account.opened', userId: user.id });
     const token = await issueToken(transaction, { userId: user.id, role: 'user', companyId: null, userAgent }, now);
     await rememberDevice(transaction, user.id, deviceHash(device), now);
-    await recordAudit(transaction, { actorId: user.id, action: 'signUp', detail: { user: user.id } });
     // Read before the commit: an account that nobody is told of would keep its name from its own person.
     const opened = { token, user: await showAccount(transaction, user.id, config.productName, now) };
     return { opened, device };
+  };
+  const entryOf = ({ opened: { user } }: { opened: Output<typeof signUpContract> }) => ({
+    actorId: user.id,
+    action: 'signUp',
+    detail: { user: user.id },
   });
+  return inAuditedTransaction(db, work, entryOf);
 }

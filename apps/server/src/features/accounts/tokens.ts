@@ -3,7 +3,7 @@ import { isActiveAt } from '@mercadito/domain/access/membership';
 import type { RoleKind } from '@mercadito/domain/access/role';
 import type { Db } from '../../database/connection.ts';
 import type { Actor, FindActor } from '../../platform/actor.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { findActorRow, insertToken, setTokenUsed } from './accounts.queries.ts';
 import { keepLastTokens, lockPerson } from './sessions.queries.ts';
 
@@ -37,8 +37,9 @@ export async function issueToken(
   const { userId, userAgent } = person;
   await lockPerson(transaction, userId);
   const ended = await keepLastTokens(transaction, userId, MOST_SESSIONS - 1);
-  if (ended > 0) await publish(transaction, { user: userId }, ['Sessions']);
+  if (ended > 0) record(transaction, { type: 'session.ended', userId });
   await insertToken(transaction, { hash: hashOf(token), userId, userAgent, now, expiresAt: expiryOf(person, now) });
+  record(transaction, { type: 'session.opened', userId });
   return token;
 }
 

@@ -5,7 +5,7 @@ import { ROLE_KINDS, type RoleKind, roleKindOf, roleName } from '@mercadito/doma
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { lockPersonAndAdmins, STORED_ROLES, type StoredRole, setPerson } from './people.queries.ts';
 
 /** What becomes of driver profiles; the deliveries feature does it, and accounts must not know deliveries. */
@@ -60,6 +60,6 @@ export async function updatePerson(
   const end = until ? membershipEnd(until, config.timeZone).toISOString() : until;
   const change = { ...(to && { role: STORED_ROLES[to] }), ...(end !== undefined && { subscription_until: end }) };
   await setPerson(db, userId, change, now);
-  await publish(db, { user: userId }, ['Account']);
-  await publish(db, { role: 'admin' }, ['People']);
+  if (to) record(db, { type: 'role.assigned', userId });
+  if (end !== undefined) record(db, { type: 'membership.set', userId });
 }

@@ -2,7 +2,7 @@ import type { addCustomerAddress, CustomerAddress } from '@mercadito/contracts/a
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import { conflict } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { requireLocation } from '../../platform/require-location.ts';
 import { requirePerson } from '../accounts/index.ts';
 import { insertAddress } from './addresses.queries.ts';
@@ -22,6 +22,6 @@ export async function addAddress(
   await requirePerson(db, userId);
   const address = await insertAddress(db, userId, { ...fields, municipality: context.productName }, context.now);
   if (!address) throw conflict('address_exists', 'You have an address already: change that one.');
-  await publish(db, { user: userId }, ['Address']);
+  record(db, { type: 'address.added', userId, addressId: address.id });
   return address;
 }

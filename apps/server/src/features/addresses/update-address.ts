@@ -2,7 +2,7 @@ import type { CustomerAddress, updateCustomerAddress } from '@mercadito/contract
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { requireLocation } from '../../platform/require-location.ts';
 import { setAddress } from './addresses.queries.ts';
 
@@ -20,6 +20,6 @@ export async function updateAddress(
   requireLocation('neighborhood', fields.neighborhood, context.productName);
   const address = await setAddress(db, { id, userId }, fields, context.now);
   if (!address) throw notFound('Address');
-  await publish(db, { user: userId }, ['Address']);
+  record(db, { type: 'address.updated', userId, addressId: address.id });
   return address;
 }

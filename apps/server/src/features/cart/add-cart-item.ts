@@ -5,7 +5,7 @@ import { piecesOf } from '@mercadito/domain/cart/cart-stock';
 import { addToCart } from '@mercadito/domain/cart/change-cart';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
@@ -38,6 +38,6 @@ export async function addCartItem(
   if (!change.changed) throw cartRefusal(change.refusal, scarce(goods));
   if (!hasPieces(goods, piecesOf(cart.lines, goods.id) + body.count)) throw soldOut(scarce(goods));
   await addLines(db, userId, [line], placeOf(body.added_at, now));
-  await publish(db, { user: userId }, ['Cart']);
+  record(db, { type: 'cart_item.added', userId, productId: goods.id });
   return loadCart(db, userId, actor);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { deleteLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
@@ -19,6 +19,6 @@ export async function removeCartItem(
   const line = cart.lines.find(({ id }) => id === item.item_id);
   if (!line || line.productId !== (item.product_id ?? line.productId)) throw notFound('Cart item');
   await deleteLines(db, userId, [line.id]);
-  await publish(db, { user: userId }, ['Cart']);
+  record(db, { type: 'cart_item.removed', userId, productId: line.productId });
   return loadCart(db, userId, actor);
 }

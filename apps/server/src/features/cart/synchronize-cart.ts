@@ -6,7 +6,7 @@ import type { CartRefusal } from '@mercadito/domain/cart/change-cart';
 import { joinEqualLines, mergeCarts } from '@mercadito/domain/cart/merge-carts';
 import type { ChoiceRefusal } from '@mercadito/domain/cart/option-choice';
 import type { Db } from '../../database/connection.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
@@ -84,7 +84,7 @@ export async function synchronizeCart(
     merged.added.map((line) => ({ ...line, chosen: line.chosen ?? [] })),
     now,
   );
-  await publish(db, { user: userId }, ['Cart']);
+  record(db, { type: 'cart.synchronized', userId });
   const refused = merged.skipped.map(({ line, refusal }) => ({
     product_id: line.productId,
     reason: CART_REASON[refusal.reason],

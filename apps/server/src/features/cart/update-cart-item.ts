@@ -4,7 +4,7 @@ import { canHaveCount } from '@mercadito/domain/cart/cart-stock';
 import { changeCount } from '@mercadito/domain/cart/change-cart';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { setLineCount } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart, type StoredLine } from './cart-lines.ts';
@@ -34,6 +34,6 @@ export async function updateCartItem(
   const stock = line.row.quantity_manage ? line.row.stock : null;
   if (!canHaveCount(cart.lines, line, { count: body.count, stock })) throw soldOut(scarceOf(line));
   await setLineCount(db, userId, line.id, body.count);
-  await publish(db, { user: userId }, ['Cart']);
+  record(db, { type: 'cart_item.updated', userId, productId: line.productId });
   return loadCart(db, userId, actor);
 }

@@ -3,7 +3,7 @@ import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { requireLocation } from '../../platform/require-location.ts';
 import { companyCategoryExists, insertCompany, possibleOwnerExists, setCompany } from './companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
@@ -40,7 +40,7 @@ export async function createCompany(
   const created_at = now.toISOString();
   const company = await insertCompany(transaction, { name, location, category_id, owner_id: ownerId, created_at });
   if (!company) throw conflict('company_exists', 'You have a business already.');
-  await publish(transaction, { user: ownerId }, ['Account', 'Companies']);
+  record(transaction, { type: 'company.opened', companyId: company.id, userId: ownerId });
   return company.id;
 }
 
@@ -58,5 +58,5 @@ export async function updateCompany(
   const { name, location, category_id } = form;
   await lockCompany(transaction, companyId, now);
   await setCompany(transaction, companyId, { name, location, category_id }, now);
-  await publish(transaction, { company: companyId }, ['Companies']);
+  record(transaction, { type: 'company.updated', companyId });
 }

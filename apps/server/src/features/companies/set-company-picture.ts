@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import { publish } from '../../platform/events.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
+import { record } from '../../platform/record.ts';
 import { setCompany } from './companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
 
@@ -17,5 +17,5 @@ export async function setCompanyPicture(
 ): Promise<void> {
   await lockCompany(transaction, companyId, now);
   await setCompany(transaction, companyId, { [place]: await insertPicture(transaction, picture) }, now);
-  await publish(transaction, { company: companyId }, ['Companies']);
+  record(transaction, { type: 'company_picture.replaced', companyId });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { setCompany } from './companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
 
@@ -10,5 +10,5 @@ import { lockCompany } from './lock-company.ts';
 export async function setPlan(transaction: Db, companyId: number, until: Date | null, now: Date): Promise<void> {
   await lockCompany(transaction, companyId, now);
   await setCompany(transaction, companyId, { subscription_product_until: until?.toISOString() ?? null }, now);
-  await publish(transaction, { company: companyId }, ['Companies']);
+  record(transaction, { type: until ? 'plan.granted' : 'plan.ended', companyId });
 }

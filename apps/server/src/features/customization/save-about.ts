@@ -1,8 +1,8 @@
 import type { About } from '@mercadito/contracts/customization';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
 import { addressOf, insertPicture, type PictureRow, pictureOf, type StoredPicture } from '../../platform/pictures.ts';
+import { record } from '../../platform/record.ts';
 import { findAbout, insertAbout, setAbout } from './about.queries.ts';
 import { requireCompanyName } from './company-name.queries.ts';
 
@@ -34,7 +34,7 @@ export async function addAbout(db: Db, companyId: number, texts: Texts, picture:
   if (!(await insertAbout(db, companyId, { title, description, image }))) {
     throw conflict('about_exists', 'The business has an about page already: change that one.');
   }
-  await publish(db, { company: companyId }, ['Companies']);
+  record(db, { type: 'company_about.added', companyId });
   return showAbout(db, companyId);
 }
 
@@ -49,7 +49,7 @@ export async function changeAbout(
   now: Date,
 ): Promise<About> {
   if (!(await setAbout(db, key, { title, description }, now))) throw notFound('About page');
-  await publish(db, { company: key.companyId }, ['Companies']);
+  record(db, { type: 'company_about.updated', companyId: key.companyId });
   return showAbout(db, key.companyId);
 }
 
@@ -65,6 +65,6 @@ export async function changeAboutPicture(
 ): Promise<About> {
   const image = await insertPicture(db, picture);
   if (!(await setAbout(db, key, { image }, now))) throw notFound('About page');
-  await publish(db, { company: key.companyId }, ['Companies']);
+  record(db, { type: 'company_about.updated', companyId: key.companyId });
   return showAbout(db, key.companyId);
 }

@@ -2,7 +2,7 @@ import type { addCompanyAddress, CompanyAddress, updateCompanyAddress } from '@m
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { requireLocation } from '../../platform/require-location.ts';
 import {
   type AddressFields,
@@ -49,7 +49,7 @@ export async function addAddress(
   if (!(await insertCompanyAddress(db, companyId, address))) {
     throw conflict('address_exists', 'The business has an address already: change that one.');
   }
-  await publish(db, { company: companyId }, ['Companies']);
+  record(db, { type: 'company_address.added', companyId });
   return showCompanyAddress(db, companyId);
 }
 
@@ -66,6 +66,6 @@ export async function changeAddress(
   const { company: _claimed, adress_id: id, ...fields } = body;
   const isTheirs = await setCompanyAddress(db, { id, companyId }, inTown(fields, productName), now);
   if (!isTheirs) throw notFound('Address');
-  await publish(db, { company: companyId }, ['Companies']);
+  record(db, { type: 'company_address.updated', companyId });
   return showCompanyAddress(db, companyId);
 }

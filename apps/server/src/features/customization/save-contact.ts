@@ -1,7 +1,7 @@
 import type { Contact } from '@mercadito/contracts/customization';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { requireCompanyName } from './company-name.queries.ts';
 import { type ContactFields, findContact, insertContact, setContact } from './contact.queries.ts';
 
@@ -24,7 +24,7 @@ export async function addContact(db: Db, companyId: number, fields: ContactField
   if (!(await insertContact(db, companyId, fields))) {
     throw conflict('contact_exists', 'The business has a contact entry already: change that one.');
   }
-  await publish(db, { company: companyId }, ['Companies']);
+  record(db, { type: 'company_contact.added', companyId });
   return showContact(db, companyId);
 }
 
@@ -39,6 +39,6 @@ export async function changeContact(
   now: Date,
 ): Promise<Contact> {
   if (!(await setContact(db, key, fields, now))) throw notFound('Contact');
-  await publish(db, { company: key.companyId }, ['Companies']);
+  record(db, { type: 'company_contact.updated', companyId: key.companyId });
   return showContact(db, key.companyId);
 }

@@ -1,7 +1,7 @@
 import type { SocialNetworks } from '@mercadito/contracts/customization';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { requireCompanyName } from './company-name.queries.ts';
 import {
   findSocialNetworks,
@@ -29,7 +29,7 @@ export async function addSocialNetworks(db: Db, companyId: number, fields: Socia
   if (!(await insertSocialNetworks(db, companyId, fields))) {
     throw conflict('social_networks_exist', 'The business has its social networks already: change those.');
   }
-  await publish(db, { company: companyId }, ['Companies']);
+  record(db, { type: 'company_networks.added', companyId });
   return showSocialNetworks(db, companyId);
 }
 
@@ -44,6 +44,6 @@ export async function changeSocialNetworks(
   now: Date,
 ): Promise<SocialNetworks> {
   if (!(await setSocialNetworks(db, key, fields, now))) throw notFound('Social networks');
-  await publish(db, { company: key.companyId }, ['Companies']);
+  record(db, { type: 'company_networks.updated', companyId: key.companyId });
   return showSocialNetworks(db, key.companyId);
 }

@@ -5,17 +5,18 @@ import { orderTotals } from '@mercadito/domain/orders/order-totals';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { soldOut } from '../cart/index.ts';
 import {
-  announceOrder,
   findOrder,
+  idsOfOrder,
   insertEvent,
   lockOrderAndStock,
   type OrderRecord,
   setItemStatus,
 } from '../orders/index.ts';
 import { giveBackStock, takeStock } from '../products/index.ts';
+import { idsOfDriver } from './driver-view.ts';
 import { lockDriver } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
 
@@ -105,6 +106,6 @@ export async function changeItemStatus(
     order_item_id: item.id,
     created_at: now.toISOString(),
   });
-  await announceOrder(db, locked, false);
-  await publish(db, { user: driver.user_id }, ['Driver']);
+  const ids = { ...idsOfOrder(locked), ...idsOfDriver(driver), itemId: item.id };
+  record(db, { type: 'order_item.status_changed', ...ids });
 }

@@ -10,6 +10,9 @@ export const driverOf = (row: DriverRow): Driver => ({
   ordersInHand: row.held.length,
 });
 
+/** What an event carries of the driver in it. */
+export const idsOfDriver = ({ id, user_id }: DriverRow) => ({ driverId: id, driverUserId: user_id });
+
 /** A driver as the wire shows them. */
 export function driverView(row: DriverRow): DriverProfile {
   return {

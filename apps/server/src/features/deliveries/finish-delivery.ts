@@ -3,8 +3,9 @@ import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { invalid } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
-import { announceOrder, lockOrder, moveOrder } from '../orders/index.ts';
+import { record } from '../../platform/record.ts';
+import { idsOfOrder, lockOrder, moveOrder } from '../orders/index.ts';
+import { idsOfDriver } from './driver-view.ts';
 import { lockDriver } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
 
@@ -38,6 +39,5 @@ export async function finishDelivery(
     changes: { ...when, delivery_description: comment },
     now,
   });
-  await announceOrder(db, order, false);
-  await publish(db, { user: driver.user_id }, ['Driver']);
+  record(db, { type: `order.${kind}`, ...idsOfOrder(order), ...idsOfDriver(driver) });
 }

@@ -1,10 +1,11 @@
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { publish } from '../../platform/events.ts';
-import { announceOrder, type LockedOrder, moveOrder } from '../orders/index.ts';
+import { record } from '../../platform/record.ts';
+import { idsOfOrder, type LockedOrder, moveOrder } from '../orders/index.ts';
 import type { DriverRow } from './driver-profiles.queries.ts';
+import { idsOfDriver } from './driver-view.ts';
 
-/** Puts an order into a driver's hands, whoever decided it, and tells everybody. */
+/** Puts an order into a driver's hands, whoever decided it, and says so. */
 export async function handOut(
   db: Db,
   order: LockedOrder,
@@ -20,6 +21,5 @@ export async function handOut(
     changes: { driver_id: driver.id, shipped_at: now.toISOString() },
     now,
   });
-  await announceOrder(db, order, true);
-  await publish(db, { user: driver.user_id }, ['Driver']);
+  record(db, { type: `order.${kind}`, ...idsOfOrder(order), ...idsOfDriver(driver) });
 }

@@ -2,8 +2,9 @@ import type { setDriverAvailability as setDriverAvailabilityContract } from '@me
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { type DriverRow, setAvailability } from './driver-profiles.queries.ts';
+import { idsOfDriver } from './driver-view.ts';
 import { requireDriver } from './lock-driver.ts';
 
 /**
@@ -19,7 +20,6 @@ export async function setDriverAvailability(
   const driver = { id: driverId, userId: body.user_id };
   if (!(await setAvailability(db, driver, body.availability_status))) throw notFound('Driver');
   const row = await requireDriver(db, driverId);
-  await publish(db, { user: row.user_id }, ['Driver', 'SettingDriver', 'OrderQueue']);
-  await publish(db, { role: 'admin' }, ['Driver']);
+  record(db, { type: 'driver.availability_changed', ...idsOfDriver(row) });
   return row;
 }

@@ -16,12 +16,11 @@ import { createOptionAttribute, createProductOption } from '@mercadito/contracts
 import { updateSettings } from '@mercadito/contracts/settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../../test/client.ts';
-import { heardBy, listen, openStream, openStreams } from '../../../test/event-client.ts';
+import { heardBy, listen, notify, openStream, openStreams } from '../../../test/event-client.ts';
 import { aFullCart, aPendingOrder, checkout } from '../../../test/orders.ts';
 import { aCustomer, aDriver, aMember, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
 import { aPicture, aProduct, aShop, good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { publish } from '../../platform/events.ts';
 
 let app: TestApp;
 let address: string;
@@ -31,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const mark = () => publish(app.db, 'everybody', ['WeekDays']);
+const mark = () => notify(app, 'everybody', ['WeekDays']);
 
 describe('the stream of events', () => {
   test('is a private stream that nobody keeps', async () => {
@@ -143,11 +142,11 @@ describe('the stream of events', () => {
     const before = await expiry();
     app.clock.now = new Date(start.getTime() + 3_600_000);
     const stream = await openStream(address, token);
-    await publish(app.db, { user: userId }, ['Account']);
+    await notify(app, { user: userId }, ['Account']);
     await stream.nextTags();
     expect(await expiry()).toEqual(before);
     app.clock.now = new Date(start.getTime() + 15 * 86_400_000);
-    await publish(app.db, { user: userId }, ['Account']);
+    await notify(app, { user: userId }, ['Account']);
     expect(await stream.ended()).toContain('event: refresh');
     app.clock.now = start;
   });

@@ -1,8 +1,8 @@
 import type { FavoriteCompanies } from '@mercadito/contracts/favorites';
 import type { Db } from '../../database/connection.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
 import { listWithMore, type PageRequest } from '../../platform/keyset.ts';
+import { record } from '../../platform/record.ts';
 import { requirePerson } from '../accounts/index.ts';
 import { companyView, type Moment } from '../companies/index.ts';
 import {
@@ -35,7 +35,7 @@ export async function addFavoriteCompany(db: Db, userId: number, companyId: numb
   await requirePerson(db, userId);
   if (!(await holdCompany(db, companyId))) throw notFound('Company');
   await insertFavoriteCompany(db, userId, companyId);
-  await publish(db, { user: userId }, ['Favorites']);
+  record(db, { type: 'favorite_company.added', userId, companyId });
 }
 
 /**
@@ -50,5 +50,5 @@ export async function removeFavoriteCompany(
   if (id !== undefined) await deleteFavoriteCompany(db, userId, { id });
   else if (company_id !== undefined) await deleteFavoriteCompany(db, userId, { company_id });
   else throw invalid('id', 'Say which one: id or company_id');
-  await publish(db, { user: userId }, ['Favorites']);
+  record(db, { type: 'favorite_company.removed', userId });
 }

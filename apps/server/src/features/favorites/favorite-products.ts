@@ -2,8 +2,8 @@ import type { FavoriteProducts } from '@mercadito/contracts/favorites';
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
 import { type PageRequest, pageAndNext } from '../../platform/keyset.ts';
+import { record } from '../../platform/record.ts';
 import { requirePerson } from '../accounts/index.ts';
 import { productView } from '../products/index.ts';
 import {
@@ -39,11 +39,11 @@ export async function addFavoriteProduct(db: Db, { userId, viewer }: Whose, prod
   await requirePerson(db, userId);
   if (!(await holdProduct(db, productId, viewer))) throw notFound('Product');
   await insertFavoriteProduct(db, userId, productId);
-  await publish(db, { user: userId }, ['FavoriteProducts']);
+  record(db, { type: 'favorite_product.added', userId, productId });
 }
 
 /** Takes a product out of a person's favourites; one that is none already is no mistake. */
 export async function removeFavoriteProduct(db: Db, userId: number, productId: number): Promise<void> {
   await deleteFavoriteProduct(db, userId, productId);
-  await publish(db, { user: userId }, ['FavoriteProducts']);
+  record(db, { type: 'favorite_product.removed', userId, productId });
 }

@@ -8,7 +8,7 @@ import {
 } from '@mercadito/domain/opening-hours/edit-hours';
 import type { Db } from '../../database/connection.ts';
 import { invalidFields, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { findWeek, lockCompanyOfWeek, setWeek } from './opening-hours.queries.ts';
 import { dayOfRow, dayView, rowOfDay } from './week.ts';
 
@@ -59,6 +59,6 @@ export async function setOpeningHours(
   const stored = await findWeek(transaction, companyId);
   const week = applyHours((stored?.days ?? []).map(dayOfRow), edits);
   await setWeek(transaction, companyId, week.map(rowOfDay));
-  await publish(transaction, { company: companyId }, ['WeekDays', 'Companies']);
+  record(transaction, { type: 'opening_hours.set', companyId });
   return week.map(dayView);
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { announceOrder } from './announce-order.ts';
+import { record } from '../../platform/record.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
+import { idsOfOrder } from './order-ids.ts';
 
 /**
  * The customer calls an order off; what it took goes back to the shops.
@@ -22,5 +23,5 @@ export async function cancelOrder(
     now,
   });
   await returnStock(db, order.id);
-  await announceOrder(db, order, true);
+  record(db, { type: 'order.cancelled', ...idsOfOrder(order) });
 }

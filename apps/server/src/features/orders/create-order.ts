@@ -6,7 +6,7 @@ import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import {
   type CartContext,
   deleteLines,
@@ -17,7 +17,6 @@ import {
   soldOut,
 } from '../cart/index.ts';
 import { takeStock } from '../products/index.ts';
-import { announceOrder } from './announce-order.ts';
 import { insertEvent } from './orders.queries.ts';
 import { findRecipient } from './place-order.queries.ts';
 import { placeOrder } from './place-order.ts';
@@ -97,8 +96,7 @@ export async function createOrder(
     userId,
     lines.map((line) => line.id),
   );
-  const company_ids = [...new Set(lines.map((line) => line.companyId))];
-  await announceOrder(db, { user_id: userId, company_ids }, true);
-  await publish(db, { user: userId }, ['Cart']);
+  const companyIds = [...new Set(lines.map((line) => line.companyId))];
+  record(db, { type: 'order.placed', orderId, transactionId: transaction_id, customerId: userId, companyIds });
   return { transaction_id, order_total: fromCents(cart.totals.totalCents) };
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { announceOrder } from './announce-order.ts';
+import { record } from '../../platform/record.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
+import { idsOfOrder } from './order-ids.ts';
 
 /**
  * An Admin declines an order that is pending or whose delivery failed, saying why (spec 2 §4).
@@ -23,5 +24,5 @@ export async function declineOrder(
     now,
   });
   await returnStock(db, order.id);
-  await announceOrder(db, order, true);
+  record(db, { type: 'order.declined', ...idsOfOrder(order) });
 }

@@ -1,6 +1,6 @@
-export { announceOrder } from './announce-order.ts';
 export { setItemStatus } from './item-status.queries.ts';
 export { lockOrder, lockOrderAndStock, moveOrder } from './move-order.ts';
+export { idsOfOrder } from './order-ids.ts';
 export { findOrder, type OrderRecord, selectOrders } from './order-record.queries.ts';
 export {
   countOrders,

@@ -1,7 +1,8 @@
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { announceOrder } from './announce-order.ts';
+import { record } from '../../platform/record.ts';
 import { lockOrder, moveOrder } from './move-order.ts';
+import { idsOfOrder } from './order-ids.ts';
 
 /** The queue knows an order as if nobody had tried yet; the timeline remembers who did. */
 const ANEW = { driver_id: null, shipped_at: null, failed_at: null, delivery_description: null };
@@ -24,5 +25,5 @@ export async function requeueOrder(
     changes: ANEW,
     now,
   });
-  await announceOrder(db, order, true);
+  record(db, { type: 'order.requeued', ...idsOfOrder(order) });
 }

@@ -2,7 +2,7 @@ import type { OptionAttribute } from '@mercadito/contracts/product-options';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { attributeView } from './option-view.ts';
 import {
   type AttributePlace,
@@ -44,7 +44,7 @@ export async function createAttribute(
     throw conflict('attribute_limit', `An option group can have ${MAX_ATTRIBUTES} attributes`);
   }
   const row = await insertAttribute(transaction, place.optionId, attributeFields(form));
-  await publish(transaction, { company: place.companyId }, ['ProductOptions', 'ProductAttribute']);
+  record(transaction, { type: 'option_attribute.added', ...place, attributeId: row.id });
   return attributeView(row);
 }
 
@@ -59,7 +59,7 @@ export async function updateAttribute(
 ): Promise<OptionAttribute> {
   const row = await setAttribute(transaction, place, attributeFields(form));
   if (!row) throw notFound('Attribute');
-  await publish(transaction, { company: place.companyId }, ['ProductOptions', 'ProductAttribute']);
+  record(transaction, { type: 'option_attribute.updated', ...place });
   return attributeView(row);
 }
 
@@ -69,5 +69,5 @@ export async function updateAttribute(
  */
 export async function deleteAttribute(transaction: Db, place: AttributePlace): Promise<void> {
   if (!(await deleteAttributeRow(transaction, place))) throw notFound('Attribute');
-  await publish(transaction, { company: place.companyId }, ['ProductOptions', 'ProductAttribute']);
+  record(transaction, { type: 'option_attribute.deleted', ...place });
 }

@@ -1,7 +1,7 @@
 import type { ProductOption } from '@mercadito/contracts/product-options';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { type AttributeForm, attributeFields } from './edit-attributes.ts';
 import { optionView } from './option-view.ts';
 import {
@@ -46,7 +46,7 @@ export async function createOption(
   if (present.length >= MAX_OPTIONS) throw conflict('option_limit', `A product can have ${MAX_OPTIONS} option groups`);
   const row = await insertOption(transaction, place.productId, { title, is_required });
   const rows = await insertAttributes(transaction, row.id, attributes.map(attributeFields));
-  await publish(transaction, { company: place.companyId }, ['ProductOptions']);
+  record(transaction, { type: 'product_option.added', ...place, optionId: row.id });
   return optionView({ ...row, attributes: rows });
 }
 
@@ -62,7 +62,7 @@ export async function updateOption(
   if (!(await setOption(transaction, place, { title, is_required }))) throw notFound('Option');
   const option = (await listOptions(transaction, place)).find(({ id }) => id === place.optionId);
   if (!option) throw notFound('Option');
-  await publish(transaction, { company: place.companyId }, ['ProductOptions']);
+  record(transaction, { type: 'product_option.updated', ...place });
   return option;
 }
 
@@ -72,5 +72,5 @@ export async function updateOption(
  */
 export async function deleteOption(transaction: Db, place: OptionPlace): Promise<void> {
   if (!(await deleteOptionRow(transaction, place))) throw notFound('Option');
-  await publish(transaction, { company: place.companyId }, ['ProductOptions']);
+  record(transaction, { type: 'product_option.deleted', ...place });
 }

@@ -4,8 +4,8 @@ import { canAddProduct, FREE_PLAN_MESSAGE } from '@mercadito/domain/catalog/limi
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
+import { record } from '../../platform/record.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { countProducts, insertImages, insertProduct, productCategoryExists } from './write-product.queries.ts';
 
@@ -58,6 +58,6 @@ export async function createProduct(
   const id = await insertProduct(transaction, { ...columns, company_id: companyId, photo, created_at });
   await insertImages(transaction, id, await insertPictures(transaction, pictures.more));
   if (columns.member_only) await setHasMemberOnly(transaction, companyId);
-  await publish(transaction, { company: companyId }, ['Products', 'ProductsHome']);
+  record(transaction, { type: 'product.added', companyId, productId: id });
   return id;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { deleteProduct as deleteProductRow } from './write-product.queries.ts';
 
@@ -12,5 +12,5 @@ export async function deleteProduct(transaction: Db, companyId: number, productI
   await lockCompany(transaction, companyId, now);
   if (!(await deleteProductRow(transaction, companyId, productId))) throw notFound('Product');
   await setHasMemberOnly(transaction, companyId);
-  await publish(transaction, 'everybody', ['Products', 'ProductsHome']);
+  record(transaction, { type: 'product.deleted', companyId, productId });
 }

@@ -1,8 +1,8 @@
 import { canAddImages } from '@mercadito/domain/catalog/limits';
 import type { Db } from '../../database/connection.ts';
 import { notFound, tooManyPictures } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
+import { record } from '../../platform/record.ts';
 import { insertPictures } from './create-product.ts';
 import { countImages, deleteImages, insertImages, lockProduct, setProduct } from './write-product.queries.ts';
 
@@ -25,7 +25,7 @@ export async function setPhoto(
   const photo = await insertPicture(transaction, picture);
   const changes = { photo, updated_at: now.toISOString() };
   if (!(await setProduct(transaction, companyId, productId, changes))) throw notFound('Product');
-  await publish(transaction, { company: companyId }, ['Products', 'ProductsHome']);
+  record(transaction, { type: 'product_photo.replaced', companyId, productId });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function addImages(
   const present = await countImages(transaction, productId);
   if (!canAddImages(present, pictures.length).allowed) throw tooManyPictures();
   await insertImages(transaction, productId, await insertPictures(transaction, pictures));
-  await publish(transaction, { company: companyId }, ['Products']);
+  record(transaction, { type: 'product_images.added', companyId, productId });
 }
 
 /**
@@ -52,6 +52,6 @@ export async function removeImages(transaction: Db, companyId: number, ids: read
   const wanted = [...new Set(ids)];
   const deleted = await deleteImages(transaction, companyId, wanted);
   if (deleted.length < wanted.length) throw notFound('Image');
-  await publish(transaction, { company: companyId }, ['Products']);
+  record(transaction, { type: 'product_images.removed', companyId });
   return deleted;
 }

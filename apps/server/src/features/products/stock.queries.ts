@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 
 /** So many pieces of a product. */
 export interface Pieces {
@@ -20,6 +20,13 @@ export interface TakenStock {
   readonly counted: readonly number[];
   /** Not empty: nothing was taken of anything. */
   readonly short: readonly ShortProduct[];
+}
+
+interface ChangedStock {
+  readonly productId: number;
+  readonly companyId: number;
+  readonly isSoldOut: boolean;
+  readonly isBack: boolean;
 }
 
 /** Locks products in the order of their ids, so that no two orders wait for each other. */
@@ -44,14 +51,18 @@ function joined(pieces: readonly Pieces[]): Pieces[] {
 async function changeStock(transaction: Db, pieces: readonly Pieces[], sign: 1 | -1): Promise<number[]> {
   if (pieces.length === 0) return [];
   const wanted = sql`unnest(${pieces.map((each) => each.productId)}::integer[], ${pieces.map((each) => each.count * sign)}::integer[])`;
-  const { rows } = await sql<{ id: number; turned: boolean }>`
+  const { rows } = await sql<ChangedStock>`
     update products set stock = least(stock + wanted.change, 1000000)
     from ${wanted} as wanted (id, change)
     where products.id = wanted.id and quantity_manage and stock + wanted.change >= 0
-    returning products.id, (stock = 0 or stock = wanted.change) as turned`.execute(transaction);
-  // Only who sold out or came back is news to people who look at the shop.
-  if (rows.some((row) => row.turned)) await publish(transaction, 'everybody', ['Products', 'ProductsHome']);
-  return rows.map((row) => row.id);
+    returning products.id as "productId", company_id as "companyId",
+      stock = 0 as "isSoldOut", stock = wanted.change as "isBack"`.execute(transaction);
+  for (const { isSoldOut, isBack, ...ids } of rows) {
+    // Only these are news to people who look at the shop.
+    if (isSoldOut) record(transaction, { type: 'product.sold_out', ...ids });
+    if (isBack) record(transaction, { type: 'product.came_back', ...ids });
+  }
+  return rows.map((row) => row.productId);
 }
 
 /**

@@ -4,7 +4,7 @@ import { canPin, MAX_PINNED_PRODUCTS } from '@mercadito/domain/catalog/limits';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import {
   countProducts,
@@ -70,7 +70,7 @@ export async function updateProduct(
   await setProduct(transaction, companyId, productId, { ...after, updated_at: now.toISOString() });
   if (after.member_only !== before.member_only) await setHasMemberOnly(transaction, companyId);
   const isDecisive = DECISIVE.some((column) => before[column] !== after[column]);
-  await publish(transaction, isDecisive ? 'everybody' : { company: companyId }, ['Products', 'ProductsHome']);
+  record(transaction, { type: isDecisive ? 'product.terms_changed' : 'product.updated', companyId, productId });
 }
 
 async function checkPins(transaction: Db, companyId: number): Promise<void> {

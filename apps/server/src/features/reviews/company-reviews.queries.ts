@@ -34,7 +34,7 @@ export function findReviewedCompany(db: Db, reviewId: number, userId: number) {
 
 export const reviewedCompany: Reviewed = {
   noun: 'Company',
-  tag: 'CompanyReviews',
+  eventOf: (verb, { id, reviewId, userId }) => ({ type: `company_review.${verb}`, companyId: id, reviewId, userId }),
 
   lock: (db, id, _viewer, now) => lockCompany(db, id, now),
 

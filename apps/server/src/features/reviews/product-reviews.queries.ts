@@ -24,7 +24,7 @@ const selectReviews = (db: Db, productId: number) =>
 
 export const reviewedProduct: Reviewed = {
   noun: 'Product',
-  tag: 'ProductReviews',
+  eventOf: (verb, { id, reviewId, userId }) => ({ type: `product_review.${verb}`, productId: id, reviewId, userId }),
 
   lock: lockVisibleProduct,
 

@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
 import type { CursorKeys, PageRequest } from '../../platform/keyset.ts';
@@ -30,9 +31,13 @@ interface Authorship {
 
 /** What can be reviewed: companies and products alike. All its SQL, so that the rules are written once. */
 export interface Reviewed {
-  /** Its word for a 404, and for its own live refresh. */
+  /** Its word for a 404. */
   readonly noun: 'Company' | 'Product';
-  readonly tag: 'CompanyReviews' | 'ProductReviews';
+  /** What has happened when a review of it was written or edited. */
+  readonly eventOf: (
+    verb: 'written' | 'edited',
+    ids: { readonly id: number; readonly reviewId: number; readonly userId: number },
+  ) => DomainEvent;
   /** Locks it until the transaction ends; undefined when it does not exist for this viewer. */
   readonly lock: (db: Db, id: number, viewer: Viewer, now: Date) => Promise<{ ownerId: number } | undefined>;
   /** The company's name and how many gave 1 to 5 stars; undefined when it does not exist for this viewer. */

@@ -3,7 +3,7 @@ import { canReview } from '@mercadito/domain/access/member-only';
 import type { Db } from '../../database/connection.ts';
 import { type Actor, personOf } from '../../platform/actor.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { reviewView } from './list-reviews.ts';
 import type { Opinion, Reviewed } from './reviewed.ts';
 
@@ -21,10 +21,10 @@ async function lockForReview(db: Db, reviewed: Reviewed, id: number, { actor, no
     throw forbidden('You cannot review your own business.', 'own_business');
 }
 
-async function announce(db: Db, reviewed: Reviewed, id: number, userId: number): Promise<Review> {
-  await publish(db, 'everybody', [reviewed.tag]);
+async function announce(db: Db, reviewed: Reviewed, verb: 'written' | 'edited', id: number, userId: number) {
   const row = await reviewed.findOwn(db, id, userId);
   if (!row) throw notFound('Review');
+  record(db, reviewed.eventOf(verb, { id, reviewId: row.id, userId }));
   return reviewView(row);
 }
 
@@ -38,7 +38,7 @@ export async function createReview(db: Db, reviewed: Reviewed, id: number, writi
   const isFirst = await reviewed.insert(db, id, { ...opinion, userId: actor.userId, now });
   if (!isFirst) throw conflict('already_reviewed', 'You have reviewed this already: edit your review.');
   await reviewed.addRating(db, id, { stars: opinion.rating, reviews: 1 });
-  return announce(db, reviewed, id, actor.userId);
+  return announce(db, reviewed, 'written', id, actor.userId);
 }
 
 /**
@@ -59,5 +59,5 @@ export async function updateReview(
   if (before === undefined) throw notFound('Review');
   await reviewed.set(db, authorship, { ...opinion, now });
   await reviewed.addRating(db, key.id, { stars: opinion.rating - before, reviews: 0 });
-  return announce(db, reviewed, key.id, actor.userId);
+  return announce(db, reviewed, 'edited', key.id, actor.userId);
 }

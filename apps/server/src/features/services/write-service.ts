@@ -3,8 +3,8 @@ import type { createService as contract } from '@mercadito/contracts/services';
 import type { Db } from '../../database/connection.ts';
 import { thousandthsOf } from '../../platform/amounts.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
+import { record } from '../../platform/record.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { freeSlug, slugOf } from './slug.ts';
 import {
@@ -67,7 +67,7 @@ export async function createService(transaction: Db, writing: Writing): Promise<
   const id = await insertService(transaction, { ...columns, company_id: companyId, slug, created_at });
   await setZones(transaction, id, zoneIds);
   await setHasMemberOnly(transaction, companyId);
-  await publish(transaction, { company: companyId }, ['Service']);
+  record(transaction, { type: 'service.offered', companyId, serviceId: id });
   return id;
 }
 
@@ -83,7 +83,7 @@ export async function updateService(transaction: Db, serviceId: number, writing:
   if (!(await setService(transaction, companyId, serviceId, changes))) throw notFound('Service');
   await setZones(transaction, serviceId, zoneIds);
   await setHasMemberOnly(transaction, companyId);
-  await publish(transaction, { company: companyId }, ['Service']);
+  record(transaction, { type: 'service.updated', companyId, serviceId });
 }
 
 /**
@@ -94,5 +94,5 @@ export async function deleteService(transaction: Db, companyId: number, serviceI
   await lockCompany(transaction, companyId, now);
   if (!(await deleteServiceRow(transaction, companyId, serviceId))) throw notFound('Service');
   await setHasMemberOnly(transaction, companyId);
-  await publish(transaction, { company: companyId }, ['Service']);
+  record(transaction, { type: 'service.withdrawn', companyId, serviceId });
 }

@@ -1,7 +1,7 @@
 import * as contracts from '@mercadito/contracts/settings';
 import type { FastifyInstance } from 'fastify';
-import { publish } from '../../platform/events.ts';
 import { listWithMore } from '../../platform/keyset.ts';
+import { record } from '../../platform/record.ts';
 import { serve } from '../../platform/serve.ts';
 import { requireLanguage, setLanguage } from '../accounts/index.ts';
 import { countSettingsLog, findSettings, listSettingsLog } from './settings.queries.ts';
@@ -32,7 +32,7 @@ export function registerSettings(app: FastifyInstance): void {
 
   serve(app, contracts.updateUserSettings, async ({ db, subject, body }) => {
     await setLanguage(db, subject.userId, body.language_value);
-    await publish(db, { user: subject.userId }, ['SettingUser']);
+    record(db, { type: 'language.chosen', userId: subject.userId });
     return { settings: { language_value: body.language_value } };
   });
 }

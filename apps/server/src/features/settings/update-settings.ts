@@ -4,7 +4,7 @@ import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { invalid } from '../../platform/errors.ts';
-import { publish } from '../../platform/events.ts';
+import { record } from '../../platform/record.ts';
 import { insertSettingsLog, lockSettings, type SettingsRow, setSettings } from './settings.queries.ts';
 
 type Change = Parsed<typeof updateSettingsContract>['body'];
@@ -35,9 +35,9 @@ export async function updateSettings(db: Db, actor: Actor, change: Change, now: 
   if (areEqual(before, after)) return before;
   await setSettings(db, after, now);
   await insertSettingsLog(db, { ...after, userId: actor.userId, username: actor.username }, now);
-  await publish(db, 'everybody', ['Settings', 'Checkout']);
+  record(db, { type: 'settings.changed' });
   if (after.usd_mxn_rate_micros !== before.usd_mxn_rate_micros) {
-    await publish(db, 'everybody', ['Cart', 'Products', 'ProductsHome']);
+    record(db, { type: 'exchange_rate.changed' });
   }
   return after;
 }

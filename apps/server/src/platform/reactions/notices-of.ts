@@ -1,0 +1,24 @@
+import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import type { DomainEvent } from '@mercadito/domain/events/domain-event';
+import type { Audience, Notice } from '../events.ts';
+import { AUDIENCES } from './audiences.ts';
+import { REACTIONS } from './reactions.ts';
+
+type Refreshes = [word: keyof typeof AUDIENCES, tags: readonly CacheTag[]][];
+
+function noticesOfOne(event: DomainEvent): Notice[] {
+  return (Object.entries(REACTIONS[event.type].refreshes) as Refreshes).flatMap(([word, tags]) => {
+    // The table's type holds that the event carries the ids of whom it concerns.
+    const find = AUDIENCES[word] as (ids: DomainEvent) => readonly Audience[];
+    return find(event).map((audience) => ({ audience, tags }));
+  });
+}
+
+/** Which cached reads of whom the events of one write have changed; each audience once. */
+export function noticesOf(events: readonly DomainEvent[]): Notice[] {
+  const byAudience = Map.groupBy(events.flatMap(noticesOfOne), ({ audience }) => JSON.stringify(audience));
+  return [...byAudience.values()].flatMap((notices) => {
+    const tags = new Set(notices.flatMap((notice) => notice.tags));
+    return notices.slice(0, 1).map(({ audience }) => ({ audience, tags: [...tags] }));
+  });
+}

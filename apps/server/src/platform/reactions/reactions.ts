@@ -1,0 +1,98 @@
+import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import type { EventOf, EventType } from '@mercadito/domain/events/domain-event';
+import type { AudienceWord } from './audiences.ts';
+
+/** What follows from an event. A further consequence is a further field here, seen to in `recordAudit`. */
+interface Reaction<Event> {
+  /** Whom it concerns, and which of their cached reads it changes; empty where it changes nobody's. */
+  readonly refreshes: { readonly [Word in AudienceWord<Event>]?: readonly CacheTag[] };
+}
+
+type Reactions = { readonly [Type in EventType]: Reaction<EventOf<Type>> };
+
+/** Who looks at an order whatever becomes of it. */
+const ORDER = { customer: ['OrdersUser'], businesses: ['Orders'], admins: ['Orders'] } as const;
+const OWN_BUSINESS = { business: ['Companies'] } as const;
+const OWN_GOODS = { business: ['Products', 'ProductsHome'] } as const;
+const GOODS_OF_ALL = { everybody: ['Products', 'ProductsHome'] } as const;
+const OWN_CART = { person: ['Cart'] } as const;
+
+/** The one table of what follows from what has happened. */
+export const REACTIONS: Reactions = {
+  'account.opened': { refreshes: {} },
+  'session.opened': { refreshes: {} },
+  'session.ended': { refreshes: { person: ['Sessions'] } },
+  'password.changed': { refreshes: { person: ['Account', 'Sessions'] } },
+  'password.reset': { refreshes: { person: ['Account', 'Sessions'] } },
+  'role.assigned': { refreshes: { person: ['Account'], admins: ['People'] } },
+  'membership.set': { refreshes: { person: ['Account'], admins: ['People'] } },
+  'language.chosen': { refreshes: { person: ['SettingUser'] } },
+
+  'address.added': { refreshes: { person: ['Address'] } },
+  'address.updated': { refreshes: { person: ['Address'] } },
+
+  'cart_item.added': { refreshes: OWN_CART },
+  'cart_item.updated': { refreshes: OWN_CART },
+  'cart_item.removed': { refreshes: OWN_CART },
+  'cart.synchronized': { refreshes: OWN_CART },
+  'favorite_product.added': { refreshes: { person: ['FavoriteProducts'] } },
+  'favorite_product.removed': { refreshes: { person: ['FavoriteProducts'] } },
+  'favorite_company.added': { refreshes: { person: ['Favorites'] } },
+  'favorite_company.removed': { refreshes: { person: ['Favorites'] } },
+
+  'company.opened': { refreshes: { person: ['Account', 'Companies'] } },
+  'company.updated': { refreshes: OWN_BUSINESS },
+  'company_picture.replaced': { refreshes: OWN_BUSINESS },
+  'plan.granted': { refreshes: OWN_BUSINESS },
+  'plan.ended': { refreshes: OWN_BUSINESS },
+  'company_about.added': { refreshes: OWN_BUSINESS },
+  'company_about.updated': { refreshes: OWN_BUSINESS },
+  'company_contact.added': { refreshes: OWN_BUSINESS },
+  'company_contact.updated': { refreshes: OWN_BUSINESS },
+  'company_networks.added': { refreshes: OWN_BUSINESS },
+  'company_networks.updated': { refreshes: OWN_BUSINESS },
+  'company_address.added': { refreshes: OWN_BUSINESS },
+  'company_address.updated': { refreshes: OWN_BUSINESS },
+  'opening_hours.set': { refreshes: { business: ['WeekDays', 'Companies'] } },
+
+  'product.added': { refreshes: OWN_GOODS },
+  'product.updated': { refreshes: OWN_GOODS },
+  // Whoever has it on the screen is to see what they decide by.
+  'product.terms_changed': { refreshes: GOODS_OF_ALL },
+  'product.deleted': { refreshes: GOODS_OF_ALL },
+  'product.sold_out': { refreshes: GOODS_OF_ALL },
+  'product.came_back': { refreshes: GOODS_OF_ALL },
+  'product_photo.replaced': { refreshes: OWN_GOODS },
+  'product_images.added': { refreshes: { business: ['Products'] } },
+  'product_images.removed': { refreshes: { business: ['Products'] } },
+  'product_option.added': { refreshes: { business: ['ProductOptions'] } },
+  'product_option.updated': { refreshes: { business: ['ProductOptions'] } },
+  'product_option.deleted': { refreshes: { business: ['ProductOptions'] } },
+  'option_attribute.added': { refreshes: { business: ['ProductOptions', 'ProductAttribute'] } },
+  'option_attribute.updated': { refreshes: { business: ['ProductOptions', 'ProductAttribute'] } },
+  'option_attribute.deleted': { refreshes: { business: ['ProductOptions', 'ProductAttribute'] } },
+  'service.offered': { refreshes: { business: ['Service'] } },
+  'service.updated': { refreshes: { business: ['Service'] } },
+  'service.withdrawn': { refreshes: { business: ['Service'] } },
+
+  'company_review.written': { refreshes: { everybody: ['CompanyReviews'] } },
+  'company_review.edited': { refreshes: { everybody: ['CompanyReviews'] } },
+  'product_review.written': { refreshes: { everybody: ['ProductReviews'] } },
+  'product_review.edited': { refreshes: { everybody: ['ProductReviews'] } },
+
+  'order.placed': { refreshes: { ...ORDER, customer: ['OrdersUser', 'Cart'], drivers: ['OrderQueue'] } },
+  'order.cancelled': { refreshes: { ...ORDER, drivers: ['OrderQueue'] } },
+  'order.declined': { refreshes: { ...ORDER, drivers: ['OrderQueue'] } },
+  'order.requeued': { refreshes: { ...ORDER, drivers: ['OrderQueue'] } },
+  'order.claimed': { refreshes: { ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] } },
+  'order.assigned': { refreshes: { ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] } },
+  'order.delivered': { refreshes: { ...ORDER, driver: ['Driver'] } },
+  'order.delivery_failed': { refreshes: { ...ORDER, driver: ['Driver'] } },
+  'order_item.status_changed': { refreshes: { ...ORDER, driver: ['Driver'] } },
+  'driver.availability_changed': {
+    refreshes: { driver: ['Driver', 'SettingDriver', 'OrderQueue'], admins: ['Driver'] },
+  },
+
+  'settings.changed': { refreshes: { everybody: ['Settings', 'Checkout'] } },
+  'exchange_rate.changed': { refreshes: { everybody: ['Cart', 'Products', 'ProductsHome'] } },
+};

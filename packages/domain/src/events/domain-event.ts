@@ -1,0 +1,181 @@
+interface OfPerson {
+  /** Whose account, address, cart or list it is, whoever did it: an Admin may act for somebody. */
+  readonly userId: number;
+}
+
+interface OfCompany {
+  readonly companyId: number;
+}
+
+interface OfProduct extends OfCompany {
+  readonly productId: number;
+}
+
+/** What every event of an order carries. */
+export interface OfOrder {
+  readonly orderId: number;
+  readonly transactionId: string;
+  readonly customerId: number;
+  /** The businesses it is from, those that still exist. */
+  readonly companyIds: readonly number[];
+}
+
+interface OfDriver {
+  readonly driverId: number;
+  /** The person who drives. */
+  readonly driverUserId: number;
+}
+
+/**
+ * All that can happen in the town, each with the ids that say to what and to whom: never a text, an amount or a person's data.
+ * Who did it, in which call and when stands in the audit row that is written with it.
+ */
+interface IdsByType {
+  /** A person has signed up, or was made an Admin without an account. */
+  'account.opened': OfPerson;
+  /** Somebody has signed in on a device. */
+  'session.opened': OfPerson;
+  /** A person was signed out somewhere: there, from elsewhere, everywhere, or by a twenty-first session. */
+  'session.ended': OfPerson;
+  /** A person has another password; their other sessions have ended. */
+  'password.changed': OfPerson;
+  /** An Admin has given a person a one-time password; all their sessions have ended. */
+  'password.reset': OfPerson;
+  /** A person was made a customer, a driver or an Admin. */
+  'role.assigned': OfPerson;
+  /** A person's membership runs until another day, or has ended. */
+  'membership.set': OfPerson;
+  /** A person reads the site in this language from now on. */
+  'language.chosen': OfPerson;
+
+  /** A person has a delivery address. */
+  'address.added': OfPerson & { readonly addressId: number };
+  /** It is another one. */
+  'address.updated': OfPerson & { readonly addressId: number };
+
+  /** A product lies in a cart, or more of it. */
+  'cart_item.added': OfPerson & { readonly productId: number };
+  /** A line of a cart has another count. */
+  'cart_item.updated': OfPerson & { readonly productId: number };
+  /** A line was taken out of a cart. */
+  'cart_item.removed': OfPerson & { readonly productId: number };
+  /** What a guest had in the cart was put to the person's own. */
+  'cart.synchronized': OfPerson;
+  /** A product is one of a person's favourites. */
+  'favorite_product.added': OfPerson & { readonly productId: number };
+  /** It is none any more. */
+  'favorite_product.removed': OfPerson & { readonly productId: number };
+  /** A business is one of a person's favourites. */
+  'favorite_company.added': OfPerson & OfCompany;
+  /** It is none any more. */
+  'favorite_company.removed': OfPerson;
+
+  /** A person has a business. */
+  'company.opened': OfPerson & OfCompany;
+  /** A business has another name, place or category. */
+  'company.updated': OfCompany;
+  /** A business has another profile picture or banner. */
+  'company_picture.replaced': OfCompany;
+  /** A business has the paid plan until a day. */
+  'plan.granted': OfCompany;
+  /** A business is on the free plan again. */
+  'plan.ended': OfCompany;
+  /** A business tells of itself. */
+  'company_about.added': OfCompany;
+  /** It tells something else, or shows another picture beside it. */
+  'company_about.updated': OfCompany;
+  /** A business says how to reach it. */
+  'company_contact.added': OfCompany;
+  /** It is reached in another way. */
+  'company_contact.updated': OfCompany;
+  /** A business says where else it is found. */
+  'company_networks.added': OfCompany;
+  /** It is found elsewhere. */
+  'company_networks.updated': OfCompany;
+  /** A business says where it is picked up from. */
+  'company_address.added': OfCompany;
+  /** It is picked up from elsewhere. */
+  'company_address.updated': OfCompany;
+  /** A business has other opening hours. */
+  'opening_hours.set': OfCompany;
+
+  /** A product is on sale. */
+  'product.added': OfProduct;
+  /** A product is described otherwise, or pinned or not; what a customer decides by is as it was. */
+  'product.updated': OfProduct;
+  /** What a customer decides by has changed: price, stock, whether and to whom it is sold. Maybe its description too. */
+  'product.terms_changed': OfProduct;
+  /** A product is gone. */
+  'product.deleted': OfProduct;
+  /** The last counted piece was ordered. */
+  'product.sold_out': OfProduct;
+  /** Pieces have come back from an order to a product that was sold out. */
+  'product.came_back': OfProduct;
+  /** A product has another main picture. */
+  'product_photo.replaced': OfProduct;
+  /** A product has further pictures. */
+  'product_images.added': OfProduct;
+  /** Products of a business have fewer further pictures. */
+  'product_images.removed': OfCompany;
+  /** A product can be chosen by another group of options. */
+  'product_option.added': OfProduct & { readonly optionId: number };
+  /** A group of options has another title, or a choice in it is needed or not. */
+  'product_option.updated': OfProduct & { readonly optionId: number };
+  /** A group of options is gone, with its attributes. */
+  'product_option.deleted': OfProduct & { readonly optionId: number };
+  /** There is one more to choose in a group. */
+  'option_attribute.added': OfProduct & { readonly optionId: number; readonly attributeId: number };
+  /** It is called, priced or available otherwise. */
+  'option_attribute.updated': OfProduct & { readonly optionId: number; readonly attributeId: number };
+  /** It cannot be chosen any more. */
+  'option_attribute.deleted': OfProduct & { readonly optionId: number; readonly attributeId: number };
+  /** A business offers a service. */
+  'service.offered': OfCompany & { readonly serviceId: number };
+  /** It offers it otherwise. */
+  'service.updated': OfCompany & { readonly serviceId: number };
+  /** It offers it no more. */
+  'service.withdrawn': OfCompany & { readonly serviceId: number };
+
+  /** A person has reviewed a business. */
+  'company_review.written': OfPerson & OfCompany & { readonly reviewId: number };
+  /** The person thinks otherwise now. */
+  'company_review.edited': OfPerson & OfCompany & { readonly reviewId: number };
+  /** A person has reviewed a product. */
+  'product_review.written': OfPerson & { readonly productId: number; readonly reviewId: number };
+  /** The person thinks otherwise now. */
+  'product_review.edited': OfPerson & { readonly productId: number; readonly reviewId: number };
+
+  /** A customer has sent the cart as an order; it waits in the queue. */
+  'order.placed': OfOrder;
+  /** The customer has called it off. */
+  'order.cancelled': OfOrder;
+  /** An Admin has refused it. */
+  'order.declined': OfOrder;
+  /** An Admin has put it back into the queue after its delivery failed. */
+  'order.requeued': OfOrder;
+  /** A driver has taken it from the queue. */
+  'order.claimed': OfOrder & OfDriver;
+  /** An Admin has handed it to a driver. */
+  'order.assigned': OfOrder & OfDriver;
+  /** It has reached its customer. */
+  'order.delivered': OfOrder & OfDriver;
+  /** It could not be handed over. */
+  'order.delivery_failed': OfOrder & OfDriver;
+  /** The driver has found an item of it, or has not, or takes it no more. */
+  'order_item.status_changed': OfOrder & OfDriver & { readonly itemId: number };
+  /** A driver takes orders, or takes none for now. */
+  'driver.availability_changed': OfDriver;
+
+  /** An Admin has changed what holds for the whole site. */
+  'settings.changed': object;
+  /** A dollar costs another amount of pesos: beside `settings.changed`. */
+  'exchange_rate.changed': object;
+}
+
+export type EventType = keyof IdsByType;
+
+/** What an event of this type looks like. */
+export type EventOf<Type extends EventType> = { readonly type: Type } & IdsByType[Type];
+
+/** Something that has happened, told apart by `type`: `<noun>.<past verb>`. */
+export type DomainEvent = { [Type in EventType]: EventOf<Type> }[EventType];
