@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Actor } from './actor.ts';
 
-const CHANNEL = 'mercadito_refresh';
+/** Where notices are sent. */
+export const NOTICES = 'mercadito_refresh';
 
 /** Who is to refresh: one person, a business's owner, everybody with a role, or all. */
 export type Audience = { user: number } | { company: number } | { role: 'driver' | 'admin' } | 'everybody';
@@ -25,7 +26,7 @@ export interface EventHub {
 
 /** A query that sends notices when the transaction commits, so that nobody hears of what did not happen. */
 export const sending = (notices: readonly Notice[]) =>
-  sql`select pg_notify(${CHANNEL}, notice) from unnest(${notices.map((notice) => JSON.stringify(notice))}::text[]) as notice`;
+  sql`select pg_notify(${NOTICES}, notice) from unnest(${notices.map((notice) => JSON.stringify(notice))}::text[]) as notice`;
 
 function concerns(audience: Audience, actor: Actor): boolean {
   if (audience === 'everybody') return true;
@@ -44,7 +45,7 @@ export async function createEventHub(database: Database): Promise<EventHub> {
   const onGap = (): void => {
     for (const listener of listeners.values()) listener.onGap();
   };
-  const unlisten = await database.listen(CHANNEL, onPayload, onGap);
+  const unlisten = await database.listen(NOTICES, onPayload, onGap);
   return {
     subscribe: (actor, onTags, onGap) => {
       const key = Symbol(actor.username);

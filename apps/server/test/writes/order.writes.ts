@@ -1,0 +1,142 @@
+import * as cart from '@mercadito/contracts/cart';
+import * as deliveries from '@mercadito/contracts/deliveries';
+import * as orders from '@mercadito/contracts/orders';
+import { sql } from 'kysely';
+import { checkout } from '../orders.ts';
+import type { Town } from './town.ts';
+import { type Write, write } from './write.ts';
+
+const CART = { customer: ['Cart'] } as const;
+const ORDER = { customer: ['OrdersUser'], shop: ['Orders'], second: ['Orders'], admins: ['Orders'] } as const;
+const QUEUE = { drivers: ['OrderQueue'] } as const;
+const DRIVER = { driver: ['Driver'] } as const;
+const GOODS = { everybody: ['Products', 'ProductsHome'] } as const;
+/** The last piece there is. */
+const LAST = { quantity_manage: true, stock: 1 };
+
+const lineOf = async (town: Town): Promise<number> => {
+  await town.fillCart(await town.product());
+  return town.findId(sql`select id from cart_items where user_id = ${town.customer.userId}`);
+};
+
+const ended = async ({ shippedOrder }: Town) => {
+  const { driver_id, transaction_id } = await shippedOrder();
+  return { driver_id, transaction_id };
+};
+
+/** The cart, the order and the way it takes. */
+export const ORDER_WRITES: Record<string, Write> = {
+  'putting a product into the cart': write(
+    cart.addCartItem,
+    { events: ['cart_item.added'], tells: CART },
+    async ({ customer, product }) => ({ by: customer, send: { product_id: await product() } }),
+  ),
+  'changing a count in the cart': write(
+    cart.updateCartItem,
+    { events: ['cart_item.updated'], tells: CART },
+    async (town) => ({ by: town.customer, send: { item_id: await lineOf(town), count: 2 } }),
+  ),
+  'taking a line out of the cart': write(
+    cart.removeCartItem,
+    { events: ['cart_item.removed'], tells: CART },
+    async (town) => ({ by: town.customer, send: { item_id: await lineOf(town) } }),
+  ),
+  "taking a guest's cart over": write(
+    cart.synchronizeCart,
+    { events: ['cart.synchronized'], tells: CART },
+    async ({ customer, product }) => ({
+      by: customer,
+      send: { cart_items: [{ product_id: await product(), count: 1 }] },
+    }),
+  ),
+  'sending an order': write(
+    orders.createOrder,
+    { events: ['order.placed'], tells: { ...ORDER, ...QUEUE, customer: ['Cart', 'OrdersUser'] } },
+    async (town) => {
+      await town.fillCart(await town.product(), await town.product({ company_id: town.second.companyId }));
+      return { by: town.customer, send: checkout(town.customer) };
+    },
+  ),
+  'sending an order of the last piece': write(
+    orders.createOrder,
+    {
+      events: ['product.sold_out', 'order.placed'],
+      tells: { customer: ['Cart', 'OrdersUser'], shop: ['Orders'], admins: ['Orders'], ...QUEUE, ...GOODS },
+    },
+    async (town) => {
+      await town.fillCart(await town.product(LAST));
+      return { by: town.customer, send: checkout(town.customer) };
+    },
+  ),
+  'cancelling an order': write(
+    orders.cancelOrder,
+    { events: ['order.cancelled'], tells: { ...ORDER, ...QUEUE } },
+    async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder() } }),
+  ),
+  'cancelling an order of the last piece': write(
+    orders.cancelOrder,
+    { events: ['product.came_back', 'order.cancelled'], tells: { ...ORDER, ...QUEUE, ...GOODS } },
+    async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder(LAST) } }),
+  ),
+  'declining an order': write(
+    orders.declineOrder,
+    { events: ['order.declined'], tells: { ...ORDER, ...QUEUE } },
+    async ({ admin, pendingOrder }) => ({
+      by: admin,
+      send: { transaction_id: await pendingOrder(), cancellation_reason: 'Closed today' },
+    }),
+  ),
+  'putting an order back into the queue': write(
+    orders.requeueOrder,
+    { events: ['order.requeued'], tells: { ...ORDER, ...QUEUE } },
+    async ({ admin, failedOrder }) => ({ by: admin, send: { transaction_id: await failedOrder() } }),
+  ),
+  'claiming an order': write(
+    deliveries.claimOrder,
+    { events: ['order.claimed'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
+    async ({ driver, emptyHands, pendingOrder }) => {
+      await emptyHands();
+      return { by: driver, send: { driver_id: driver.driverId, transaction_id: await pendingOrder() } };
+    },
+  ),
+  'assigning an order': write(
+    deliveries.assignOrder,
+    { events: ['order.assigned'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
+    async ({ admin, driver, emptyHands, pendingOrder }) => {
+      await emptyHands();
+      return { by: admin, send: { driverId: driver.driverId, transactionId: await pendingOrder() } };
+    },
+  ),
+  'saying that an item is not there': write(
+    deliveries.changeItemStatus,
+    { events: ['order_item.status_changed'], tells: { ...ORDER, ...DRIVER } },
+    async ({ driver, shippedOrder }) => ({
+      by: driver,
+      send: { ...(await shippedOrder()), status_item: 'not_found' as const },
+    }),
+  ),
+  'handing an order over': write(
+    deliveries.finishDelivery,
+    { events: ['order.delivered'], tells: { ...ORDER, ...DRIVER } },
+    async (town) => ({ by: town.driver, send: { ...(await ended(town)), delivery_successful: true, body: '' } }),
+  ),
+  'failing to hand an order over': write(
+    deliveries.finishDelivery,
+    { events: ['order.delivery_failed'], tells: { ...ORDER, ...DRIVER } },
+    async (town) => ({
+      by: town.driver,
+      send: { ...(await ended(town)), delivery_successful: false, body: 'Nobody there' },
+    }),
+  ),
+  'saying that one is available': write(
+    deliveries.setDriverAvailability,
+    {
+      events: ['driver.availability_changed'],
+      tells: { driver: ['Driver', 'OrderQueue', 'SettingDriver'], admins: ['Driver'] },
+    },
+    async ({ driver }) => ({
+      by: driver,
+      send: { driver_id: driver.driverId, user_id: driver.userId, availability_status: 'available' as const },
+    }),
+  ),
+};

@@ -1,0 +1,146 @@
+import * as accounts from '@mercadito/contracts/accounts';
+import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
+import * as favorites from '@mercadito/contracts/favorites';
+import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
+import { sql } from 'kysely';
+import { PASSWORD, type Person } from '../people.ts';
+import { good } from '../shops.ts';
+import { PLACE, type Town } from './town.ts';
+import { type Write, write } from './write.ts';
+
+const ADDRESS = { ...PLACE, first_name: 'Ana', last_name: 'Ruiz', additional_instructions: 'Blue door' };
+const SESSIONS = { somebody: ['Sessions'] } as const;
+const ACCOUNT = { somebody: ['Account', 'Sessions'] } as const;
+const PERSON = { somebody: ['Account'], admins: ['People'] } as const;
+const FAVORITES = { customer: ['Favorites'] } as const;
+const FAVORITE_PRODUCTS = { customer: ['FavoriteProducts'] } as const;
+
+async function credentialsOf({ test }: Town, { userId }: Person) {
+  const person = test.db.selectFrom('users').select('username').where('id', '=', userId);
+  return { username: (await person.executeTakeFirstOrThrow()).username, password: PASSWORD };
+}
+
+const sessionOf = ({ findId }: Town, { userId }: Person): Promise<number> =>
+  findId(sql`select id from tokens where user_id = ${userId}`);
+
+let rate = 10;
+
+/** Accounts, addresses, favourites and settings. */
+export const PEOPLE_WRITES: Record<string, Write> = {
+  'opening an account': write(
+    accounts.signUp,
+    { events: ['account.opened', 'session.opened'], tells: {} },
+    async () => {
+      const names = { username: 'newcomer', first_name: 'Eva', last_name: 'Luna', email: 'newcomer@example.com' };
+      return { send: { ...names, password: PASSWORD } };
+    },
+  ),
+  'signing in': write(accounts.login, { events: ['session.opened'], tells: {} }, async (town) => ({
+    send: await credentialsOf(town, await town.somebody()),
+  })),
+  'signing in for the twenty-first time': write(
+    accounts.login,
+    { events: ['session.ended', 'session.opened'], tells: SESSIONS },
+    async (town) => {
+      const somebody = await town.somebody();
+      await sql`insert into tokens (hash, user_id, expires_at, created_at, last_used_at)
+        select lpad(n::text, 64, '0'), ${somebody.userId}, now() + interval '1 day', now(), now()
+        from generate_series(1, 19) n`.execute(town.test.db);
+      return { send: await credentialsOf(town, somebody) };
+    },
+  ),
+  'signing out': write(accounts.logout, { events: ['session.ended'], tells: SESSIONS }, async (town) => ({
+    by: await town.somebody(),
+    send: {},
+  })),
+  'signing a device out': write(
+    accounts.revokeSession,
+    { events: ['session.ended'], tells: SESSIONS },
+    async (town) => {
+      const by = await town.somebody();
+      return { by, send: { sessionId: await sessionOf(town, by) } };
+    },
+  ),
+  'signing out everywhere': write(
+    accounts.revokeAllSessions,
+    { events: ['session.ended'], tells: SESSIONS },
+    async (town) => ({ by: await town.somebody(), send: {} }),
+  ),
+  'changing the password': write(
+    accounts.changePassword,
+    { events: ['password.changed'], tells: ACCOUNT },
+    async (town) => {
+      const send = { current_password: PASSWORD, new_password: 'another-good-password' };
+      return { by: await town.somebody(), send };
+    },
+  ),
+  'giving a one-time password': write(
+    accounts.resetPassword,
+    { events: ['password.reset'], tells: ACCOUNT },
+    async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId } }),
+  ),
+  'making somebody a driver': write(
+    accounts.updatePerson,
+    { events: ['role.assigned'], tells: PERSON },
+    async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId, role: 'driver' } }),
+  ),
+  'ending a membership': write(accounts.updatePerson, { events: ['membership.set'], tells: PERSON }, async (town) => ({
+    by: town.admin,
+    send: { userId: (await town.somebody()).userId, subscription_until: null },
+  })),
+  'choosing a language': write(
+    updateUserSettings,
+    { events: ['language.chosen'], tells: { customer: ['SettingUser'] } },
+    async ({ customer }) => ({ by: customer, send: { userId: customer.userId, language_value: 'es' as const } }),
+  ),
+  'adding an address': write(
+    addCustomerAddress,
+    { events: ['address.added'], tells: { somebody: ['Address'] } },
+    async (town) => ({ by: await town.somebody(), send: ADDRESS }),
+  ),
+  'changing an address': write(
+    updateCustomerAddress,
+    { events: ['address.updated'], tells: { customer: ['Address'] } },
+    async ({ customer }) => ({ by: customer, send: { ...ADDRESS, adress_id: customer.addressId } }),
+  ),
+  'adding a favourite business': write(
+    favorites.addFavoriteCompany,
+    { events: ['favorite_company.added'], tells: FAVORITES },
+    async ({ customer, own }) => ({ by: customer, send: { userId: customer.userId, ...own } }),
+  ),
+  'removing a favourite business': write(
+    favorites.removeFavoriteCompany,
+    { events: ['favorite_company.removed'], tells: FAVORITES },
+    async ({ customer, own }) => ({ by: customer, send: { userId: customer.userId, ...own } }),
+  ),
+  'adding a favourite product': write(
+    favorites.addFavoriteProduct,
+    { events: ['favorite_product.added'], tells: FAVORITE_PRODUCTS },
+    async ({ customer, product }) => ({ by: customer, send: { product_id: await product() } }),
+  ),
+  'removing a favourite product': write(
+    favorites.removeFavoriteProduct,
+    { events: ['favorite_product.removed'], tells: FAVORITE_PRODUCTS },
+    async ({ customer, product }) => ({ by: customer, send: { product_id: await product() } }),
+  ),
+  'changing the message in the cart': write(
+    updateSettings,
+    { events: ['settings.changed'], tells: { everybody: ['Checkout', 'Settings'] } },
+    async ({ admin, test }) => {
+      await sql`update settings set cart_message = 'Before'`.execute(test.db);
+      return { by: admin, send: { cart_message_value: 'After' } };
+    },
+  ),
+  'changing the exchange rate': write(
+    updateSettings,
+    {
+      events: ['settings.changed', 'exchange_rate.changed'],
+      tells: { everybody: ['Cart', 'Checkout', 'Products', 'ProductsHome', 'Settings'] },
+    },
+    async ({ admin, test }) => {
+      rate += 0.25;
+      good(await test.call(updateSettings, { usd_mxn_value: rate }, admin.token));
+      return { by: admin, send: { usd_mxn_value: rate + 1 } };
+    },
+  ),
+};

@@ -1,0 +1,45 @@
+import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import type { AnyEndpoint, Input } from '@mercadito/contracts/endpoint';
+import type { EventType } from '@mercadito/domain/events/domain-event';
+import type { Person } from '../people.ts';
+import type { Town } from './town.ts';
+
+/** Whom the town knows by name. */
+type Listener =
+  | 'customer'
+  | 'owner'
+  | 'driver'
+  | 'admin'
+  | 'somebody'
+  | 'shop'
+  | 'second'
+  | 'drivers'
+  | 'admins'
+  | 'everybody';
+
+/** What happens by a write, and who is told to read what again: all of it, and nothing else. */
+interface Consequences {
+  readonly events: readonly EventType[];
+  readonly tells: { readonly [Name in Listener]?: readonly CacheTag[] };
+}
+
+interface Request<E extends AnyEndpoint> {
+  readonly by?: Person;
+  readonly send: Input<E>;
+}
+
+/** A write, what it leads to, and how it is made. */
+export interface Write extends Consequences {
+  readonly contract: AnyEndpoint;
+  readonly prepare: (town: Town) => Promise<Request<AnyEndpoint>>;
+}
+
+/**
+ * Declares what a write leads to.
+ * @param prepare makes ready what the write needs, and answers what is sent by whom
+ */
+export const write = <E extends AnyEndpoint>(
+  contract: E,
+  consequences: Consequences,
+  prepare: (town: Town) => Promise<Request<NoInfer<E>>>,
+): Write => ({ contract, ...consequences, prepare });
