@@ -49,6 +49,15 @@ const forbidden = [
     to: { path: '^apps/server/src/features/' },
   },
   {
+    name: 'notices-come-from-reactions',
+    comment: 'A write records what has happened; platform/reactions/ alone says who is told, and audit.ts tells them.',
+    from: {
+      path: '^apps/',
+      pathNot: [tests, '^apps/server/(test/|src/server\\.ts$|src/platform/(reactions/|(audit|services)\\.ts$))'],
+    },
+    to: { path: '^apps/server/src/platform/(events\\.ts$|reactions/)' },
+  },
+  {
     name: 'web-shared-is-the-ground-floor',
     comment: 'app → screens → features → entities → shared, never upwards.',
     from: { path: '^apps/web/src/shared/' },
