@@ -11,7 +11,7 @@ import { aCustomer, aDriver, anAdmin, type Person } from '../people.ts';
 import { aPicture, aShopWithAddress, good } from '../shops.ts';
 import type { TestApp } from '../test-app.ts';
 
-export const PHONE = '+526361234567';
+const PHONE = '+526361234567';
 export const PLACE = { neighborhood: 'Galeana', street_1: 'Hidalgo 1', street_2: 'Morelos', telephone_number: PHONE };
 
 const SERVICE = { name: 'Repairs', contact_phone: PHONE, category_id: 1, description: 'Of all kinds', zones_ids: '1' };
