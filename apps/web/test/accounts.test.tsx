@@ -12,10 +12,11 @@ import { Component as SignUp } from '../src/screens/accounts/sign-up.screen.tsx'
 import { loadTexts, startI18n, switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { rememberLanguage } from '../src/shared/i18n/languages.ts';
 import { signedIn } from '../src/shared/session/session.slice.ts';
-import { LOCAL_KEYS } from '../src/shared/session/session-storage.ts';
+import { PERSONAL_KEYS } from '../src/shared/storage/personal-keys.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
 import { anAccount } from './people.ts';
 
+const DEVICE_KEYS = PERSONAL_KEYS.device;
 const wrong = { detail: 'Invalid credentials', message: 'Invalid credentials', code: 'invalid_credentials' };
 
 const absent = { detail: 'Not found.', message: 'Not found.', code: 'not_found' };
@@ -198,8 +199,8 @@ describe('signing out', () => {
     const { received } = await serverOf();
     const { store, open } = show(Profile, { pathname: '/profile' });
     store.dispatch(signedIn({ token: 'abc', user: anAccount() }));
-    for (const key of LOCAL_KEYS) localStorage.setItem(key, localStorage.getItem(key) ?? '"kept"');
-    expect(LOCAL_KEYS).toContain('searches');
+    for (const key of DEVICE_KEYS) localStorage.setItem(key, localStorage.getItem(key) ?? '"kept"');
+    expect(DEVICE_KEYS).toContain('searches');
     for (const key of ['checkout', 'address']) sessionStorage.setItem(key, '{ "userId": 5 }');
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
@@ -208,7 +209,7 @@ describe('signing out', () => {
     await userEvent.click(question.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(store.getState().session.token).toBeNull());
     expect(received.find(({ url }) => url === '/api/logout/')?.headers.authorization).toBe('Token abc');
-    expect(LOCAL_KEYS.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
+    expect(DEVICE_KEYS.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
     expect(['checkout', 'address'].filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
     expect(store.getState().api.queries).toEqual({});
   });

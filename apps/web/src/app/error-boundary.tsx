@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { onLineBack } from '../shared/connection/chances.ts';
 import { RouteError } from './route-error.tsx';
 
 interface BoundaryProps {
@@ -18,13 +19,14 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   /** What broke for want of a line is tried again with one. */
   private readonly retry = () => this.setState({ error: null });
+  private stop: () => void = () => undefined;
 
   override componentDidMount(): void {
-    window.addEventListener('online', this.retry);
+    this.stop = onLineBack(this.retry);
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener('online', this.retry);
+    this.stop();
   }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {

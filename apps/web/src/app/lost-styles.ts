@@ -1,4 +1,4 @@
-import { lineIsBack } from '../shared/hooks/use-connection.ts';
+import { lineIsBack } from '../shared/connection/chances.ts';
 
 const RETRY_MS = 3_000;
 

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react';
-import { lineIsBack } from '../shared/hooks/use-connection.ts';
+import { lineIsBack } from '../shared/connection/chances.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 import { ScreenTitle } from './screen-title.tsx';

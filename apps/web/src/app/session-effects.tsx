@@ -1,13 +1,13 @@
 import { CACHE_TAGS } from '@mercadito/contracts/cache-tags';
 import { screenAt } from '@mercadito/contracts/site/addresses';
 import { Suspense, useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useGetUserQuery } from '../entities/accounts/accounts.api.ts';
 import { useSynchroniseCart } from '../features/cart-synchronisation/use-synchronise-cart.ts';
 import { useLanguageOfAccount } from '../features/language-choice/use-language-of-account.ts';
 import { api } from '../shared/api/api.ts';
 import type { Boot } from '../shared/api/boot.ts';
+import { useAppDispatch } from '../shared/api/store-hooks.ts';
 import { useEventStream } from '../shared/live/use-event-stream.ts';
 import { isDoor } from '../shared/navigation/way-back.ts';
 import { sessionExpired, signInDeclined, userLoaded } from '../shared/session/session.slice.ts';
@@ -23,7 +23,7 @@ export function SessionEffects({ boot }: { boot: Boot }) {
   const { user } = session;
   // Till it is known who it is, and with a one-time password until it is changed, nobody is anybody yet.
   const token = user && !user.must_change_password ? session.token : null;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { data: freshUser } = useGetUserQuery(undefined, { skip: session.token === null });
 
   useEffect(() => {

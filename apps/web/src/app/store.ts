@@ -43,9 +43,7 @@ function forgetAnswers(store: Pick<Store, 'dispatch' | 'getState'>): void {
   const { data } = siteApi.endpoints.getSettings.select()(store.getState());
   store.dispatch(api.util.resetApiState());
   if (data) {
-    store.dispatch(
-      api.util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: data }] as never),
-    );
+    store.dispatch(siteApi.util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: data }]));
   }
 }
 

@@ -1,26 +1,14 @@
-import { remembered } from '@mercadito/domain/remembered';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router';
 import * as z from 'zod/mini';
 import type { Place } from '../shared/navigation/history.ts';
+import { createStored } from '../shared/storage/stored.ts';
 
-const KEY = 'scroll';
-const positions = remembered(() => z.record(z.string(), z.number()));
-
-function readPositions(): Record<string, number> {
-  try {
-    return positions().parse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+/** How far down each page was left, by its place in the history. */
+const positions = createStored('scroll', () => z.record(z.string(), z.number()), { area: 'tab', perPerson: false });
 
 function keepPosition(key: string, position: number): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...readPositions(), [key]: Math.round(position) }));
-  } catch {
-    // Full or forbidden: going back starts at the top.
-  }
+  positions.write({ ...positions.read(), [key]: Math.round(position) });
 }
 
 /** What somebody does who wants to be elsewhere on the page. */
@@ -56,7 +44,7 @@ export function useScrollPositions({ location, type }: Place): void {
 
   useLayoutEffect(() => {
     let stop = () => undefined as unknown;
-    if (type === NavigationType.Pop) stop = goTo(readPositions()[key] ?? 0);
+    if (type === NavigationType.Pop) stop = goTo(positions.read()?.[key] ?? 0);
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     // What replaces its own address is the same page: a tab, a filter.
     else if (type === NavigationType.Push || shown.current !== pathname) window.scrollTo(0, 0);

@@ -1,9 +1,12 @@
 import { ActionIcon, Anchor } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import * as z from 'zod/mini';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { writeStored } from '../../shared/storage/local-storage.ts';
+import { createStored } from '../../shared/storage/stored.ts';
 import classes from './business-notice.module.css';
+
+const hasBeenRead = createStored('cookieDisclaimer', () => z.boolean(), { area: 'device', perPerson: true });
 
 /**
  * A place for businesses, and where individuals go instead (spec 1 §1): until it has been read. Whether it has is marked
@@ -13,7 +16,7 @@ export function BusinessNotice() {
   const { t } = useTranslation('layout');
   const { classifieds_url } = useSite();
   const close = () => {
-    writeStored('cookieDisclaimer', true);
+    hasBeenRead.write(true);
     document.documentElement.toggleAttribute('data-notice-read', true);
     // What had the focus is gone.
     document.getElementById('content')?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import type { SkipReason } from '@mercadito/contracts/cart';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../shared/api/root-reducer.ts';
 import { sessionExpired, signedIn, signedOut } from '../../shared/session/session.slice.ts';
 
@@ -41,6 +41,10 @@ const cartSynchSlice = createSlice({
     selectSynchSummary: (state) => state.summary,
   },
 });
+
+declare module '../../shared/api/root-reducer.ts' {
+  export interface LateSlices extends WithSlice<typeof cartSynchSlice> {}
+}
 
 const injected = cartSynchSlice.injectInto(rootReducer);
 

@@ -9,11 +9,6 @@ const cartApi = api.injectEndpoints({
     updateCartItem: build.mutation(call('cart', 'updateCartItem')),
     removeCartItem: build.mutation(call('cart', 'removeCartItem')),
     synchronizeCart: build.mutation(call('cart', 'synchronizeCart')),
-    /** A guest's lines are priced anew when the cart is opened. */
-    getCartProduct: build.query({
-      ...call('products', 'getProduct'),
-      providesTags: ['Products', 'ProductOptions', 'ProductAttribute'],
-    }),
   }),
 });
 
@@ -24,7 +19,7 @@ export const showCart = (userId: number, cart: Cart) => cartApi.util.upsertQuery
 export const showCartChange = (userId: number, change: (cart: Cart) => void) =>
   cartApi.util.updateQueryData('getCart', { userId }, change);
 
-export const { getCart, getCartProduct } = cartApi.endpoints;
+export const { getCart } = cartApi.endpoints;
 export const {
   useGetCartQuery,
   useAddCartItemMutation,

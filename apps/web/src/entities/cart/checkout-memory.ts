@@ -1,8 +1,7 @@
-import { remembered } from '@mercadito/domain/remembered';
 import * as z from 'zod/mini';
-import { createTabMemory } from '../../shared/storage/tab-memory.ts';
+import { createStored, ownedBy } from '../../shared/storage/stored.ts';
 
-const shape = remembered(() => {
+const shape = () => {
   const form = z.object({
     load_type: z.string(),
     instruction: z.string(),
@@ -22,18 +21,20 @@ const shape = remembered(() => {
     form,
     attempt: z.nullable(attempt),
   });
-});
+};
 
-export type OrderAttempt = NonNullable<z.output<ReturnType<typeof shape>>['attempt']>;
+type KeptCheckout = z.output<ReturnType<typeof shape>>;
+export type OrderAttempt = NonNullable<KeptCheckout['attempt']>;
 
 /** This tab alone: what is typed at the checkout, and whether the cart is on its way to become an order. */
-const memory = createTabMemory('checkout', shape);
+const stored = createStored('checkout', shape, { area: 'tab', perPerson: true });
 
 /** What this person left at the checkout of this tab. */
-export const readCheckout = memory.read;
+export const readCheckout = (userId: number): KeptCheckout | null => ownedBy(userId, stored.read());
 
 /** Remembers it; null once the order is made. */
-export const rememberCheckout = memory.remember;
+export const rememberCheckout = stored.write;
 
 /** The order that was sent and not yet answered for, if there is one. */
-export const useOrderAttempt = (userId: number | null): OrderAttempt | null => memory.use(userId)?.attempt ?? null;
+export const useOrderAttempt = (userId: number | null): OrderAttempt | null =>
+  ownedBy(userId, stored.use())?.attempt ?? null;

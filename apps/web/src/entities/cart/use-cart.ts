@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../shared/api/store-hooks.ts';
 import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useGetCartQuery } from './cart.api.ts';
@@ -26,7 +26,7 @@ export interface CartState extends CartContents {
 function useIsSynchronising(): boolean {
   const { isSignedIn } = useSession();
   const { lines } = useGuestCart();
-  const hasFailed = useSelector(selectSynchFailed);
+  const hasFailed = useAppSelector(selectSynchFailed);
   return isSignedIn && lines.length > 0 && !hasFailed;
 }
 

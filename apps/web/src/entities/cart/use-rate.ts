@@ -2,10 +2,10 @@ import { PROVISIONAL_RATE_MICROS, toRateMicros } from '@mercadito/domain/money/e
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useSettings } from '../../shared/site/use-site.ts';
-import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
+import { createStored } from '../../shared/storage/stored.ts';
 
 /** Spec 1 §1: the rate a guest's cart uses, pesos for a dollar. */
-const KEY = 'mxn_to_usd'; // sic
+const stored = createStored('mxn_to_usd', () => z.number(), { area: 'device', perPerson: true });
 
 export interface Rate {
   readonly micros: number;
@@ -16,7 +16,7 @@ export interface Rate {
 /** Pesos for a dollar: the settings' as soon as they are there, else the last one known here. */
 export function useRate(): Rate {
   const { usd_mxn_value, isKnown } = useSettings();
-  const known = isKnown ? usd_mxn_value : readStored(KEY, z.number());
+  const known = isKnown ? usd_mxn_value : stored.read();
   const micros = known === null ? null : toRateMicros(known);
   return micros === null ? { micros: PROVISIONAL_RATE_MICROS, isProvisional: true } : { micros, isProvisional: false };
 }
@@ -25,6 +25,6 @@ export function useRate(): Rate {
 export function useKeepRate(): void {
   const { usd_mxn_value, isKnown } = useSettings();
   useEffect(() => {
-    if (isKnown) writeStored(KEY, usd_mxn_value);
+    if (isKnown) stored.write(usd_mxn_value);
   }, [usd_mxn_value, isKnown]);
 }

@@ -1,22 +1,22 @@
 import { type DeliveryOrder, type DriverProfile, deliveryOrder, driverProfile } from '@mercadito/contracts/deliveries';
-import * as z from 'zod';
-import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
+import * as z from 'zod/mini';
+import { createStored } from '../../shared/storage/stored.ts';
 
-/** Spec 1 §3: what a driver's device keeps; it holds keywords and phones, and signing out removes it. */
-const KEY = 'DriverProfile';
+const shape = () =>
+  z.object({
+    id: z.int(),
+    current_order: z.nullable(z.string()),
+    profile: z.nullable(driverProfile),
+    /** When the list was last read as a whole; 0 for never. */
+    listReadAt: z.number(),
+    orders: z.array(z.object({ order: deliveryOrder, readAt: z.number() })),
+  });
 
-const keptOrder = z.object({ order: deliveryOrder, readAt: z.number() });
-const kept = z.object({
-  id: z.int(),
-  current_order: z.string().nullable(),
-  profile: driverProfile.nullable(),
-  /** When the list was last read as a whole; 0 for never. */
-  listReadAt: z.number(),
-  orders: z.array(keptOrder),
-});
+type Kept = z.output<ReturnType<typeof shape>>;
+export type KeptOrder = Kept['orders'][number];
 
-export type KeptOrder = z.output<typeof keptOrder>;
-type Kept = z.output<typeof kept>;
+/** Spec 1 §3: what a driver's device keeps; it holds keywords and phones. */
+const stored = createStored('DriverProfile', shape, { area: 'device', perPerson: true });
 
 const nothingOf = (driverId: number): Kept => ({
   id: driverId,
@@ -27,7 +27,7 @@ const nothingOf = (driverId: number): Kept => ({
 });
 
 function readKept(driverId: number): Kept {
-  const found = readStored(KEY, kept);
+  const found = stored.read();
   // Another driver's orders are nobody's business.
   return found?.id === driverId ? found : nothingOf(driverId);
 }
@@ -35,24 +35,24 @@ function readKept(driverId: number): Kept {
 const isInHand = (order: DeliveryOrder): boolean => order.is_mine && order.status === 'shipped';
 
 export function keepProfile(profile: DriverProfile): void {
-  writeStored(KEY, { ...readKept(profile.id), current_order: profile.current_order, profile });
+  stored.write({ ...readKept(profile.id), current_order: profile.current_order, profile });
 }
 
 /** The whole list of orders in hand takes the place of what was kept. */
 export function keepHands(driverId: number, orders: readonly DeliveryOrder[]): void {
   const readAt = Date.now();
   const mine = orders.filter(isInHand).map((order) => ({ order, readAt }));
-  writeStored(KEY, { ...readKept(driverId), listReadAt: readAt, orders: mine });
+  stored.write({ ...readKept(driverId), listReadAt: readAt, orders: mine });
 }
 
 /** One order anew: kept while it is in hand, forgotten when it no longer is. */
 export function keepOrder(order: DeliveryOrder): void {
-  const before = readStored(KEY, kept);
+  const before = stored.read();
   // Without a profile nobody drives on this device: an Admin looks.
   if (!before?.profile) return;
   const others = before.orders.filter((each) => each.order.transaction_id !== order.transaction_id);
   const orders = isInHand(order) ? [...others, { order, readAt: Date.now() }] : others;
-  writeStored(KEY, { ...before, orders });
+  stored.write({ ...before, orders });
 }
 
 export const keptProfile = (driverId: number): DriverProfile | null => readKept(driverId).profile;

@@ -20,19 +20,22 @@ async function readAll<P extends Page>(request: ApiRequest, fetch: (request: Api
 
 const LARGEST_PAGE = 50;
 
+const companies = callPages('favorites', 'listFavoriteCompanies');
+const products = callPages('favorites', 'listFavoriteProducts');
+
 const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFavoriteCompanies: build.infiniteQuery({
-      ...callPages('favorites', 'listFavoriteCompanies'),
+      ...companies,
       providesTags: ['Favorites', 'Companies'],
     }),
     listFavoriteProducts: build.infiniteQuery({
-      ...callPages('favorites', 'listFavoriteProducts'),
+      ...products,
       providesTags: ['FavoriteProducts'],
     }),
     favoriteCompanyIds: build.query<number[], { userId: number }>({
       queryFn: async ({ userId }, _api, _options, fetch) => {
-        const request = call('favorites', 'listFavoriteCompanies').query({ userId, page_size: LARGEST_PAGE });
+        const request = companies.query({ queryArg: { userId, page_size: LARGEST_PAGE }, pageParam: null });
         const { pages, error } = await readAll<contract.FavoriteCompanies>(request, async (each) => fetch(each));
         return error ? { error } : { data: pages.flatMap((page) => page.results.map(({ company }) => company._id)) };
       },
@@ -40,7 +43,7 @@ const favoritesApi = api.injectEndpoints({
     }),
     favoriteProductIds: build.query<number[], { userId: number }>({
       queryFn: async ({ userId }, _api, _options, fetch) => {
-        const request = call('favorites', 'listFavoriteProducts').query({ user_id: userId });
+        const request = products.query({ queryArg: { user_id: userId }, pageParam: null });
         const { pages, error } = await readAll<contract.FavoriteProducts>(request, async (each) => fetch(each));
         return error
           ? { error }

@@ -19,6 +19,7 @@ const productsApi = api.injectEndpoints({
   }),
 });
 
+export const { getProduct } = productsApi.endpoints;
 export const {
   useListHomeProductsInfiniteQuery,
   useListCompanyProductsInfiniteQuery,

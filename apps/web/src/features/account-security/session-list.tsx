@@ -1,12 +1,12 @@
 import { Badge, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { Session } from '@mercadito/contracts/accounts';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import {
   useListSessionsQuery,
   useRevokeAllSessionsMutation,
   useRevokeSessionMutation,
 } from '../../entities/accounts/accounts.api.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { signedOut } from '../../shared/session/session.slice.ts';
@@ -68,7 +68,7 @@ function SessionRow({ session }: { session: Session }) {
 
 function SignOutEverywhere() {
   const { t } = useTranslation('accounts');
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [revokeAllSessions, { isLoading }] = useRevokeAllSessionsMutation();
   const [asks, setAsks] = useState(false);
   const signOut = async () => {

@@ -3,7 +3,6 @@ import { isSameCartLine } from '@mercadito/domain/cart/cart-line';
 import { isInStock } from '@mercadito/domain/cart/cart-stock';
 import { addToCart as addToLines } from '@mercadito/domain/cart/change-cart';
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { showCart, useAddCartItemMutation } from '../../entities/cart/cart.api.ts';
 import {
@@ -20,6 +19,7 @@ import { type AddableProduct, guestLineOf } from '../../entities/cart/guest-line
 import { useRate } from '../../entities/cart/use-rate.ts';
 import { isUnheard } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
@@ -56,7 +56,7 @@ function addForGuest({ product, attributes, count }: Addition, rateMicros: numbe
 /** Puts it into the account's cart. The same tap keeps its key until the server has said what became of it. */
 function useAddToAccount(): (addition: Addition) => Promise<CartRefusal | null> {
   const { user } = useSession();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [addCartItem] = useAddCartItemMutation();
   const attempt = useRef<{ of: string; key: string } | null>(null);
 
@@ -67,7 +67,7 @@ function useAddToAccount(): (addition: Addition) => Promise<CartRefusal | null> 
     const { data, error } = await addCartItem({ ...body, user: user?.id, idempotencyKey: attempt.current.key });
     if (!isUnheard(error)) attempt.current = null;
     if (error) return refusalOfServer(error);
-    if (user && data) await dispatch(showCart(user.id, data) as never);
+    if (user && data) await dispatch(showCart(user.id, data));
     return null;
   };
 }

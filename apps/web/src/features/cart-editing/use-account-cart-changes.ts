@@ -1,5 +1,4 @@
 import type { Cart } from '@mercadito/contracts/cart';
-import { useDispatch } from 'react-redux';
 import {
   showCart,
   showCartChange,
@@ -10,6 +9,7 @@ import {
 import { type CartRefusal, refusalOfServer } from '../../entities/cart/cart-refusal.ts';
 import type { CartRow } from '../../entities/cart/cart-rows.ts';
 import { api } from '../../shared/api/api.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { createWriteQueue } from '../../shared/api/write-queue.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
@@ -34,13 +34,13 @@ const takeOut =
 /** Writes to the account's cart: shown at once, sent in order, taken back when the server says no. */
 export function useAccountCartChanges() {
   const userId = useSession().user?.id ?? 0;
-  const dispatch = useDispatch() as (action: unknown) => unknown;
+  const dispatch = useAppDispatch();
   const [addCartItem] = useAddCartItemMutation();
   const [updateCartItem] = useUpdateCartItemMutation();
   const [removeCartItem] = useRemoveCartItemMutation();
 
   const write = async (send: () => Promise<Answered>, change: Change): Promise<CartRefusal | null> => {
-    const shown = dispatch(showCartChange(userId, change)) as { undo: () => void };
+    const shown = dispatch(showCartChange(userId, change));
     const { data, error } = await writes.inOrder(send);
     if (error) {
       shown.undo();

@@ -1,10 +1,10 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { getCartProduct } from '../../entities/cart/cart.api.ts';
 import { type GuestLine, readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
 import { guestLineOf } from '../../entities/cart/guest-line.ts';
+import { getProduct } from '../../entities/products/products.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 
 type Reading = { data?: ProductDetails | undefined; error?: unknown };
 
@@ -18,7 +18,7 @@ function freshened(line: GuestLine, { data, error }: Reading): GuestLine {
 
 /** Reads the products of a visitor's cart anew, once a visit. False while a price could not be checked. */
 export function useFreshPrices(isGuest: boolean): boolean {
-  const dispatch = useDispatch() as (action: unknown) => Promise<Reading>;
+  const dispatch = useAppDispatch();
   const [areFresh, setFresh] = useState(true);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useFreshPrices(isGuest: boolean): boolean {
     const read = async () => {
       const ids = [...new Set(readGuestCart().lines.map((line) => line.productId))];
       const readings = await Promise.all(
-        ids.map((id) => dispatch(getCartProduct.initiate({ id }, { subscribe: false, forceRefetch: true }))),
+        ids.map((id) => dispatch(getProduct.initiate({ id }, { subscribe: false, forceRefetch: true }))),
       );
       if (isOver) return;
       const byId = new Map(ids.map((id, index) => [id, readings[index] ?? {}]));

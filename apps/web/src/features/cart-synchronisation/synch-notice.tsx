@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useSelector } from 'react-redux';
 import { selectSynchFailed, selectSynchSummary } from '../../entities/cart/cart-synch.slice.ts';
 import { useGuestCart } from '../../entities/cart/guest-cart.ts';
+import { useAppSelector } from '../../shared/api/store-hooks.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { late } from '../../shared/ui/late.ts';
 
@@ -13,8 +13,8 @@ const SynchSummary = late(() => import('./synch-summary.tsx').then((m) => m.Sync
 export function SynchNotice() {
   const { isSignedIn } = useSession();
   const { lines } = useGuestCart();
-  const hasFailed = useSelector(selectSynchFailed);
-  const summary = useSelector(selectSynchSummary);
+  const hasFailed = useAppSelector(selectSynchFailed);
+  const summary = useAppSelector(selectSynchSummary);
   const isWaiting = isSignedIn && hasFailed && lines.length > 0;
   return <Suspense>{isWaiting ? <SynchWaiting /> : summary && <SynchSummary summary={summary} />}</Suspense>;
 }

@@ -1,7 +1,7 @@
 import { Alert, List, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useDispatch } from 'react-redux';
 import { type SynchSummary as Summary, summaryRead } from '../../entities/cart/cart-synch.slice.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** The cart of this device could not be taken into the account yet. */
@@ -17,7 +17,7 @@ export function SynchWaiting() {
 /** What came into the account's cart, and what did not and why. */
 export function SynchSummary({ summary }: { summary: Summary }) {
   const { t } = useTranslation('cart');
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Alert
       role="status"

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { getCart, useSynchronizeCartMutation } from '../../entities/cart/cart.api.ts';
 import { type SynchSummary, synchDone, synchFailed } from '../../entities/cart/cart-synch.slice.ts';
 import { useGuestCart } from '../../entities/cart/guest-cart.ts';
 import { useKeepRate } from '../../entities/cart/use-rate.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
+import { atNextChance, growingWait } from '../../shared/connection/chances.ts';
 import { loadTexts, textOf } from '../../shared/i18n/i18n.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { tellNotice } from '../../shared/ui/toast.tsx';
 import { synchroniseCart } from './synchronise-cart.ts';
 
-/** Milliseconds until the next attempt: doubled each time. */
+/** Milliseconds until the next attempt. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
 
@@ -20,23 +21,13 @@ async function tellSkipped({ skipped }: SynchSummary): Promise<void> {
   tellNotice(textOf('cart:synch.someSkipped', { count: skipped.length }));
 }
 
-/** Calls back after the wait, or as soon as the connection is back. Answers how to call it off. */
-function onNextChance(wait: number, retry: () => void): () => void {
-  const timer = setTimeout(retry, wait);
-  window.addEventListener('online', retry);
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener('online', retry);
-  };
-}
-
 /** Takes the visitor's cart over into the account of whoever has signed in (spec 1 §4), again until it is done. */
 export function useSynchroniseCart(): void {
   useKeepRate();
   const { user } = useSession();
   const userId = user === null || user.must_change_password ? null : user.id;
   const lineCount = useGuestCart().lines.length;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [synchronizeCart] = useSynchronizeCartMutation();
   const [attempt, setAttempt] = useState(0);
 
@@ -49,7 +40,7 @@ export function useSynchroniseCart(): void {
       if (isOver) return;
       if (outcome.done) {
         // The new cart first, so that no screen sees the moment between the two.
-        await dispatch(getCart.initiate({ userId }, { subscribe: false, forceRefetch: true }) as never);
+        await dispatch(getCart.initiate({ userId }, { subscribe: false, forceRefetch: true }));
         dispatch(synchDone(outcome.summary));
         outcome.settle();
         void tellSkipped(outcome.summary);
@@ -57,8 +48,8 @@ export function useSynchroniseCart(): void {
       }
       dispatch(synchFailed());
       if (outcome.isOver) return;
-      const wait = Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT);
-      callOff = onNextChance(wait, () => setAttempt((before) => before + 1));
+      const wait = growingWait(attempt, FIRST_WAIT, LONGEST_WAIT);
+      callOff = atNextChance(wait, () => setAttempt((before) => before + 1));
     };
     void run();
     return () => {

@@ -3,6 +3,7 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useUserId } from '../../shared/session/use-session.ts';
 import classes from './outcome.module.css';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { queueOutcome, useOutcomes } from './outcome-queue.ts';
@@ -17,17 +18,19 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const { t } = useTranslation('deliveries');
   const [asked, setAsked] = useState<'delivered' | 'failed' | null>(null);
   const transactionId = order.transaction_id;
-  const waiting = useOutcomes(driverId).find((each) => each.transactionId === transactionId && !each.refusal);
+  const userId = useUserId();
+  const outcomes = useOutcomes(driverId);
+  const waiting = outcomes.find(({ payload, refusal }) => payload.transactionId === transactionId && !refusal);
   if (waiting) {
     return (
       <div className={classes.waiting} role="status">
         <strong className={classes.big}>{t('outcome.pending')}</strong>
-        <p>{t(waiting.isDelivered ? 'outcome.pendingDelivered' : 'outcome.pendingFailed')}</p>
+        <p>{t(waiting.payload.isDelivered ? 'outcome.pendingDelivered' : 'outcome.pendingFailed')}</p>
       </div>
     );
   }
   const confirm = (comment: string) => {
-    queueOutcome({ driverId, transactionId, isDelivered: asked === 'delivered', comment });
+    queueOutcome(userId, { driverId, transactionId, isDelivered: asked === 'delivered', comment });
     setAsked(null);
   };
   return (

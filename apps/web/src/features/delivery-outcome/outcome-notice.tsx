@@ -3,14 +3,14 @@ import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
 import classes from '../../entities/deliveries/notice.module.css';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { dropOutcome, type Outcome } from './outcome-queue.ts';
+import { dropFromOutbox } from '../../shared/outbox/outbox.ts';
+import type { Outcome } from './outcome-queue.ts';
 import { useOutcomeSender } from './use-outcome-sender.ts';
 
 /** Sends what waits on every screen of the driver, and shows what still does (ui.md G9, D4). */
 export function OutcomeNotice({ driverId }: { driverId: number | null }) {
   const { t } = useTranslation('deliveries');
-  const { outcomes, isSending, send } = useOutcomeSender(driverId);
-  const waiting = outcomes.filter(({ refusal }) => refusal === null);
+  const { waiting, refused, isSending, sendNow } = useOutcomeSender(driverId);
   return (
     <>
       <div role="status">
@@ -20,17 +20,15 @@ export function OutcomeNotice({ driverId }: { driverId: number | null }) {
               <IconCloudUp size={26} aria-hidden="true" />
               {isSending ? t('outcome.sending') : t('outcome.pendingCount', { count: waiting.length })}
             </p>
-            <Button fullWidth variant="default" onClick={send} loading={isSending}>
+            <Button fullWidth variant="default" onClick={sendNow} loading={isSending}>
               {t('outcome.sendNow')}
             </Button>
           </div>
         )}
       </div>
-      {outcomes
-        .filter(({ refusal }) => refusal !== null)
-        .map((outcome) => (
-          <RefusedOutcome key={outcome.key} outcome={outcome} />
-        ))}
+      {refused.map((outcome) => (
+        <RefusedOutcome key={outcome.key} outcome={outcome} />
+      ))}
     </>
   );
 }
@@ -41,10 +39,10 @@ function RefusedOutcome({ outcome }: { outcome: Outcome }) {
     <div className={classes.notice} data-tone="bad" role="alert">
       <p className={classes.title}>
         <IconAlertTriangle size={26} aria-hidden="true" />
-        {t('outcome.refused', { number: outcome.transactionId })}
+        {t('outcome.refused', { number: outcome.payload.transactionId })}
       </p>
       <p>{errorText({ status: 409, data: outcome.refusal })}</p>
-      <Button fullWidth variant="default" onClick={() => dropOutcome(outcome.key)}>
+      <Button fullWidth variant="default" onClick={() => dropFromOutbox(outcome.key)}>
         {t('outcome.understood')}
       </Button>
     </div>

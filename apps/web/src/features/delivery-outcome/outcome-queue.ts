@@ -1,76 +1,49 @@
 import { problem, transactionId } from '@mercadito/contracts/common';
-import { useSyncExternalStore } from 'react';
-import * as z from 'zod';
-import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
-import { readStored, removeStored, writeStored } from '../../shared/storage/local-storage.ts';
+import * as z from 'zod/mini';
+import { dropFromOutbox, keepInOutbox } from '../../shared/outbox/outbox.ts';
+import { createOutboxKind, type EntryOf } from '../../shared/outbox/outbox-kind.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { createStored } from '../../shared/storage/stored.ts';
 
-/** Not among the keys that signing out removes: a delivery that was made must still be told by whoever made it. */
-const KEY = 'deliveryOutcomes';
+const payload = () => z.object({ driverId: z.int(), transactionId, isDelivered: z.boolean(), comment: z.string() });
 
-const outcome = z.object({
-  driverId: z.int(),
-  transactionId,
-  isDelivered: z.boolean(),
-  comment: z.string(),
-  /** The same from the tap to the server's answer, so that however often it is sent it happens once. */
-  key: z.string(),
-  decidedAt: z.number(),
-  /** The server's definite no; it stays until the driver has read it. */
-  refusal: problem.nullable(),
-});
+type Decided = z.output<ReturnType<typeof payload>>;
 
-export type Outcome = z.output<typeof outcome>;
-export type NewOutcome = Pick<Outcome, 'driverId' | 'transactionId' | 'isDelivered' | 'comment'>;
+/** How a delivery ended, as its driver has said and the server does not know yet. */
+export type Outcome = EntryOf<Decided>;
 
-const listeners = new Set<() => void>();
-let outcomes: readonly Outcome[] | null = null;
-
-const NONE: readonly Outcome[] = [];
-
-export function readOutcomes(): readonly Outcome[] {
-  outcomes ??= readStored(KEY, z.array(outcome)) ?? NONE;
-  return outcomes;
-}
-
-function store(next: readonly Outcome[]): void {
-  outcomes = next;
-  if (next.length === 0) removeStored(KEY);
-  else writeStored(KEY, next);
-  for (const listener of listeners) listener();
-}
-
-/** Another tab has written: what is in storage counts. */
-function readAgain(event: StorageEvent): void {
-  if (event.key !== KEY) return;
-  outcomes = null;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', readAgain);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', readAgain);
-  };
-}
+/** The kind of write that tells how a delivery ended. */
+export const outcomes = createOutboxKind('deliveryOutcome', payload);
 
 /** Keeps how a delivery ended until the server knows; a second tap changes nothing. */
-export function queueOutcome(decided: NewOutcome): void {
-  const others = readOutcomes().filter((each) => each.transactionId !== decided.transactionId || !each.refusal);
-  if (others.some((each) => each.transactionId === decided.transactionId)) return;
-  store([...others, { ...decided, key: newIdempotencyKey(), decidedAt: Date.now(), refusal: null }]);
-}
-
-export function dropOutcome(key: string): void {
-  store(readOutcomes().filter((each) => each.key !== key));
-}
-
-export function refuseOutcome(key: string, refusal: Outcome['refusal']): void {
-  store(readOutcomes().map((each) => (each.key === key ? { ...each, refusal } : each)));
+export function queueOutcome(personId: number, decided: Decided): void {
+  const ofOrder = outcomes.read(personId).filter((each) => each.payload.transactionId === decided.transactionId);
+  // Whoever decides again has read why the first was refused.
+  for (const { key, refusal } of ofOrder) if (refusal) dropFromOutbox(key);
+  if (ofOrder.every(({ refusal }) => refusal)) {
+    outcomes.put({ personId, about: decided.transactionId, payload: decided });
+  }
 }
 
 /** What this driver has decided and the server has not confirmed. */
 export function useOutcomes(driverId: number | null): readonly Outcome[] {
-  return useSyncExternalStore(subscribe, readOutcomes, () => NONE).filter((each) => each.driverId === driverId);
+  return outcomes.use(useSession().user?.id ?? null).filter(({ payload: { driverId: whose } }) => whose === driverId);
+}
+
+const former = () =>
+  z.array(z.extend(payload(), { key: z.string(), decidedAt: z.number(), refusal: z.nullable(problem) }));
+
+/** Where outcomes lay before there was an outbox. */
+const storedFormer = createStored('deliveryOutcomes', former, { area: 'device', perPerson: false });
+
+/** Takes over what this driver decided with an earlier version and has not told yet. */
+export function adoptFormerOutcomes(personId: number, driverId: number): void {
+  const found = storedFormer.read() ?? [];
+  for (const { key, decidedAt, refusal, ...decided } of found) {
+    if (decided.driverId !== driverId) continue;
+    const entry = { kind: outcomes.kind, personId, about: decided.transactionId, payload: decided };
+    keepInOutbox({ ...entry, key, happenedAt: decidedAt, refusal });
+  }
+  const others = found.filter((each) => each.driverId !== driverId);
+  if (others.length < found.length) storedFormer.write(others.length === 0 ? null : others);
 }

@@ -1,9 +1,9 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { getDeliveryOrder, useClaimOrderMutation } from '../../entities/deliveries/deliveries.api.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { type ClaimRefusal, claimRefusalOf } from './claim-refusal.ts';
 
@@ -53,7 +53,7 @@ export function useClaim(driverId: number | null): Claim {
 }
 
 function useIsMine(driverId: number | null): (transactionId: string) => Promise<boolean> {
-  const dispatch = useDispatch() as (action: unknown) => Promise<{ data?: { is_mine: boolean } }>;
+  const dispatch = useAppDispatch();
   return async (transactionId) => {
     if (driverId === null) return false;
     const arg = { driver_id: driverId, current_order: transactionId };

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Favorite } from '../../entities/favorites/favorite.ts';
 import {
   favoritesApi,
@@ -7,6 +6,7 @@ import {
   useFavoriteProductIdsQuery,
 } from '../../entities/favorites/favorites.api.ts';
 import { isSessionOver } from '../../shared/api/api-error.ts';
+import { type AppThunk, useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { createWriteQueue } from '../../shared/api/write-queue.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { tellError } from '../../shared/ui/toast.tsx';
@@ -16,7 +16,7 @@ const { endpoints, util } = favoritesApi;
 const writes = createWriteQueue();
 
 /** The call that makes or unmakes a favourite. */
-function changeOf({ kind, id }: Favorite, userId: number, wanted: boolean) {
+function changeOf({ kind, id }: Favorite, userId: number, wanted: boolean): AppThunk<Promise<{ error?: unknown }>> {
   if (kind === 'company') {
     const endpoint = wanted ? endpoints.addFavoriteCompany : endpoints.removeFavoriteCompany;
     return endpoint.initiate({ userId, company_id: id });
@@ -44,17 +44,17 @@ export function useFavoriteIds(kind: Favorite['kind']): readonly number[] | unde
 /** Shows the change at once; when the server refuses, the heart goes back and says why. Resolves to whether it stayed. */
 export function useSetFavorite(): (favorite: Favorite, wanted: boolean) => Promise<boolean> {
   const { user, token } = useSession();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return useCallback(
     async (favorite, wanted) => {
       if (!user) return false;
-      const show = () => dispatch(optimisticChange(favorite, user.id, wanted) as never) as { undo: () => void };
+      const show = () => dispatch(optimisticChange(favorite, user.id, wanted));
       const patch = show();
-      const send = () => dispatch(changeOf(favorite, user.id, wanted) as never) as Promise<{ error?: unknown }>;
+      const send = () => dispatch(changeOf(favorite, user.id, wanted));
       const { error } = await writes.inOrder(send);
       if (!error) {
         // Favourites that were asked for before do not know of it, even those still on their way.
-        await dispatch(util.getRunningQueryThunk(idsOf(favorite.kind), { userId: user.id }) as never);
+        await dispatch(util.getRunningQueryThunk(idsOf(favorite.kind), { userId: user.id }));
         show();
         return true;
       }

@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
-import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
+import { createStored } from '../../shared/storage/stored.ts';
 
-const KEY = 'searches';
 const KEPT = 5;
-const stored = () => z.array(z.string());
+const NONE: readonly string[] = [];
 
-/** What was searched for on this device, newest first. */
+const stored = createStored('searches', () => z.array(z.string()), { area: 'device', perPerson: true });
+
+/** Puts it before what was searched for until now. */
+function remember(search: string): void {
+  const others = (stored.read() ?? NONE).filter((each) => each !== search);
+  stored.write([search, ...others].slice(0, KEPT));
+}
+
+/** What was searched for on this device, newest first, and how to remember another. */
 export function useRecentSearches(): readonly [readonly string[], (search: string) => void] {
-  const [recent, setRecent] = useState<readonly string[]>(() => readStored(KEY, stored()) ?? []);
-  const remember = (search: string) => {
-    const next = [search, ...recent.filter((each) => each !== search)].slice(0, KEPT);
-    writeStored(KEY, next);
-    setRecent(next);
-  };
-  return [recent, remember];
+  return [stored.use() ?? NONE, remember];
 }

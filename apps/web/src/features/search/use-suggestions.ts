@@ -1,8 +1,9 @@
 import type { Picture } from '@mercadito/contracts/common';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useState } from 'react';
+import { useListCompaniesInfiniteQuery } from '../../entities/companies/companies.api.ts';
+import { useListHomeProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
-import { useSuggestCompaniesQuery, useSuggestProductsQuery } from './search.api.ts';
 
 export type Scope = 'products' | 'businesses';
 
@@ -33,11 +34,11 @@ function useSettled(value: string): string {
 export function useSuggestions(scope: Scope, typed: string): readonly Suggestion[] {
   const search = useSettled(typed.trim());
   const isTooShort = search.length < SHORTEST || typed.trim().length < SHORTEST;
-  const products = useSuggestProductsQuery({ search }, { skip: isTooShort || scope !== 'products' });
-  const companies = useSuggestCompaniesQuery({ search }, { skip: isTooShort || scope !== 'businesses' });
+  const products = useListHomeProductsInfiniteQuery({ search }, { skip: isTooShort || scope !== 'products' });
+  const companies = useListCompaniesInfiniteQuery({ search }, { skip: isTooShort || scope !== 'businesses' });
   if (isTooShort) return [];
   if (scope === 'products') {
-    return (products.data?.products.results ?? []).slice(0, SHOWN).map((product) => ({
+    return (products.data?.pages[0]?.products.results ?? []).slice(0, SHOWN).map((product) => ({
       key: `product-${product.id}`,
       label: product.name,
       note: `${moneyText(product.discount > 0 ? product.discounted_price : product.price, product.currency)} · ${product.company_name}`,
@@ -45,7 +46,7 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
       to: hrefTo('product', { businessId: product.company, productId: product.id }),
     }));
   }
-  return (companies.data?.results ?? []).slice(0, SHOWN).map((company) => ({
+  return (companies.data?.pages[0]?.results ?? []).slice(0, SHOWN).map((company) => ({
     key: `business-${company._id}`,
     label: company.name,
     note: `${company.category} · ${company.location}`,

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLogoutMutation } from '../../entities/accounts/accounts.api.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { signedOut } from '../../shared/session/session.slice.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 /** Asks, revokes the token and forgets the person on this device, even where the server cannot be reached. */
 export function SignOut({ name }: { name: string }) {
   const { t } = useTranslation('accounts');
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [logout, { isLoading }] = useLogoutMutation();
   const [asks, setAsks] = useState(false);
   const signOut = async () => {

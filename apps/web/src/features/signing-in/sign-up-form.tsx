@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { signUp } from '@mercadito/contracts/accounts';
-import { useDispatch } from 'react-redux';
 import { useSignUpMutation } from '../../entities/accounts/accounts.api.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
@@ -14,7 +14,7 @@ import { signedIn } from '../../shared/session/session.slice.ts';
 export function SignUpForm() {
   const { t } = useTranslation('accounts');
   const [sendSignUp] = useSignUpMutation();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
 
   const form = useContractForm(signUp, {
     initialValues: { username: '', first_name: '', last_name: '', email: '', password: '' },

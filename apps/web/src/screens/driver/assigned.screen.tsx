@@ -40,7 +40,7 @@ function Hands({ driverId, orders }: { driverId: number; orders: readonly Delive
   const { t } = useTranslation('deliveries');
   const outcomes = useOutcomes(driverId);
   const isWaiting = (transactionId: string) =>
-    outcomes.some((each) => each.transactionId === transactionId && each.refusal === null);
+    outcomes.some(({ payload, refusal }) => payload.transactionId === transactionId && refusal === null);
   // What has ended for the driver is no longer the next stop, even if the server has not heard.
   const next = orders.find(({ transaction_id }) => !isWaiting(transaction_id));
   return (

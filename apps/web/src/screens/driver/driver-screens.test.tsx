@@ -135,14 +135,14 @@ describe('how a delivery ended', () => {
     server.setOnline(false);
     await user.dblClick(screen.getByRole('button', { name: 'Yes, delivered' }));
     await screen.findByText('Waiting to be sent');
-    const [stored] = JSON.parse(localStorage.getItem('deliveryOutcomes') ?? '[]');
+    const [stored] = JSON.parse(localStorage.getItem('outbox') ?? '[]');
 
     await showScreen('/driver-order-list');
     await screen.findByText('1 delivery waiting to be sent');
     server.answers[FINISH] = () => ({ body: delivered });
     server.setOnline(true);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(localStorage.getItem('deliveryOutcomes')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
     expect(server.to(FINISH)).toMatchObject([
       { key: stored.key, body: { driver_id: DRIVER_ID, transaction_id: ORDER, delivery_successful: true, body: '' } },
     ]);
@@ -157,7 +157,7 @@ describe('how a delivery ended', () => {
     server.answers[FINISH] = () => ({ body: delivered });
     await waitFor(() => expect(server.to(FINISH).length).toBeGreaterThan(1));
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(localStorage.getItem('deliveryOutcomes')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
     expect(new Set(server.to(FINISH).map(({ key }) => key)).size).toBe(1);
   });
 
@@ -168,7 +168,7 @@ describe('how a delivery ended', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, delivered' }));
     await screen.findByText(`Order ${ORDER} was not accepted as you sent it`);
     await press('Understood');
-    expect(localStorage.getItem('deliveryOutcomes')).toBeNull();
+    expect(localStorage.getItem('outbox')).toBeNull();
   });
 
   test('as a failure needs its reason', async () => {

@@ -20,7 +20,9 @@ interface OrderPageProps {
 /** The order from the first business to the customer's door. */
 export function OrderPage({ order, driverId }: OrderPageProps) {
   const { t } = useTranslation('deliveries');
-  const isDecided = useOutcomes(driverId).some((each) => each.transactionId === order.transaction_id && !each.refusal);
+  const isDecided = useOutcomes(driverId).some(
+    ({ payload, refusal }) => payload.transactionId === order.transaction_id && !refusal,
+  );
   const changerId = order.is_mine && order.status === 'shipped' ? driverId : null;
   return (
     <>

@@ -1,6 +1,7 @@
 import { BOOT_ELEMENT, type ServedCall, type ServedPage } from '@mercadito/contracts/served-page';
 import type { FirstRead } from '@mercadito/contracts/site/first-reads';
 import { api } from './api.ts';
+import type { AppDispatch, AppThunk } from './store-hooks.ts';
 
 /**
  * Reads what the server put into the page; null in a page served without it, which simply asks later. Not checked like
@@ -12,10 +13,9 @@ export function readServedPage(page: Document): ServedPage | null {
 }
 
 interface Endpoint {
-  readonly initiate: (arg: unknown, options: object) => unknown;
+  readonly initiate: (arg: unknown, options: object) => AppThunk<unknown>;
   readonly select: (arg: unknown) => (state: unknown) => { readonly data?: unknown };
 }
-type Dispatch = (action: never) => unknown;
 
 function endpointOf(name: string): Endpoint | undefined {
   return (api.endpoints as unknown as Record<string, Endpoint | undefined>)[name];
@@ -30,7 +30,8 @@ export const answerOf = (read: FirstRead, state: unknown): unknown =>
 function entryOf(call: ServedCall, endpoint: Endpoint) {
   const isPaged = 'useInfiniteQuery' in endpoint;
   const value = isPaged ? { pages: [call.data], pageParams: [null] } : call.data;
-  return { endpointName: call.name, arg: argOf(call), value };
+  // Which calls a page brings, it says itself: no type can.
+  return { endpointName: call.name, arg: argOf(call), value } as never;
 }
 
 export interface Boot {
@@ -41,7 +42,7 @@ export interface Boot {
 }
 
 /** Holds the server's answers until the code that reads them is there. */
-export function createBoot(calls: readonly ServedCall[], dispatch: Dispatch): Boot {
+export function createBoot(calls: readonly ServedCall[], dispatch: AppDispatch): Boot {
   let waiting = calls;
   const shown: ServedCall[] = [];
 
@@ -50,14 +51,15 @@ export function createBoot(calls: readonly ServedCall[], dispatch: Dispatch): Bo
       for (const call of waiting) {
         const endpoint = endpointOf(call.name);
         if (!endpoint) continue;
-        dispatch(api.util.upsertQueryEntries([entryOf(call, endpoint)] as never) as never);
+        dispatch(api.util.upsertQueryEntries([entryOf(call, endpoint)]));
         shown.push(call);
       }
       waiting = waiting.filter((call) => !shown.includes(call));
     },
     readAgain: () => {
       for (const call of shown.splice(0)) {
-        dispatch(endpointOf(call.name)?.initiate(argOf(call), { subscribe: false, forceRefetch: true }) as never);
+        const endpoint = endpointOf(call.name);
+        if (endpoint) dispatch(endpoint.initiate(argOf(call), { subscribe: false, forceRefetch: true }));
       }
     },
   };

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
+import { onLineBack } from '../connection/chances.ts';
 
 const SAID_FOR = 3_000;
-
-/** Resolves when a lost connection is back. */
-export const lineIsBack = (): Promise<unknown> =>
-  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 /** `fine`, `lost`, or `back` for three seconds after it was lost. */
 export function useConnection(): 'fine' | 'lost' | 'back' {
@@ -22,11 +19,11 @@ export function useConnection(): 'fine' | 'lost' | 'back' {
     };
     if (!navigator.onLine) lost();
     window.addEventListener('offline', lost);
-    window.addEventListener('online', back);
+    const stop = onLineBack(back);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('offline', lost);
-      window.removeEventListener('online', back);
+      stop();
     };
   }, []);
 

@@ -1,6 +1,7 @@
 import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import { refreshEvent, streamEvents } from '@mercadito/contracts/events';
 import { createParser } from 'eventsource-parser';
+import { atNextChance, growingWait } from '../connection/chances.ts';
 
 /** Milliseconds between attempts: doubled each time, so that a server in trouble is left alone. */
 const FIRST_WAIT = 1_000;
@@ -76,12 +77,12 @@ async function readStream(token: string, signal: AbortSignal, reader: Reader): P
  */
 export function openEventStream(token: string, { onRefresh, onRefused }: StreamEvents): EventStream {
   const ended = new AbortController();
-  let wait = FIRST_WAIT;
+  let failed = 0;
   let wake: () => void = () => undefined;
   let isFirst = true;
 
   const onOpen = () => {
-    wait = FIRST_WAIT;
+    failed = 0;
     if (!isFirst) onRefresh(null);
     isFirst = false;
   };
@@ -91,12 +92,12 @@ export function openEventStream(token: string, { onRefresh, onRefused }: StreamE
   };
   const pause = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, wait);
+      const callOff = atNextChance(growingWait(failed, FIRST_WAIT, LONGEST_WAIT), resolve);
       wake = () => {
-        clearTimeout(timer);
+        callOff();
         resolve();
       };
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      failed += 1;
     });
   const run = async () => {
     while (!ended.signal.aborted) {
@@ -104,19 +105,12 @@ export function openEventStream(token: string, { onRefresh, onRefused }: StreamE
       if (!ended.signal.aborted) await pause();
     }
   };
-  const onComeBack = () => {
-    if (document.visibilityState === 'visible') wake();
-  };
-  window.addEventListener('online', onComeBack);
-  document.addEventListener('visibilitychange', onComeBack);
   void run();
 
   return {
     close: () => {
       ended.abort();
       wake();
-      window.removeEventListener('online', onComeBack);
-      document.removeEventListener('visibilitychange', onComeBack);
     },
   };
 }

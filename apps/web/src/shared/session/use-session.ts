@@ -1,6 +1,6 @@
 import type { Viewer } from '@mercadito/domain/access/person';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../api/store-hooks.ts';
 import type { SessionState } from './session.slice.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -12,7 +12,7 @@ interface SessionView extends SessionState {
 
 /** Who is looking. */
 export function useSession(): SessionView {
-  const session = useSelector((state: { session: SessionState }) => state.session);
+  const session = useAppSelector(({ session }) => session);
   return useMemo(() => ({ ...session, viewer: viewerOf(session), isSignedIn: session.token !== null }), [session]);
 }
 

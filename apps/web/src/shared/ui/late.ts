@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { lineIsBack } from '../hooks/use-connection.ts';
+import { lineIsBack } from '../connection/chances.ts';
 
 /**
  * A part whose code comes after the page, and without which the page is whole: lost on the way, it is asked for again

@@ -1,0 +1,47 @@
+/** Calls back each time a lost connection is back. Answers how to stop. */
+export function onLineBack(again: () => void): () => void {
+  window.addEventListener('online', again);
+  return () => window.removeEventListener('online', again);
+}
+
+/** Resolves when a lost connection is back. */
+export const lineIsBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = onLineBack(() => {
+      stop();
+      resolve();
+    });
+  });
+
+/** Calls back each time there is a chance: the line is back, or somebody looks at the page again. Answers how to stop. */
+export function onChance(again: () => void): () => void {
+  // A dead spot often ends without a word; who takes the phone out of the pocket wants to see what is.
+  const onLook = () => {
+    if (document.visibilityState === 'visible') again();
+  };
+  document.addEventListener('visibilitychange', onLook);
+  const stop = onLineBack(again);
+  return () => {
+    document.removeEventListener('visibilitychange', onLook);
+    stop();
+  };
+}
+
+/** Calls back once: after so many milliseconds, or at the first chance before. Answers how to call it off. */
+export function atNextChance(wait: number, again: () => void): () => void {
+  const callOff = () => {
+    clearTimeout(timer);
+    stop();
+  };
+  const now = () => {
+    callOff();
+    again();
+  };
+  const timer = setTimeout(now, wait);
+  const stop = onChance(now);
+  return callOff;
+}
+
+/** Milliseconds until the next attempt: doubled with each that has failed, up to the longest. */
+export const growingWait = (failed: number, first: number, longest: number): number =>
+  Math.min(first * 2 ** failed, longest);

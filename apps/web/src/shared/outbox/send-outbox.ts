@@ -1,0 +1,84 @@
+import { isApiError, isTooMany, isUnheard, problemOf } from '../api/api-error.ts';
+import { dropFromOutbox, type OutboxEntry, readOutbox, refuseInOutbox } from './outbox.ts';
+
+/** Sends one write with its key, and answers as the API's hooks do: data once the server has confirmed it. */
+export type Send = (entry: OutboxEntry) => Promise<{ data?: unknown; error?: unknown }>;
+
+/** Who can send which kind now. */
+const senders = new Map<string, Send>();
+
+/** Lets a kind be sent as long as the part that knows it is there. Answers how to end that. */
+export function offerSender(kind: string, send: Send): () => void {
+  senders.set(kind, send);
+  return () => {
+    if (senders.get(kind) === send) senders.delete(kind);
+  };
+}
+
+/** Answers that say nothing about the write: nobody heard, too busy, broken, or signed out meanwhile. */
+const isUndecided = (error: unknown): boolean =>
+  isUnheard(error) || isTooMany(error) || (isApiError(error) && error.status === 401);
+
+/** Answers whether the server has said yes or no. */
+async function sendOne(entry: OutboxEntry): Promise<boolean> {
+  const answer = await senders
+    .get(entry.kind)?.(entry)
+    .catch((error: unknown) => ({ data: undefined, error }));
+  if (answer?.data !== undefined) {
+    dropFromOutbox(entry.key);
+    return true;
+  }
+  const refusal = isUndecided(answer?.error) ? null : problemOf(answer?.error);
+  if (refusal) refuseInOutbox(entry.key, refusal);
+  return refusal !== null;
+}
+
+/** Each that waits is tried once, in order; where one stays undecided, later ones about the same thing wait with it. */
+async function sendAll(personId: number): Promise<void> {
+  const tried = new Set<string>();
+  const held = new Set<string>();
+  const isNext = (each: OutboxEntry) =>
+    each.personId === personId && each.refusal === null && !tried.has(each.key) && !held.has(each.about);
+  // Read anew each time: more may be done while the first is on its way, here or in another tab.
+  for (let entry = readOutbox().find(isNext); entry; entry = readOutbox().find(isNext)) {
+    tried.add(entry.key);
+    if (!(await sendOne(entry))) held.add(entry.about);
+  }
+}
+
+/** Milliseconds after which another tab that says it is sending is taken to be asleep: two writes may time out before. */
+const PATIENCE_MS = 60_000;
+
+/** Runs while no other tab does. Without that it would harm nobody, since the keys make each write happen once. */
+async function inOneTab(run: () => Promise<void>): Promise<void> {
+  // Absent where the site is opened by plain http, and in old browsers.
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return run();
+  let isOurs = false;
+  const whenOurs = () => {
+    isOurs = true;
+    return run();
+  };
+  await locks.request('outbox', { signal: AbortSignal.timeout(PATIENCE_MS) }, whenOurs).catch((error: unknown) => {
+    if (isOurs) throw error;
+    return run();
+  });
+}
+
+let underWay: Promise<void> | null = null;
+let wantedBy: number | null = null;
+
+async function sendWhileWanted(): Promise<void> {
+  for (let personId = wantedBy; personId !== null; personId = wantedBy) {
+    wantedBy = null;
+    await sendAll(personId);
+  }
+  underWay = null;
+}
+
+/** Sends what this person did and the server has not confirmed. Asked for again meanwhile, all that waits gets another try. */
+export function sendOutbox(personId: number): Promise<void> {
+  wantedBy = personId;
+  underWay ??= inOneTab(sendWhileWanted);
+  return underWay;
+}

@@ -1,0 +1,70 @@
+import { remembered } from '@mercadito/domain/remembered';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import type { PERSONAL_KEYS } from './personal-keys.ts';
+import { type Area, followRaw, readRaw, writeRaw } from './raw-storage.ts';
+
+/** One value that the device keeps. */
+export interface Stored<T> {
+  /** As it is now; null for none, or for one that this version does not know. The same object until it changes. */
+  readonly read: () => T | null;
+  /** Keeps it; null once it is done with. */
+  readonly write: (next: T | null) => void;
+  /** The same as `read` for a screen, which follows what this tab and others write; null on the server. */
+  readonly use: () => T | null;
+}
+
+type PersonalKey<A extends Area> = (typeof PERSONAL_KEYS)[A][number];
+
+/**
+ * A value in storage that never breaks a screen: private windows forbid storage, other versions leave other shapes in it.
+ * What is `perPerson` goes when its person signs out; anything else stays with the device.
+ */
+export function createStored<T, A extends Area>(
+  key: PersonalKey<A>,
+  schema: () => z.core.$ZodType<T>,
+  where: { readonly area: A; readonly perPerson: true },
+): Stored<T>;
+export function createStored<T>(
+  key: string,
+  schema: () => z.core.$ZodType<T>,
+  where: { readonly area: Area; readonly perPerson: false },
+): Stored<T>;
+export function createStored<T>(
+  key: string,
+  schema: () => z.core.$ZodType<T>,
+  { area }: { readonly area: Area },
+): Stored<T> {
+  // Made when it is first read: a page that keeps nothing needs none.
+  const shape = remembered(schema);
+  let known: { readonly raw: string; readonly value: T | null } | null = null;
+
+  const parse = (raw: string): T | null => {
+    try {
+      return z.safeParse(shape(), JSON.parse(raw)).data ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const read = (): T | null => {
+    const raw = readRaw(area, key);
+    if (raw === null) return null;
+    if (raw !== known?.raw) known = { raw, value: parse(raw) };
+    return known.value;
+  };
+  const write = (next: T | null): void => {
+    const raw = next === null ? null : JSON.stringify(next);
+    // What was just written need not be checked when it is read.
+    if (raw !== null) known = { raw, value: next };
+    writeRaw(area, key, raw);
+  };
+  const follow = (listener: () => void) => followRaw(area, key, listener);
+
+  return { read, write, use: () => useSyncExternalStore(follow, read, nothing) };
+}
+
+const nothing = (): null => null;
+
+/** A value that names its person, for that person alone: another may have left it in this tab, signing out elsewhere. */
+export const ownedBy = <T extends { readonly userId: number }>(userId: number | null, value: T | null): T | null =>
+  value?.userId === userId ? value : null;
