@@ -94,6 +94,12 @@ const forbidden = [
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
   },
   {
+    name: 'web-styles-stay-in-their-folder',
+    comment: 'Whoever wants to look like another part uses that part, not its classes.',
+    from: { path: '^(apps/web/src/.+)/[^/]+$' },
+    to: { path: '\\.module\\.css$', pathNot: '^$1/[^/]+$' },
+  },
+  {
     name: 'no-cycles',
     comment: 'Two files that need each other are one file, or miss a third.',
     from: {},

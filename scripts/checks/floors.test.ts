@@ -32,6 +32,10 @@ const crossings: Record<string, { file: string; imports: string }> = {
   'web-features-know-no-screen': { file: 'apps/web/src/features/cart/go.ts', imports: '../../screens/cart.screen.ts' },
   'web-screens-know-no-app': { file: 'apps/web/src/screens/about.screen.ts', imports: '../app/routes.ts' },
   'web-features-are-islands': { file: 'apps/web/src/features/orders/again.ts', imports: '../cart/cart.ts' },
+  'web-styles-stay-in-their-folder': {
+    file: 'apps/web/src/features/orders/look.ts',
+    imports: '../../shared/box.module.css',
+  },
   'no-cycles': { file: 'apps/server/src/knot.ts', imports: './tie.ts' },
   'imports-resolve': { file: 'apps/server/src/lost.ts', imports: '@mercadito/domain/nowhere' },
 };
@@ -51,6 +55,8 @@ const lawful: Record<string, string> = {
   'apps/web/src/app/routes.ts': "import '../screens/cart.screen.ts';",
   'apps/web/src/screens/cart.screen.ts': "import '../features/cart/cart.ts';",
   'apps/web/src/features/cart/cart.ts': "import '../../shared/ui.ts';",
+  'apps/web/src/shared/box.module.css': '.box { display: flex; }',
+  'apps/web/src/shared/box.ts': "import './box.module.css';",
   'apps/web/src/shared/ui.ts': "import '@mercadito/domain/money';",
 };
 

@@ -1,5 +1,6 @@
 import { findWrittenAddresses } from '../checks/addresses.ts';
 import { findAsvsFaults } from '../checks/asvs.ts';
+import { findRepeatedCalls } from '../checks/declared-calls.ts';
 import { findLongFiles } from '../checks/file-length.ts';
 import { findFloorViolations } from '../checks/floors.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
@@ -35,6 +36,7 @@ const checks: Check[] = [
   { name: 'addresses from the site map', find: () => findWrittenAddresses() },
   { name: 'locale files agree', find: () => findLocaleFaults() },
   { name: 'one feature writes a table', find: () => findSharedTables() },
+  { name: 'a call is declared once', find: () => findRepeatedCalls() },
   { name: 'no file over 300 lines', find: () => findLongFiles() },
   { name: 'requirements of the ASVS', find: () => findAsvsFaults() },
   { name: 'lock file complete', find: () => findLockFaults() },

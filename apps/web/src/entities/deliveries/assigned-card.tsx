@@ -3,7 +3,7 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
-import classes from './order-card.module.css';
+import { CardFacts, CardFlag, CardTop, OrderCard } from './order-card-parts.tsx';
 import { Amount, LoadTypeMark } from './order-facts.tsx';
 import { Way } from './way.tsx';
 
@@ -20,20 +20,20 @@ export function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
   const { t } = useTranslation('deliveries');
   const count = order.order_companies.flatMap(({ orderItem }) => orderItem).reduce((sum, item) => sum + item.count, 0);
   return (
-    <li className={classes.card} data-first={isNext || undefined}>
-      {isNext && <strong className={classes.flag}>{t('assigned.nextStop')}</strong>}
-      {isWaiting && <strong className={classes.flag}>{t('outcome.pending')}</strong>}
+    <OrderCard isFirst={isNext}>
+      {isNext && <CardFlag>{t('assigned.nextStop')}</CardFlag>}
+      {isWaiting && <CardFlag>{t('outcome.pending')}</CardFlag>}
       <Way from={order.order_companies} to={order} />
-      <div className={classes.top}>
+      <CardTop>
         <Amount value={order.order_total} label={t('order.collect')} />
         <LoadTypeMark type={order.load_type} />
-      </div>
-      <p className={classes.facts}>
+      </CardTop>
+      <CardFacts>
         <span>
           {order.user_name} {order.last_name}
         </span>
         <span>{t('order.items', { count })}</span>
-      </p>
+      </CardFacts>
       <Button
         fullWidth
         variant={isNext ? 'filled' : 'default'}
@@ -44,6 +44,6 @@ export function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
       >
         {t('assigned.open')}
       </Button>
-    </li>
+    </OrderCard>
   );
 }

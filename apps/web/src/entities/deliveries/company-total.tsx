@@ -1,9 +1,9 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
-import { IconLock } from '@tabler/icons-react';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import classes from './order-item.module.css';
+import classes from './company-total.module.css';
+import { LeftOut } from './left-out.tsx';
 
 type Company = DeliveryOrder['order_companies'][number];
 
@@ -26,9 +26,5 @@ export function Recalculated({ companies }: { companies: readonly Company[] }) {
   const { t } = useTranslation('deliveries');
   const count = companies.flatMap(({ orderItem }) => orderItem).filter(({ status }) => !countsInTotal(status)).length;
   if (count === 0) return null;
-  return (
-    <p className={classes.out}>
-      <IconLock size={22} aria-hidden="true" /> {t('order.recalculated', { count })}
-    </p>
-  );
+  return <LeftOut>{t('order.recalculated', { count })}</LeftOut>;
 }

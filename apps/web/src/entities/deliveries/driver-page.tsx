@@ -15,7 +15,7 @@ interface DriverPageProps {
 export function DriverPage({ title, back, aside, children }: DriverPageProps) {
   return (
     <div className={classes.page}>
-      {back}
+      {back && <div className={classes.back}>{back}</div>}
       <div className={classes.head}>
         <Title order={1}>{title}</Title>
         {aside}
@@ -24,3 +24,9 @@ export function DriverPage({ title, back, aside, children }: DriverPageProps) {
     </div>
   );
 }
+
+/** What sticks on other screens, and goes with this page here, under its actions. */
+export const InFlow = ({ children }: { children: ReactNode }) => <div className={classes.inFlow}>{children}</div>;
+
+/** What can be done now: what sticks among it lets go where it would hide what it is about. */
+export const PageActions = ({ children }: { children: ReactNode }) => <div className={classes.actions}>{children}</div>;

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -6,6 +5,7 @@ import { useSite } from '../../shared/site/use-site.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { Instructions } from './instructions.tsx';
 import classes from './stop.module.css';
+import { Stop } from './stop.tsx';
 
 interface DropOffProps {
   order: DeliveryOrder;
@@ -22,10 +22,7 @@ export function DropOff({ order, asksKeyword }: DropOffProps) {
   const backup = order.alternate_receiver_phone;
   const isHidden = order.telephone === null;
   return (
-    <div className={classes.stop}>
-      <Title order={3} className={classes.key}>
-        {name}
-      </Title>
+    <Stop name={name}>
       <p className={classes.key}>{locationLabel(order.location, product)}</p>
       <p>
         {street}
@@ -57,6 +54,6 @@ export function DropOff({ order, asksKeyword }: DropOffProps) {
         </div>
       )}
       {isHidden && order.status === 'pending' && <p>{t('order.hidden')}</p>}
-    </div>
+    </Stop>
   );
 }

@@ -2,7 +2,7 @@ import type { listDriverHistory } from '@mercadito/contracts/deliveries';
 import type { Output } from '@mercadito/contracts/endpoint';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import classes from './order-card.module.css';
+import { CardText, CardTop, OrderCard } from './order-card-parts.tsx';
 import { OrderTotal, StatusMark } from './order-facts.tsx';
 import { Way } from './way.tsx';
 
@@ -15,19 +15,19 @@ export function HistoryCard({ order }: { order: FinishedOrder }) {
   const at = order.delivered_at ?? order.date_issued;
   return (
     // The list's focus after Load More stands here: there is nothing to press in it.
-    <li className={classes.card}>
-      <div className={classes.top}>
+    <OrderCard>
+      <CardTop>
         <StatusMark status={order.status} />
         <time dateTime={at}>{dates.dateTime(at)}</time>
-      </div>
+      </CardTop>
       <OrderTotal order={order} />
       <Way from={order.companies} to={order} />
       {order.delivery_description && (
-        <p className={classes.text}>
+        <CardText>
           <strong>{t(order.status === 'delivered' ? 'order.comment' : 'order.reason')}:</strong>{' '}
           {order.delivery_description}
-        </p>
+        </CardText>
       )}
-    </li>
+    </OrderCard>
   );
 }

@@ -3,7 +3,6 @@ import { changeItemStatus } from '@mercadito/contracts/deliveries';
 import type { OrderItem } from '@mercadito/contracts/orders';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { useChangeItemStatusMutation } from '../../entities/deliveries/deliveries.api.ts';
-import classes from '../../entities/deliveries/order-item.module.css';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
@@ -11,6 +10,7 @@ import { errorText } from '../../shared/i18n/error-text.ts';
 import { textOf } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { tell } from '../../shared/ui/toast.tsx';
+import classes from './order-item.module.css';
 
 interface ItemStatusFormProps {
   transactionId: string;
@@ -58,7 +58,7 @@ export function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemS
           ))}
         </div>
         {failure !== null && (
-          <p role="alert" className={classes.out}>
+          <p role="alert" className={classes.failed}>
             {t('item.failed')} {errorText(failure)}
           </p>
         )}

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { OrderItem } from '@mercadito/contracts/orders';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
-import { IconLock } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import classes from '../../entities/deliveries/order-item.module.css';
+import { LeftOut } from '../../entities/deliveries/left-out.tsx';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { ItemStatusForm } from './item-status-form.tsx';
+import classes from './order-item.module.css';
 
 interface OrderItemRowProps {
   transactionId: string;
@@ -47,9 +47,9 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
         </div>
       </div>
       {isOut && (
-        <p className={classes.out}>
-          <IconLock size={22} aria-hidden="true" /> {t(`item.${item.status}`)}. {t('item.excluded')}
-        </p>
+        <LeftOut>
+          {t(`item.${item.status}`)}. {t('item.excluded')}
+        </LeftOut>
       )}
       {changerId !== null && (
         <Button

@@ -1,9 +1,8 @@
-import { Title } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { CompanyTotal } from '../../entities/deliveries/company-total.tsx';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
-import classes from '../../entities/deliveries/stop.module.css';
+import { Stop, StopItems } from '../../entities/deliveries/stop.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { OrderItemRow } from './order-item-row.tsx';
@@ -21,10 +20,7 @@ export function PickUp({ order, company, changerId }: PickUpProps) {
   const { product } = useSite();
   const { company_name: name, location, street_1, street_2, reference, telephone } = company;
   return (
-    <li className={classes.stop}>
-      <Title order={3} className={classes.key}>
-        {name}
-      </Title>
+    <Stop as="li" name={name}>
       <p>
         {[street_1, street_2 && t('order.crossing', { street: street_2 })].filter(Boolean).join(' ')}
         {street_1 && ', '}
@@ -36,13 +32,12 @@ export function PickUp({ order, company, changerId }: PickUpProps) {
         </p>
       )}
       <ContactLinks name={name} phone={telephone} place={{ street: street_1 || name, location }} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={classes.items} aria-label={t('order.itemsTitle')}>
+      <StopItems label={t('order.itemsTitle')}>
         {company.orderItem.map((item) => (
           <OrderItemRow key={item.id} transactionId={order.transaction_id} item={item} changerId={changerId} />
         ))}
-      </ul>
+      </StopItems>
       <CompanyTotal company={company} />
-    </li>
+    </Stop>
   );
 }

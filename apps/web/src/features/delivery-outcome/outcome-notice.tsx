@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
-import classes from '../../entities/deliveries/notice.module.css';
+import { Notice } from '../../entities/deliveries/notice.tsx';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { dropFromOutbox } from '../../shared/outbox/outbox.ts';
@@ -15,15 +15,15 @@ export function OutcomeNotice({ driverId }: { driverId: number | null }) {
     <>
       <div role="status">
         {waiting.length > 0 && (
-          <div className={classes.notice} data-tone="accent">
-            <p className={classes.title}>
-              <IconCloudUp size={26} aria-hidden="true" />
-              {isSending ? t('outcome.sending') : t('outcome.pendingCount', { count: waiting.length })}
-            </p>
+          <Notice
+            tone="accent"
+            icon={<IconCloudUp size={26} aria-hidden="true" />}
+            title={isSending ? t('outcome.sending') : t('outcome.pendingCount', { count: waiting.length })}
+          >
             <Button fullWidth variant="default" onClick={sendNow} loading={isSending}>
               {t('outcome.sendNow')}
             </Button>
-          </div>
+          </Notice>
         )}
       </div>
       {refused.map((outcome) => (
@@ -36,15 +36,16 @@ export function OutcomeNotice({ driverId }: { driverId: number | null }) {
 function RefusedOutcome({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('deliveries');
   return (
-    <div className={classes.notice} data-tone="bad" role="alert">
-      <p className={classes.title}>
-        <IconAlertTriangle size={26} aria-hidden="true" />
-        {t('outcome.refused', { number: outcome.payload.transactionId })}
-      </p>
+    <Notice
+      tone="bad"
+      role="alert"
+      icon={<IconAlertTriangle size={26} aria-hidden="true" />}
+      title={t('outcome.refused', { number: outcome.payload.transactionId })}
+    >
       <p>{errorText({ status: 409, data: outcome.refusal })}</p>
       <Button fullWidth variant="default" onClick={() => dropFromOutbox(outcome.key)}>
         {t('outcome.understood')}
       </Button>
-    </div>
+    </Notice>
   );
 }

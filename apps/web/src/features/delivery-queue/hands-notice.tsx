@@ -3,7 +3,7 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconMotorbike } from '@tabler/icons-react';
 import { InHand } from '../../entities/deliveries/in-hand.tsx';
-import classes from '../../entities/deliveries/notice.module.css';
+import { Notice } from '../../entities/deliveries/notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 
@@ -12,15 +12,12 @@ export function HandsNotice({ profile }: { profile: DriverProfile }) {
   const { t } = useTranslation('deliveries');
   if (profile.current_order === null) return null;
   return (
-    <div className={classes.notice} data-tone="accent">
-      <p className={classes.title}>
-        <IconMotorbike size={26} aria-hidden="true" /> {t('claim.inHandNow')}
-      </p>
+    <Notice tone="accent" icon={<IconMotorbike size={26} aria-hidden="true" />} title={t('claim.inHandNow')}>
       <InHand count={profile.orders_assigned_count} />
       <p>{t('claim.hasOrder')}</p>
       <Button fullWidth component={Link} to={hrefTo('driverOrder', { transactionId: profile.current_order })}>
         {t('claim.toMine')}
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -3,7 +3,7 @@ import type { QueuedOrder } from '@mercadito/contracts/deliveries';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHandGrab } from '@tabler/icons-react';
 import { Instructions } from '../../entities/deliveries/instructions.tsx';
-import classes from '../../entities/deliveries/order-card.module.css';
+import { CardActions, CardFacts, CardText, CardTop, OrderCard } from '../../entities/deliveries/order-card-parts.tsx';
 import { Amount, LoadTypeMark } from '../../entities/deliveries/order-facts.tsx';
 import { Way } from '../../entities/deliveries/way.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
@@ -24,18 +24,18 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
   const dates = useDates();
   const now = useNow();
   return (
-    <li className={classes.card}>
-      <div className={classes.top}>
+    <OrderCard>
+      <CardTop>
         <Amount value={order.order_total} label={t('order.collect')} />
         <LoadTypeMark type={order.load_type} />
-      </div>
+      </CardTop>
       <Way from={order.companies} to={order} />
       {order.reference && (
-        <p className={classes.text}>
+        <CardText>
           <strong>{t('order.reference')}:</strong> {order.reference}
-        </p>
+        </CardText>
       )}
-      <p className={classes.facts}>
+      <CardFacts>
         <span>
           {order.user_name} {order.last_name}
         </span>
@@ -43,9 +43,9 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
         <time dateTime={order.date_issued} title={dates.dateTime(order.date_issued)}>
           {t('order.ago', { when: dates.relative(order.date_issued, now) })}
         </time>
-      </p>
+      </CardFacts>
       <Instructions text={order.delivery_instructions} />
-      <div className={classes.actions}>
+      <CardActions>
         {onTake && (
           <Button
             fullWidth
@@ -66,7 +66,7 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
         >
           {t('order.details')}
         </Button>
-      </div>
-    </li>
+      </CardActions>
+    </OrderCard>
   );
 }

@@ -2,12 +2,12 @@ import { Alert, Button, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders';
 import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
 import { useState } from 'react';
-import classes from '../../entities/orders/order-parts.module.css';
 import { useCancelOrderMutation } from '../../entities/orders/orders.api.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import classes from './cancel-order.module.css';
 
 interface CancelOrderProps {
   order: OrderDetails;

@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { IconHeart } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
@@ -6,10 +6,10 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { LinkTabs } from '../shop/link-tabs.tsx';
-import classes from '../shop/shop.module.css';
 import { FavoriteCompanies } from './favorite-companies.tsx';
 import { FavoriteProducts } from './favorite-products.tsx';
 
@@ -20,12 +20,12 @@ export function Component() {
   const { t } = useTranslation('shop');
   const { user, isSignedIn } = useSession();
   return (
-    <Stack gap="md" className={classes.cards}>
+    <CardPage>
       <Title order={1} size="h2">
         {t('favorites.title')}
       </Title>
       {user ? <Lists user={user} /> : isSignedIn ? <SkeletonPage /> : <ForVisitors />}
-    </Stack>
+    </CardPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { IconListCheck } from '@tabler/icons-react';
 import { AssignedCard } from '../../entities/deliveries/assigned-card.tsx';
 import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { InHand } from '../../entities/deliveries/in-hand.tsx';
-import classes from '../../entities/deliveries/order-card.module.css';
+import { OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useHands } from '../../entities/deliveries/use-hands.ts';
@@ -44,8 +44,7 @@ function Hands({ driverId, orders }: { driverId: number; orders: readonly Delive
   // What has ended for the driver is no longer the next stop, even if the server has not heard.
   const next = orders.find(({ transaction_id }) => !isWaiting(transaction_id));
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul role="list" className={classes.list} aria-label={t('assigned.list')}>
+    <OrderCards label={t('assigned.list')}>
       {orders.map((order) => (
         <AssignedCard
           key={order.transaction_id}
@@ -54,7 +53,7 @@ function Hands({ driverId, orders }: { driverId: number; orders: readonly Delive
           isWaiting={isWaiting(order.transaction_id)}
         />
       ))}
-    </ul>
+    </OrderCards>
   );
 }
 

@@ -3,7 +3,6 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import classes from '../../entities/deliveries/driver-page.module.css';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 
@@ -36,7 +35,6 @@ export function BackToList({ order }: { order: DeliveryOrder | undefined }) {
       to={hrefTo(list)}
       variant="subtle"
       px="xs"
-      className={classes.back}
       aria-label={t('order.backTo', { list: t(LISTS[list]) })}
       leftSection={<IconArrowLeft size={24} aria-hidden="true" />}
     >

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconClipboardOff } from '@tabler/icons-react';
-import classes from '../../entities/deliveries/driver-page.module.css';
-import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
+import { DriverPage, InFlow } from '../../entities/deliveries/driver-page.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useDeliveryOrder } from '../../entities/deliveries/use-delivery-order.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
@@ -46,13 +45,13 @@ function DriverOrder({ transactionId, named }: { transactionId: string; named: n
   return (
     <DriverPage title={t('order.title')} back={<BackToList order={reading.currentData} />}>
       {profile && (
-        <div className={classes.inFlow}>
+        <InFlow>
           <AvailabilitySwitch
             profile={profile}
             isNeeded={claim.refusal?.kind === 'driver_unavailable'}
             onChange={claim.forget}
           />
-        </div>
+        </InFlow>
       )}
       <OutcomeNotice driverId={driverId} />
       {winner !== null && !reading.currentData?.driver_has_order ? (

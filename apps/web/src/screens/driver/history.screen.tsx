@@ -2,7 +2,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useListDriverHistoryInfiniteQuery } from '../../entities/deliveries/deliveries.api.ts';
 import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { HistoryCard } from '../../entities/deliveries/history-card.tsx';
-import classes from '../../entities/deliveries/order-card.module.css';
+import { OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { OutcomeNotice } from '../../features/delivery-outcome/outcome-notice.tsx';
@@ -34,12 +34,11 @@ function History({ driverId }: { driverId: number }) {
       empty={<NoHistory />}
     >
       {({ entries, listRef }) => (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-        <ul ref={listRef} role="list" className={classes.list} aria-label={t('history.list')}>
+        <OrderCards ref={listRef} label={t('history.list')}>
           {entries.map((order) => (
             <HistoryCard key={order.transaction_id} order={order} />
           ))}
-        </ul>
+        </OrderCards>
       )}
     </GrowingList>
   );

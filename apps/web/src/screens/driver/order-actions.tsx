@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { DeliveryOrder, DriverProfile } from '@mercadito/contracts/deliveries';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHandGrab } from '@tabler/icons-react';
-import page from '../../entities/deliveries/driver-page.module.css';
+
+import { PageActions } from '../../entities/deliveries/driver-page.tsx';
 import { OutcomeChoice } from '../../features/delivery-outcome/outcome-choice.tsx';
 import { ClaimNotice } from '../../features/delivery-queue/claim-notice.tsx';
 import { HandsNotice } from '../../features/delivery-queue/hands-notice.tsx';
@@ -21,9 +22,9 @@ interface OrderActionsProps {
 /** What can be done with the order now, in reach of the thumb. */
 export function OrderActions(props: OrderActionsProps) {
   return (
-    <div className={page.actions}>
+    <PageActions>
       <ActionsNow {...props} />
-    </div>
+    </PageActions>
   );
 }
 

@@ -1,11 +1,16 @@
-import { Title } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import { Recalculated } from '../../entities/deliveries/company-total.tsx';
 import { DropOff } from '../../entities/deliveries/drop-off.tsx';
-import cards from '../../entities/deliveries/order-card.module.css';
+import {
+  CardFacts,
+  CardText,
+  CardTop,
+  LoneOrderCard,
+  OrderStops,
+} from '../../entities/deliveries/order-card-parts.tsx';
 import { LoadTypeMark, OrderTotal, StatusMark } from '../../entities/deliveries/order-facts.tsx';
-import classes from '../../entities/deliveries/stop.module.css';
+import { WayPart } from '../../entities/deliveries/stop.tsx';
 import { PickUp } from '../../features/delivery-items/pick-up.tsx';
 import { useOutcomes } from '../../features/delivery-outcome/outcome-queue.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
@@ -27,19 +32,17 @@ export function OrderPage({ order, driverId }: OrderPageProps) {
   return (
     <>
       <OrderHead order={order} />
-      <section className={classes.section}>
-        <Title order={2}>{t('order.pickUps')}</Title>
-        <ol className={cards.list}>
+      <WayPart title={t('order.pickUps')}>
+        <OrderStops>
           {order.order_companies.map((company, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a business that is gone has no id, and none changes place
             <PickUp key={index} order={order} company={company} changerId={changerId} />
           ))}
-        </ol>
-      </section>
-      <section className={classes.section}>
-        <Title order={2}>{t('order.customer')}</Title>
+        </OrderStops>
+      </WayPart>
+      <WayPart title={t('order.customer')}>
         <DropOff order={order} asksKeyword={canDriverDeliver(order.status) && !isDecided} />
-      </section>
+      </WayPart>
     </>
   );
 }
@@ -50,29 +53,29 @@ function OrderHead({ order }: { order: DeliveryOrder }) {
   const holder = order.order_delivery_info;
   const note = order.delivery_description || order.cancellation_reason;
   return (
-    <section className={cards.card} aria-label={t('order.number', { number: order.transaction_id })}>
-      <div className={cards.top}>
+    <LoneOrderCard label={t('order.number', { number: order.transaction_id })}>
+      <CardTop>
         <StatusMark status={order.status} />
         <LoadTypeMark type={order.load_type} />
-      </div>
+      </CardTop>
       <OrderTotal order={order} />
       <Recalculated companies={order.order_companies} />
-      <p className={cards.facts}>
+      <CardFacts>
         <span translate="no">{t('order.number', { number: order.transaction_id })}</span>
         <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
-      </p>
+      </CardFacts>
       {holder && (
-        <p className={cards.text}>
+        <CardText>
           {t(order.is_mine ? 'order.heldByYou' : 'order.heldBy', {
             name: `${holder.driver_name} ${holder.driver_last_name}`.trim(),
           })}
-        </p>
+        </CardText>
       )}
       {note && (
-        <p className={cards.text}>
+        <CardText>
           <strong>{t(order.status === 'delivered' ? 'order.comment' : 'order.reason')}:</strong> {note}
-        </p>
+        </CardText>
       )}
-    </section>
+    </LoneOrderCard>
   );
 }

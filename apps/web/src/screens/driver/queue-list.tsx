@@ -1,6 +1,6 @@
 import type { QueuedOrder } from '@mercadito/contracts/deliveries';
 import { useMemo, useRef } from 'react';
-import classes from '../../entities/deliveries/order-card.module.css';
+import { CardFacts, CardFlag, OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { QueueCard } from '../../features/delivery-queue/queue-card.tsx';
 import { useArrivals } from '../../features/delivery-queue/use-arrivals.ts';
 import type { Claim } from '../../features/delivery-queue/use-claim.ts';
@@ -24,12 +24,11 @@ export function QueueList({ orders, total, canTake, claim, list }: QueueListProp
   const arrivals = useArrivals(reading);
   return (
     <>
-      <p className={classes.facts} role="status">
+      <CardFacts role="status">
         {total > 0 && <strong>{t('queue.waiting', { count: total })}</strong>}
-        {arrivals > 0 && <strong className={classes.flag}>{t('queue.arrived', { count: arrivals })}</strong>}
-      </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul ref={listRef} role="list" className={classes.list} aria-label={t('queue.list')}>
+        {arrivals > 0 && <CardFlag>{t('queue.arrived', { count: arrivals })}</CardFlag>}
+      </CardFacts>
+      <OrderCards ref={listRef} label={t('queue.list')}>
         {orders.map((order) => (
           <QueueCard
             key={order.transaction_id}
@@ -38,7 +37,7 @@ export function QueueList({ orders, total, canTake, claim, list }: QueueListProp
             isTaking={claim.claiming === order.transaction_id}
           />
         ))}
-      </ul>
+      </OrderCards>
       <LoadMore list={list} listRef={listRef} shown={orders.length} label={t('common:loadMoreOrders')} total={total} />
     </>
   );

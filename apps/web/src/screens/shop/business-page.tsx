@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { hasShoppingSide } from '@mercadito/domain/access/person';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
@@ -9,9 +8,9 @@ import { SocialLinks } from '../../entities/customization/social-links.tsx';
 import { HoursDisclosure } from '../../entities/opening-hours/hours-disclosure.tsx';
 import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { BusinessTabs } from './business-tabs.tsx';
 import { ShareButton } from './share-button.tsx';
-import classes from './shop.module.css';
 
 /** The front of a business and what it offers. */
 export function BusinessPage({ company }: { company: CompanyDetails }) {
@@ -19,7 +18,7 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
   const categoryName = useCompanyCategoryName();
   const { _id: id, name, address } = company;
   return (
-    <Stack gap="md" className={classes.cards}>
+    <CardPage>
       <CompanyHeader
         company={company}
         category={categoryName(company)}
@@ -41,6 +40,6 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
       />
       {company.has_member_only && <MemberOnlyNote />}
       <BusinessTabs company={company} />
-    </Stack>
+    </CardPage>
   );
 }

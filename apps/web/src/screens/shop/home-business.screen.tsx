@@ -1,9 +1,9 @@
-import { Stack, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useListUsedCompanyCategoriesQuery } from '../../entities/categories/categories.api.ts';
 import { CategoryChips } from '../../entities/categories/category-chips.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { HomeCompanies } from './home-companies.tsx';
-import classes from './shop.module.css';
 import { useListFilters } from './use-list-filters.ts';
 
 /** The businesses of the towns, by category and search (spec 1 §2). */
@@ -12,7 +12,7 @@ export function Component() {
   const filters = useListFilters();
   const { data: categories = [] } = useListUsedCompanyCategoriesQuery();
   return (
-    <Stack gap="md" className={classes.cards}>
+    <CardPage>
       <Title order={1} size="h2">
         {t('businesses.title')}
       </Title>
@@ -24,6 +24,6 @@ export function Component() {
         allLabel={t('categories.all')}
       />
       <HomeCompanies filters={filters} />
-    </Stack>
+    </CardPage>
   );
 }

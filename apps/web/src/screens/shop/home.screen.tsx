@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { mayDrive } from '@mercadito/domain/access/gates';
 import { IconMotorbike } from '@tabler/icons-react';
@@ -8,8 +8,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { HomeProducts } from './home-products.tsx';
-import classes from './shop.module.css';
 import { useListFilters } from './use-list-filters.ts';
 
 /** The product home (spec 1 §2): categories, products, and for drivers and Admins the way to their page. */
@@ -20,7 +20,7 @@ export function Component() {
   const filters = useListFilters();
   const { data: categories = [] } = useListHomeProductCategoriesQuery();
   return (
-    <Stack gap="md" className={classes.cards}>
+    <CardPage>
       <Group justify="space-between">
         <Title order={1} size="h2">
           {t('home.heading', { town: product })}
@@ -35,6 +35,6 @@ export function Component() {
         <ProductCategoryBar categories={categories} active={filters.category} linkTo={filters.linkToCategory} />
       </div>
       <HomeProducts filters={filters} categories={categories} />
-    </Stack>
+    </CardPage>
   );
 }

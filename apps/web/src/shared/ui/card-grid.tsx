@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import classes from './card-grid.module.css';
 
@@ -21,4 +22,13 @@ export function CardGrid({ children, label, ref }: CardGridProps) {
 /** One card's frame: paper, line and rounded corners. */
 export function CardCell({ children }: { children: ReactNode }) {
   return <li className={classes.card}>{children}</li>;
+}
+
+/** A page of goods or businesses: its cards stand two by two on the narrowest phone already. */
+export function CardPage({ children }: { children: ReactNode }) {
+  return (
+    <Stack gap="md" className={classes.page}>
+      {children}
+    </Stack>
+  );
 }
