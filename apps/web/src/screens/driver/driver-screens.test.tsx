@@ -171,6 +171,19 @@ describe('how a delivery ended', () => {
     expect(localStorage.getItem('outbox')).toBeNull();
   });
 
+  test('that an earlier version has kept is sent with its own key', async () => {
+    const refusal = null;
+    const kept = { driverId: DRIVER_ID, transactionId: ORDER, isDelivered: true, comment: '', key: 'k1', decidedAt: 1 };
+    const theirs = { ...kept, driverId: DRIVER_ID + 1, key: 'k2' };
+    const former = [kept, theirs].map((each) => ({ ...each, refusal }));
+    localStorage.setItem('deliveryOutcomes', JSON.stringify(former));
+    server.answers[FINISH] = () => ({ body: delivered });
+    await showScreen('/driver-order-list');
+    await waitFor(() => expect(server.to(FINISH)).toMatchObject([{ key: 'k1', body: { transaction_id: ORDER } }]));
+    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    expect(JSON.parse(localStorage.getItem('deliveryOutcomes') ?? '')).toEqual([{ ...theirs, refusal }]);
+  });
+
   test('as a failure needs its reason', async () => {
     await showScreen(`/driver-order/${ORDER}`);
     await press('Order Failed');

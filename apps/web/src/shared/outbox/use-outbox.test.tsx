@@ -1,0 +1,63 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createOutboxKind } from './outbox-kind.ts';
+import { useOutbox } from './use-outbox.ts';
+
+const ME = 5;
+const notes = createOutboxKind('note', () => z.object({ text: z.string() }));
+const send = vi.fn<() => Promise<{ data?: unknown; error?: unknown }>>();
+const UNHEARD = { error: { status: 'FETCH_ERROR', error: 'no line' } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  send.mockReset().mockResolvedValue(UNHEARD);
+  notes.put({ personId: ME, about: 'a', payload: { text: 'one' } });
+});
+afterEach(() => vi.useRealTimers());
+
+const open = () => renderHook(() => useOutbox(notes, ME, send));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('what an earlier page has left is sent on arrival, and shown until it is confirmed', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ data: unknown }>();
+  send.mockReturnValue(promise);
+  const { result } = open();
+  await pass(0);
+  expect(result.current).toMatchObject({ waiting: [{ payload: { text: 'one' } }], isSending: true });
+  resolve({ data: {} });
+  await pass(0);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(result.current).toMatchObject({ waiting: [], refused: [], isSending: false });
+});
+
+test('what is undecided is tried again after a wait that grows', async () => {
+  open();
+  await pass(0);
+  const times: number[] = [];
+  for (const wait of [10_000, 20_000, 40_000]) {
+    await pass(wait - 1);
+    times.push(send.mock.calls.length);
+    await pass(1);
+    times.push(send.mock.calls.length);
+  }
+  expect(times).toEqual([1, 2, 2, 3, 3, 4]);
+});
+
+test('and at once when the line is back, or somebody looks at the page again', async () => {
+  open();
+  await pass(0);
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(send).toHaveBeenCalledTimes(2);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(send).toHaveBeenCalledTimes(3);
+});
+
+test('without a person nothing is shown and nothing sent', async () => {
+  const { result } = renderHook(() => useOutbox(notes, null, send));
+  await pass(0);
+  expect(result.current.waiting).toEqual([]);
+  expect(send).not.toHaveBeenCalled();
+});
