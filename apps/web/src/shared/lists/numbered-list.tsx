@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link, useNavigationType, useSearchParams } from 'react-router';
+import { useNavigationType } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { Link } from '../navigation/link.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loaded, type Reading } from '../ui/loaded.tsx';
 import { type Counted, exactCount, type ListProps } from './list-props.ts';
 import classes from './numbered-list.module.css';
-import { searchOfPage, usePageNumber } from './page-number.ts';
+import { useHrefOfPage, usePageNumber } from './page-number.ts';
 import { PageNumbers } from './page-numbers.tsx';
 
 /** An answer with page numbers, as each list of the specification spells it. */
@@ -100,14 +101,14 @@ function useHeadFocus(current: number): RefObject<HTMLParagraphElement | null> {
 /** An address of a page that the list no longer has. */
 function BeyondTheEnd({ last }: { last: number }) {
   const { t } = useTranslation('kit');
-  const [params] = useSearchParams();
+  const hrefOfPage = useHrefOfPage();
   return (
     <EmptyState
       icon={<IconFileOff size={40} stroke={1.5} />}
       title={t('pages.beyond')}
       text={t('pages.beyondText', { last })}
       action={
-        <Button component={Link} to={{ search: searchOfPage(params, last) }}>
+        <Button component={Link} to={hrefOfPage(last)}>
           {t('pages.toLast')}
         </Button>
       }

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { type Href, hrefHere } from '@mercadito/contracts/site/addresses';
+import { useLocation, useSearchParams } from 'react-router';
 
 /** The specification's most page buttons at a time (spec 2 §7 order-status). */
 export const MOST_BUTTONS = 9;
@@ -24,6 +25,13 @@ export function searchOfPage(params: URLSearchParams, page: number): string {
   next.delete('page');
   if (page > 1) next.set('page', String(page));
   return next.size === 0 ? '' : `?${next}`;
+}
+
+/** The address of another page of this list, by its number. */
+export function useHrefOfPage(): (page: number) => Href {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return (page) => hrefHere(pathname, searchOfPage(params, page));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { pagesAround, searchOfPage } from './page-number.ts';
+import { Link } from '../navigation/link.ts';
+import { pagesAround, useHrefOfPage } from './page-number.ts';
 import classes from './page-numbers.module.css';
 
 /** So far from the current page a number gives way on a phone, where nine have no room. */
@@ -57,11 +57,11 @@ interface PageLinkProps {
 }
 
 function PageLink({ page, label, isCurrent = false, isFar = false, rel, children }: PageLinkProps) {
-  const [params] = useSearchParams();
+  const hrefOfPage = useHrefOfPage();
   return (
     <UnstyledButton
       component={Link}
-      to={{ search: searchOfPage(params, page) }}
+      to={hrefOfPage(page)}
       className={classes.page}
       aria-current={isCurrent ? 'page' : undefined}
       data-far={isFar || undefined}
