@@ -33,3 +33,13 @@ test('a computed table name cannot be checked, so it is refused', async () => {
 test('features without any write are a check that sees nothing', async () => {
   expect(await inTree({ [orders]: 'export {};' }, findSharedTables)).toHaveLength(1);
 });
+
+test('a table of another schema is one like others', async () => {
+  const tree = {
+    [orders]: 'sql`insert into jobs.job (name) values (1)`;',
+    [carts]: 'sql`update jobs.job set name = 1`;',
+  };
+  expect(await inTree(tree, findSharedTables)).toEqual([
+    `"jobs.job" is written by more than one feature: ${carts}:1, ${orders}:1`,
+  ]);
+});

@@ -12,7 +12,8 @@ interface Write {
 
 const sources = ['apps/server/src/{features,platform}/**/*.ts'];
 const writingCalls = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'];
-const writingSql = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s)/gi;
+const writingSql =
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?((?:[a-z_]+\.)?[a-z_]+)"?(?=\s)/gi;
 
 /** Tables that more than one feature writes, and writes whose table cannot be read off the source. */
 export async function findSharedTables(folder = root): Promise<string[]> {
