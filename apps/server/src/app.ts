@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { registerAccounts } from './features/accounts/index.ts';
+import { registerAccounts, sweepAccounts } from './features/accounts/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerCart } from './features/cart/index.ts';
 import { registerCategories } from './features/categories/index.ts';
@@ -25,6 +25,10 @@ import { registerSettings } from './features/settings/index.ts';
 import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits, serverOptionsOf } from './platform/connections.ts';
 import { refuseAddress, registerErrorHandler } from './platform/error-handler.ts';
 import { registerHealth } from './platform/health.ts';
+import { sweepIdempotencyKeys } from './platform/idempotency.ts';
+import type { Job } from './platform/jobs/job.ts';
+import type { JobTimes } from './platform/jobs/job-runner.ts';
+import { registerJobs } from './platform/jobs/register-jobs.ts';
 import { createLimits } from './platform/limits.ts';
 import { loggingAt } from './platform/logging.ts';
 import { registerMedia } from './platform/media.ts';
@@ -33,6 +37,7 @@ import { type LeaveTimes, watchRequests } from './platform/requests-under-way.ts
 import { CONTENT_SECURITY_POLICY, denyPermissions, NO_LONGER_HEADERS } from './platform/security.ts';
 import type { Services } from './platform/services.ts';
 import { turnAwayInCrowd, turnAwayUnderPressure } from './platform/shedding.ts';
+import { sweepDaily } from './platform/sweep-daily.ts';
 
 const LARGEST_JSON_BYTES = 100 * 1024;
 // The best brotli costs a hundred times the time of the fourth and saves some 10 % of an answer.
@@ -52,19 +57,31 @@ const SHEDDING = {
 
 // Together with closing the database well below the ten seconds that a supervisor waits.
 const LEAVE: LeaveTimes = { partingMs: 500, finishWithinMs: 5_000 };
+const LEAVE_JOBS: JobTimes = { finishWithinMs: 3_000, stopWithinMs: 1_500 };
+
+/** What is done after a commit: each feature's jobs come by its door. */
+const JOBS: readonly Job[] = [sweepDaily([sweepAccounts, sweepIdempotencyKeys])];
 
 /** What tests make otherwise. */
-interface AppOptions {
+export interface AppOptions {
   /** Null: the calls alone are served. */
   readonly web?: WebBuild | null;
   readonly limits?: ConnectionLimits;
   readonly leave?: LeaveTimes;
+  readonly jobs?: readonly Job[];
+  readonly leaveJobs?: JobTimes;
 }
 
 /** Builds the application on its services: the table of contents of the server. */
 export async function createApp(
   services: Services,
-  { web = readWebBuild(), limits = CONNECTION_LIMITS, leave = LEAVE }: AppOptions = {},
+  {
+    web = readWebBuild(),
+    limits = CONNECTION_LIMITS,
+    leave = LEAVE,
+    jobs = JOBS,
+    leaveJobs = LEAVE_JOBS,
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
   const app = fastify({
@@ -97,6 +114,7 @@ export async function createApp(
   await app.register(multipart);
   if (config.rateLimits) await app.register(underPressure, SHEDDING);
   await registerOpenApi(app);
+  await registerJobs(app, jobs, leaveJobs);
 
   registerHealth(app);
   await registerMedia(app);
@@ -119,6 +137,6 @@ export async function createApp(
   // Last: what no call answers is a page.
   await registerPages(app, web);
   // After the streams, which end by themselves.
-  app.addHook('preClose', () => underWay.finish(leave));
+  app.addHook('preClose', async () => void (await Promise.all([underWay.finish(leave), app.jobs.stop()])));
   return app;
 }

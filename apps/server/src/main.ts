@@ -3,9 +3,6 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { DEMO_CONFIGURATION } from './demo/configuration.ts';
 import { createDemoServer } from './demo/index.ts';
 import { endInOrder } from './end-in-order.ts';
-import { sweepAccounts } from './features/accounts/index.ts';
-import { sweepIdempotencyKeys } from './platform/idempotency.ts';
-import { sweepDaily } from './platform/sweep-daily.ts';
 import { createServer } from './server.ts';
 
 const LOWEST_NODE = 24;
@@ -26,9 +23,9 @@ async function start(): Promise<void> {
   const isDemo = process.argv.includes('--demo');
   const config = readConfig(isDemo ? { ...DEMO_CONFIGURATION, ...process.env } : process.env);
   const server = isDemo ? await createDemoServer(config, console.log) : await createServer(config);
-  server.app.addHook('onClose', sweepDaily(server.services, [sweepAccounts, sweepIdempotencyKeys], server.app.log));
   endInOrder(server);
   printWelcome(await server.app.listen({ host: config.host, port: config.port }), isDemo);
+  server.app.jobs.start();
 }
 
 start().catch((error: unknown) => {

@@ -98,6 +98,9 @@ test('a town that was kept and brought back elsewhere is the same, and goes on',
   await aProduct(before, await aShop(before), { name: 'Piñón tostado' });
   const productId = await goods(before, { quantity_manage: true, stock: 9 });
   const { buyer } = await aPendingOrder(before, productId, 2);
+  // What is still to be done comes along: tomorrow's sweep.
+  await before.app.jobs.look();
+  await before.app.jobs.stop();
   const all = await fingerprint(before);
   await before.close();
 

@@ -7,7 +7,8 @@ const VISITS = ['tokens', 'login_attempts'];
 /** Everything in the database in one number a table, without what a mere visit changes. */
 export async function fingerprint({ db }: TestApp): Promise<string> {
   const tables = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
+    select case schemaname when 'public' then '' else schemaname || '.' end || tablename as name
+    from pg_tables where schemaname in ('public', 'jobs') order by 1`.execute(db);
   const sums = tables.rows
     .filter((table) => !VISITS.includes(table.name))
     .map(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../src/app.ts';
+import { type AppOptions, createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database, Db } from '../src/database/connection.ts';
 import { createFindActor } from '../src/features/accounts/index.ts';
@@ -26,10 +26,13 @@ export interface TestApp extends Client {
 const A_WEDNESDAY_MORNING = new Date('2026-06-10T16:00:00.000Z');
 
 /** The whole application on a fresh database of the engine under test, with a clock that tests move. */
-export async function createTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  variables: Record<string, string> = {},
+  options: AppOptions = {},
+): Promise<TestApp> {
   const { database, drop } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
-  const test = await createTestAppOn(database, dataDir, variables);
+  const test = await createTestAppOn(database, dataDir, variables, options);
   return {
     ...test,
     close: async () => {
@@ -45,18 +48,20 @@ export async function createTestAppOn(
   database: Database,
   dataDir: string,
   variables: Record<string, string> = {},
+  options: AppOptions = {},
 ): Promise<TestApp> {
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...variables });
   const clock = { now: A_WEDNESDAY_MORNING };
   const events = await createEventHub(database);
-  const app = await createApp({
+  const services = {
     config,
     database,
     events,
     findActor: createFindActor(database.db),
     pictures: createPictureStore(dataDir),
     now: () => clock.now,
-  });
+  };
+  const app = await createApp(services, options);
   const undeclared = watchRefusals(app);
   return {
     app,

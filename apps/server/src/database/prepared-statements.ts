@@ -46,10 +46,11 @@ function preparingOn(client: pg.PoolClient, onRelease: () => void, answerWithinM
       // Without values it may be several statements, as in a migration, which cannot be prepared.
       const name = values.length > 0 ? nameOf(text) : undefined;
       const query = { text, values: [...values], ...(name && { name }), ...(limit && { query_timeout: limit }) };
-      return client.query(query).catch((error: Error) => {
+      const answer: pg.QueryResult | pg.QueryResult[] = await client.query(query).catch((error: Error) => {
         if (error.message === 'Query read timeout') silence = error;
         throw error;
       });
+      return Array.isArray(answer) ? joined(answer) : answer;
     },
     release: (discard: boolean) => {
       onRelease();
@@ -57,3 +58,9 @@ function preparingOn(client: pg.PoolClient, onRelease: () => void, answerWithinM
     },
   };
 }
+
+/** What several statements in one text have answered, as one answer with the rows of all. */
+const joined = (answers: readonly pg.QueryResult[]) => ({
+  ...answers.at(-1),
+  rows: answers.flatMap(({ rows }) => rows),
+});

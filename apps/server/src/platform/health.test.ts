@@ -24,24 +24,24 @@ function aDatabase() {
       },
     ],
   });
-  return { state, isReady: createReadiness(db, () => state.now) };
+  return { state, look: createReadiness(db, () => state.now) };
 }
 
 test('whether the server is ready is asked once for all who want to know at the same moment', async () => {
-  const { state, isReady } = aDatabase();
-  const answers = await Promise.all(Array.from({ length: 100 }, isReady));
-  expect(answers).toEqual(answers.map(() => true));
+  const { state, look } = aDatabase();
+  const answers = await Promise.all(Array.from({ length: 100 }, look));
+  expect(answers).toEqual(answers.map(() => ({ failed: 0, retrying: 0, oldestWaitingSeconds: 0 })));
   state.now = 999;
-  await isReady();
+  await look();
   expect(state.asked).toBe(1);
 });
 
 test('and asked again a moment later, when the database is away and when it is back', async () => {
-  const { state, isReady } = aDatabase();
+  const { state, look } = aDatabase();
   const told: boolean[] = [];
   for (const isAway of [false, true, false]) {
     state.isAway = isAway;
-    told.push(await isReady());
+    told.push((await look()) !== undefined);
     state.now += 1_000;
   }
   expect(told).toEqual([true, false, true]);

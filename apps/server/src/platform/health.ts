@@ -1,24 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Db } from '../database/connection.ts';
 import { unavailable } from './errors.ts';
+import { countJobs, type JobCounts } from './jobs/jobs.queries.ts';
 
 const REMEMBERED_MS = 1_000;
 
 /**
- * Whether the database can be reached. It is asked once a second at most, and once for all who want to know meanwhile: anybody
- * may ask, and nobody is to hold it by that.
+ * How the jobs are, or undefined when the database cannot be reached. It is asked once a second at most, and once for all who
+ * want to know meanwhile: anybody may ask, and nobody is to hold it by that.
  * @param clock in milliseconds
  */
-export function createReadiness(db: Db, clock: () => number = () => performance.now()): () => Promise<boolean> {
-  let answer: Promise<boolean> | undefined;
+export function createReadiness(
+  db: Db,
+  clock: () => number = () => performance.now(),
+): () => Promise<JobCounts | undefined> {
+  let answer: Promise<JobCounts | undefined> | undefined;
   let goodUntil = 0;
-  const ask = async (): Promise<boolean> => {
+  const ask = async (): Promise<JobCounts | undefined> => {
     try {
-      await sql`select 1`.execute(db);
-      return true;
+      return await countJobs(db);
     } catch {
-      return false;
+      return undefined;
     } finally {
       goodUntil = clock() + REMEMBERED_MS;
     }
@@ -32,12 +34,13 @@ export function createReadiness(db: Db, clock: () => number = () => performance.
   };
 }
 
-/** `/livez` says that the process runs, `/readyz` that it reaches its database. */
+/** `/livez` says that the process runs, `/readyz` that it reaches its database and how the jobs are in it. */
 export function registerHealth(app: FastifyInstance): void {
-  const isReady = createReadiness(app.services.database.db);
+  const look = createReadiness(app.services.database.db);
   app.get('/livez', { schema: { hide: true } as object }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } as object }, async () => {
-    if (!(await isReady())) throw unavailable();
-    return { status: 'ok' };
+    const jobs = await look();
+    if (!jobs) throw unavailable();
+    return { status: 'ok', jobs };
   });
 }

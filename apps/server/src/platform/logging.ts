@@ -35,7 +35,7 @@ function framesOf({ stack = '', message }: Error): string {
 }
 
 /** An error as a log line has it: what happened and where, and nothing that somebody sent. */
-function errorForLog(error: unknown, depth = 0): LoggedError {
+export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something else than an error was thrown', stack: '' };
   const properties = Object.entries(error).filter(

@@ -1,49 +1,33 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/connection.ts';
-import type { Services } from './services.ts';
+import { defineDailyJob } from './jobs/daily.ts';
+import type { Log } from './jobs/job.ts';
+import { countJobs } from './jobs/jobs.queries.ts';
 import { type Swept, sweepPictures } from './sweep-pictures.ts';
 
-// Whoever starts a server wants its pages first.
-const FIRST_AFTER_MS = 60_000;
-const THEN_EVERY_MS = 86_400_000;
-
-type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+// Half past three at night.
+const AT = 3 * 60 + 30;
+const EXPIRE_SECONDS = 3 * 3_600;
 
 /** Removes the rows whose time is over, and answers how many. */
 export type SweepRows = (db: Db, now: Date) => Promise<number>;
 
 /**
- * Sweeps what nobody needs any more, rows and pictures, soon after the start and then once a day, beside the calls.
- * @returns ends it, and waits until it has ended
+ * Sweeps what nobody needs any more, rows and pictures, once a day for all processes, which share one directory of pictures;
+ * and says how many jobs wait for an operator.
  */
-export function sweepDaily(
-  { database: { db }, pictures, now }: Services,
-  rowSweeps: readonly SweepRows[],
-  log: Log,
-): () => Promise<void> {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const sweep = async (): Promise<void> => {
-    try {
+export const sweepDaily = (rowSweeps: readonly SweepRows[]) =>
+  defineDailyJob('town.sweep', {
+    at: AT,
+    expireInSeconds: EXPIRE_SECONDS,
+    run: async ({ services: { database, pictures, now }, log, signal }) => {
+      const { db } = database;
       for (const sweepRows of rowSweeps) tellRows(await sweepRows(db, now()), log);
       tellPictures(await sweepPictures({ db, pictures, now: now(), signal }), log);
-    } catch (error) {
-      if (!signal.aborted) log.error({ err: error }, 'sweeping failed; it is tried again in a day');
-    }
-  };
-  const running = (async () => {
-    await sleep(FIRST_AFTER_MS, undefined, { signal, ref: false });
-    for (;;) {
-      await sweep();
-      await sleep(THEN_EVERY_MS, undefined, { signal, ref: false });
-    }
-  })().catch(() => undefined);
-  return () => {
-    stopped.abort();
-    return running;
-  };
-}
+      const { failed } = await countJobs(db);
+      if (failed > 0)
+        log.warn({ failed }, 'jobs have failed for good and wait for an operator: npm run jobs shows them');
+    },
+  });
 
 function tellRows(rows: number, log: Log): void {
   if (rows > 0) log.info({ rows }, 'swept rows whose time is over');

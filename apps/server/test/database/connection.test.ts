@@ -22,6 +22,11 @@ describe('values', () => {
   });
 });
 
+test('several statements in one text answer with the rows of all', async () => {
+  const { rows } = await sql`begin; select 1 as one; select 2 as one; commit`.execute(fixture.database.db);
+  expect(rows).toEqual([{ one: 1 }, { one: 2 }]);
+});
+
 describe('listen', () => {
   test('hears what commits, and only that', async () => {
     const { db, listen } = fixture.database;

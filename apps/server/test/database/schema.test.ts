@@ -135,7 +135,7 @@ describe('the whole schema', () => {
     const { rows } = await sql`
       select k.conrelid::regclass::text as table_name, k.conname
       from pg_constraint k
-      where k.contype = 'f' and not exists (
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (
         select 1 from pg_index i where i.indrelid = k.conrelid and i.indpred is null
           and i.indkey[0] = any (k.conkey))`.execute(db);
     expect(rows).toEqual([]);

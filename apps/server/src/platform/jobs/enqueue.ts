@@ -1,0 +1,16 @@
+import type * as z from 'zod';
+import type { Db } from '../../database/connection.ts';
+import type { Job } from './job.ts';
+import { insertJob } from './jobs.queries.ts';
+
+/**
+ * Has a job done after the commit: one statement, gone with the transaction when that is rolled back.
+ * @throws when the payload is not the job's
+ */
+export async function enqueue<Payload extends z.ZodType>(
+  transaction: Db,
+  job: Job<Payload>,
+  payload: z.input<Payload>,
+): Promise<void> {
+  await insertJob(transaction, job, job.payload.parse(payload));
+}

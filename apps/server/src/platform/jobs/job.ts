@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type * as z from 'zod';
+import type { Services } from '../services.ts';
+
+/** What a job works with. */
+export interface JobContext {
+  readonly services: Services;
+  readonly log: Log;
+  /** Says that the time of this run is over, or that the server ends: whoever stops by throwing is run again later. */
+  readonly signal: AbortSignal;
+}
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+interface JobOptions<Payload extends z.ZodType> {
+  /** What `enqueue` takes along: ids, never what is somebody's secret. It lies in the database until the job is done. */
+  readonly payload: Payload;
+  /**
+   * Does it. May come twice (a process that dies in the middle has not said that it is done), so what it does has to be the
+   * same done twice.
+   * @throws to be run again, later each time
+   */
+  // A method and no property: a list of jobs has payloads of all kinds.
+  run(payload: z.output<Payload>, context: JobContext): Promise<void>;
+  /** How long a run may take; then its process is taken for dead, and another one runs the job. A quarter of an hour. */
+  readonly expireInSeconds?: number;
+  /** How often it is tried again before it counts as failed. */
+  readonly retryLimit?: number;
+}
+
+/** Something to be done after a commit, once, by one of the server's processes. */
+export interface Job<Payload extends z.ZodType = z.ZodType> extends Required<JobOptions<Payload>> {
+  /** `noun.verb`; jobs that wait in a database are found by it. */
+  readonly name: string;
+  /** For a job that comes once a day: at which minute of the day on the town's clock. */
+  readonly dailyAt?: number;
+}
+
+const EXPIRE_SECONDS = 900;
+// With the delays of `enqueue` about a day.
+const RETRY_LIMIT = 30;
+
+/** Describes a job; it is run where `app.ts` lists it. */
+export function defineJob<Payload extends z.ZodType>(name: string, options: JobOptions<Payload>): Job<Payload> {
+  return { name, expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRY_LIMIT, ...options };
+}
