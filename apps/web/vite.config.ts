@@ -3,8 +3,6 @@ import { defineConfig } from 'vite';
 import { beforeTheApp } from './vite/before-the-app.ts';
 import { installable } from './vite/installable.ts';
 import { kitStyles } from './vite/kit-styles.ts';
-import { leanRouter } from './vite/lean-router.ts';
-import { leanZod } from './vite/lean-zod.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { START, startParts } from './vite/start-parts.ts';
 
@@ -23,7 +21,7 @@ const shared = (name: string, test: RegExp) => ({
 });
 
 export default defineConfig({
-  plugins: [kitStyles(), leanZod(), leanRouter(), react(), installable(), beforeTheApp(), precompressed()],
+  plugins: [kitStyles(), react(), installable(), beforeTheApp(), precompressed()],
   build: {
     target: 'es2022',
     // The server reads it to send the first screen's files along with the page.

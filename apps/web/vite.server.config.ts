@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { kitStyles } from './vite/kit-styles.ts';
-import { leanRouter } from './vite/lean-router.ts';
-import { leanZod } from './vite/lean-zod.ts';
 
 /** The web as the server renders it: one file with everything in it, so that its worker starts quickly and alone. */
 export default defineConfig({
-  plugins: [kitStyles(), leanZod(), leanRouter(), react()],
+  plugins: [kitStyles(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   ssr: { noExternal: true },

@@ -48,6 +48,10 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./start-data.ts'),
 ];
 
+// zod would try out at its first schema whether it may make code from text, which the content security policy refuses with
+// an error in the console. `z.config` reads and writes this object, and would come after the schemas: parts run in an order of their own.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 await painted();
 await fetchScripts();
 for (const bring of PARTS) {

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Place } from '../shared/navigation/history.ts';
 import { createStored } from '../shared/storage/stored.ts';
 
 /** How far down each page was left, by its place in the history. */
-const positions = createStored('scroll', () => z.record(z.string(), z.number()), { area: 'tab', perPerson: false });
+const positions = createStored('scroll', () => v.record(v.string(), v.number()), { area: 'tab', perPerson: false });
 
 function keepPosition(key: string, position: number): void {
   positions.write({ ...positions.read(), [key]: Math.round(position) });

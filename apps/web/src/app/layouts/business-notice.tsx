@@ -1,12 +1,12 @@
 import { ActionIcon, Anchor } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { createStored } from '../../shared/storage/stored.ts';
 import classes from './business-notice.module.css';
 
-const hasBeenRead = createStored('cookieDisclaimer', () => z.boolean(), { area: 'device', perPerson: true });
+const hasBeenRead = createStored('cookieDisclaimer', () => v.boolean(), { area: 'device', perPerson: true });
 
 /**
  * A place for businesses, and where individuals go instead (spec 1 §1): until it has been read. Whether it has is marked

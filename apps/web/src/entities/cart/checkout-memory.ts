@@ -1,29 +1,30 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { createStored, ownedBy } from '../../shared/storage/stored.ts';
 
 const shape = () => {
-  const form = z.object({
-    load_type: z.string(),
-    instruction: z.string(),
-    alternate_number: z.string(),
-    delivery_password: z.string(),
+  const whole = v.pipe(v.number(), v.safeInteger());
+  const form = v.object({
+    load_type: v.string(),
+    instruction: v.string(),
+    alternate_number: v.string(),
+    delivery_password: v.string(),
   });
-  const attempt = z.object({
+  const attempt = v.object({
     /** Sent again as long as the server has not answered: the same order is then made once. */
-    key: z.string(),
-    user_address: z.int(),
+    key: v.string(),
+    user_address: whole,
     /** MXN, as the person confirmed it. */
-    total: z.number(),
-    pieces: z.int(),
+    total: v.number(),
+    pieces: whole,
   });
-  return z.object({
-    userId: z.int(),
+  return v.object({
+    userId: whole,
     form,
-    attempt: z.nullable(attempt),
+    attempt: v.nullable(attempt),
   });
 };
 
-type KeptCheckout = z.output<ReturnType<typeof shape>>;
+type KeptCheckout = v.InferOutput<ReturnType<typeof shape>>;
 export type OrderAttempt = NonNullable<KeptCheckout['attempt']>;
 
 /** This tab alone: what is typed at the checkout, and whether the cart is on its way to become an order. */

@@ -1,49 +1,50 @@
 import type { Picture } from '@mercadito/contracts/common';
 import type { CartLine } from '@mercadito/domain/cart/cart-line';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { createStored } from '../../shared/storage/stored.ts';
 
 /** A line is as it was when it was put in, so that the cart can be shown without asking anybody. */
 const shape = () => {
-  const cents = z.int().check(z.gte(0));
-  const picture: z.ZodMiniType<Picture> = z.object({
-    base: z.string(),
-    widths: z.array(z.int()),
-    width: z.int(),
-    height: z.int(),
-    placeholder: z.string(),
+  const whole = v.pipe(v.number(), v.safeInteger());
+  const cents = v.pipe(whole, v.minValue(0));
+  const picture: v.GenericSchema<Picture> = v.object({
+    base: v.string(),
+    widths: v.array(whole),
+    width: whole,
+    height: whole,
+    placeholder: v.string(),
   });
-  const line = z.object({
-    productId: z.int(),
-    attributeIds: z.array(z.int()),
-    companyId: z.int(),
-    companyName: z.string(),
-    name: z.string(),
-    picture: z.nullable(picture),
-    count: z.int(),
-    currency: z.enum(['MXN', 'USD']),
+  const line = v.object({
+    productId: whole,
+    attributeIds: v.array(whole),
+    companyId: whole,
+    companyName: v.string(),
+    name: v.string(),
+    picture: v.nullable(picture),
+    count: whole,
+    currency: v.picklist(['MXN', 'USD']),
     priceCents: cents,
-    discount: z.int(),
+    discount: whole,
     cargoExtraCents: cents,
-    options: z.array(z.object({ id: z.int(), title: z.string(), name: z.string(), priceCents: cents })),
+    options: v.array(v.object({ id: whole, title: v.string(), name: v.string(), priceCents: cents })),
     unitCents: cents,
     /** What one piece cost when it was put in: a later price is shown as a change. */
     addedUnitCents: cents,
-    available: z.boolean(),
-    stock: z.nullable(z.int()),
+    available: v.boolean(),
+    stock: v.nullable(whole),
     /** When it was put in, which is its place. */
-    addedAt: z.optional(z.string()),
+    addedAt: v.optional(v.string()),
     /** Of its business, when it was last read. */
-    opening: z.optional(z.object({ isOpenNow: z.nullable(z.boolean()), nextChangeAt: z.nullable(z.string()) })),
+    opening: v.optional(v.object({ isOpenNow: v.nullable(v.boolean()), nextChangeAt: v.nullable(v.string()) })),
   });
-  return z.object({
-    lines: z.array(line),
+  return v.object({
+    lines: v.array(line),
     /** The key under which these very lines are being sent to an account: sent again, it doubles nothing. */
-    synchKey: z.nullable(z.string()),
+    synchKey: v.nullable(v.string()),
   });
 };
 
-export type GuestCart = z.output<ReturnType<typeof shape>>;
+export type GuestCart = v.InferOutput<ReturnType<typeof shape>>;
 export type GuestLine = GuestCart['lines'][number] & CartLine;
 
 const NOTHING: GuestCart = { lines: [], synchKey: null };

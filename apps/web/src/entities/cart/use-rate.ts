@@ -1,11 +1,11 @@
 import { PROVISIONAL_RATE_MICROS, toRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { useSettings } from '../../shared/site/use-site.ts';
 import { createStored } from '../../shared/storage/stored.ts';
 
 /** Spec 1 §1: the rate a guest's cart uses, pesos for a dollar. */
-const stored = createStored('mxn_to_usd', () => z.number(), { area: 'device', perPerson: true });
+const stored = createStored('mxn_to_usd', () => v.pipe(v.number(), v.finite()), { area: 'device', perPerson: true });
 
 export interface Rate {
   readonly micros: number;

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { createStored, ownedBy } from '../../shared/storage/stored.ts';
 import type { AddressFormState } from './use-address-form.ts';
 
 const shape = () =>
-  z.object({
-    userId: z.int(),
+  v.object({
+    userId: v.pipe(v.number(), v.safeInteger()),
     /** Which address is being changed; null for a first one. */
-    addressId: z.nullable(z.int()),
-    values: z.record(z.string(), z.string()),
+    addressId: v.nullable(v.pipe(v.number(), v.safeInteger())),
+    values: v.record(v.string(), v.string()),
   });
 
 const stored = createStored('address', shape, { area: 'tab', perPerson: true });

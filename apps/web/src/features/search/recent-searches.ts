@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { createStored } from '../../shared/storage/stored.ts';
 
 const KEPT = 5;
 const NONE: readonly string[] = [];
 
-const stored = createStored('searches', () => z.array(z.string()), { area: 'device', perPerson: true });
+const stored = createStored('searches', () => v.array(v.string()), { area: 'device', perPerson: true });
 
 /** Puts it before what was searched for until now. */
 function remember(search: string): void {

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { forgetPerson } from '../storage/raw-storage.ts';
 import { createStored } from '../storage/stored.ts';
 import { NO_SESSION, type SessionState } from './session.slice.ts';
 
 const OF_PERSON = { area: 'device', perPerson: true } as const;
 
-const storedToken = createStored('userToken', () => z.object({ token: z.string().check(z.minLength(1)) }), OF_PERSON);
+const storedToken = createStored('userToken', () => v.object({ token: v.pipe(v.string(), v.minLength(1)) }), OF_PERSON);
 // Checked by its contract, which a visitor's start does not wait for.
-const storedUser = createStored('user', () => z.unknown(), OF_PERSON);
+const storedUser = createStored('user', () => v.unknown(), OF_PERSON);
 
 /** The session of the last visit. */
 export async function readSession(): Promise<SessionState> {

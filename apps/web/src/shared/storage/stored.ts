@@ -1,8 +1,8 @@
 import { remembered } from '@mercadito/domain/remembered';
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import type { PERSONAL_KEYS } from './personal-keys.ts';
 import { type Area, followRaw, readRaw, writeRaw } from './raw-storage.ts';
+import { type Shape, valueOfShape } from './shape.ts';
 
 /** One value that the device keeps. */
 export interface Stored<T> {
@@ -22,26 +22,22 @@ type PersonalKey<A extends Area> = (typeof PERSONAL_KEYS)[A][number];
  */
 export function createStored<T, A extends Area>(
   key: PersonalKey<A>,
-  schema: () => z.core.$ZodType<T>,
+  schema: () => Shape<T>,
   where: { readonly area: A; readonly perPerson: true },
 ): Stored<T>;
 export function createStored<T>(
   key: string,
-  schema: () => z.core.$ZodType<T>,
+  schema: () => Shape<T>,
   where: { readonly area: Area; readonly perPerson: false },
 ): Stored<T>;
-export function createStored<T>(
-  key: string,
-  schema: () => z.core.$ZodType<T>,
-  { area }: { readonly area: Area },
-): Stored<T> {
+export function createStored<T>(key: string, schema: () => Shape<T>, { area }: { readonly area: Area }): Stored<T> {
   // Made when it is first read: a page that keeps nothing needs none.
   const shape = remembered(schema);
   let known: { readonly raw: string; readonly value: T | null } | null = null;
 
   const parse = (raw: string): T | null => {
     try {
-      return z.safeParse(shape(), JSON.parse(raw)).data ?? null;
+      return valueOfShape(shape(), JSON.parse(raw));
     } catch {
       return null;
     }
