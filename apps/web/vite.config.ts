@@ -3,25 +3,17 @@ import { defineConfig } from 'vite';
 import { beforeTheApp } from './vite/before-the-app.ts';
 import { installable } from './vite/installable.ts';
 import { kitStyles } from './vite/kit-styles.ts';
+import { moduleWeights } from './vite/module-weights.ts';
 import { precompressed } from './vite/precompressed.ts';
+import { publicScreens } from './vite/screens.ts';
+import { sharedParts } from './vite/shared-parts.ts';
 import { START, startParts } from './vite/start-parts.ts';
 
 /** Where the server answers while the web is developed. */
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
-// What several screens share comes in two files, not in twenty: a file of a kilobyte has a kilobyte of headers.
-const GOODS =
-  /src.(features.(products|companies|categories|favorites|opening-hours)|screens.shop|shared.(ui|hooks).(use-)?scroll-)/;
-const PARTS = /src.(shared.(ui|hooks|format)|features.cart)|@tabler|packages.domain/;
-const shared = (name: string, test: RegExp) => ({
-  name,
-  test,
-  minShareCount: 3,
-  includeDependenciesRecursively: false,
-});
-
 export default defineConfig({
-  plugins: [kitStyles(), react(), installable(), beforeTheApp(), precompressed()],
+  plugins: [kitStyles(), react(), installable(), beforeTheApp(), moduleWeights(), precompressed()],
   build: {
     target: 'es2022',
     // The server reads it to send the first screen's files along with the page.
@@ -31,12 +23,12 @@ export default defineConfig({
     rolldownOptions: {
       // The kit's icons are six thousand files behind one door: only those in use are looked at.
       experimental: { lazyBarrel: true },
-      input: ['index.html', START],
+      input: ['index.html', START, ...publicScreens()],
       // Contracts that no screen of a page calls are dropped; to describe a call does nothing.
       treeshake: { manualPureFunctions: ['endpoint', 'z'] },
       output: {
         codeSplitting: {
-          groups: [...startParts, shared('goods', GOODS), shared('parts', PARTS)],
+          groups: [...startParts, sharedParts],
         },
       },
     },

@@ -1,28 +1,47 @@
-/** What the page's first script runs one by one (`src/app/main.ts`), and what each is made of. */
-const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
-  ['styles', /\.css$/],
-  ['first', /vite\/preload-helper|contracts\/src\/served-page/],
-  ['react', /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],
-  ['kit', /node_modules\/(@mantine|@tabler|clsx)\/|src\/app\/start-kit/],
-  [
-    'store',
-    /node_modules\/(@reduxjs\/toolkit\/dist\/redux-toolkit|redux|redux-thunk|reselect|immer)[./]|src\/app\/start-store/,
-  ],
-  ['data', /node_modules\/(@reduxjs|react-redux|zod|@standard-schema)\/|src\/app\/start-data/],
+import { type Modules, reachOf } from './reach.ts';
+
+const ofStart = (id: string, modules: Modules): boolean => reachOf(modules).start.has(id);
+const isLibrarys = (id: string): boolean => id.includes('/node_modules/');
+
+interface Part {
+  readonly name: string;
+  readonly test: RegExp;
+  /** What of it belongs here, where not all does. */
+  readonly takes?: (id: string, modules: Modules) => boolean;
+}
+
+/**
+ * What the page's first script runs one by one (`src/app/main.ts`), and what each is made of. Of a library, what the
+ * public screens need lies here as well: one file for all of them.
+ */
+const PARTS: readonly Part[] = [
+  { name: 'styles', test: /\.css$/, takes: (id, modules) => isLibrarys(id) || ofStart(id, modules) },
+  { name: 'first', test: /vite\/preload-helper|contracts\/src\/served-page/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
+  { name: 'kit', test: /node_modules\/(@mantine|@tabler|clsx)\/|src\/app\/start-kit/ },
+  {
+    name: 'store',
+    test: /node_modules\/(@reduxjs\/toolkit\/dist\/redux-toolkit|redux|redux-thunk|reselect|immer)[./]|src\/app\/start-store/,
+  },
+  { name: 'data', test: /node_modules\/(@reduxjs|react-redux|@standard-schema)\/|src\/app\/start-data/ },
   // Everything else that the start needs; the first script stands before all of it.
-  ['base', /^(?!.*(src\/app\/main\.ts|index\.html|modulepreload-polyfill)).*$/],
+  { name: 'base', test: /^(?!.*(src\/app\/main\.ts|index\.html|modulepreload-polyfill)).*$/, takes: ofStart },
 ];
 
-/** The files that are run before a page is live, each in one group: of their modules, those that the start really uses. */
-export const startParts = PARTS.map(([name, test]) => ({
-  name,
+/**
+ * The files that are run before a page is live, each in one group: of their modules, those that the start or a public
+ * screen really uses. Both are entries of the build, which is what the tag means.
+ */
+export const startParts = PARTS.map(({ name, test, takes }) => ({
+  name: takes ? (id: string, modules: Modules) => (takes(id, modules) ? name : null) : name,
+  debugName: name,
   test,
   tags: ['$initial' as const],
   includeDependenciesRecursively: false,
 }));
 
 /** What the files that every page runs on are called, before their fingerprint: the parts, and what brings them. */
-export const START_FILES = [...PARTS.map(([name]) => name), 'index', 'rolldown-runtime', 'client', 'start'];
+export const START_FILES = [...PARTS.map(({ name }) => name), 'index', 'rolldown-runtime', 'client', 'start'];
 
 /** Besides the page itself, so that its modules are known to be needed at once. */
 export const START = 'src/app/start.tsx';
