@@ -2,6 +2,7 @@ import { findWrittenAddresses } from '../checks/addresses.ts';
 import { findAsvsFaults } from '../checks/asvs.ts';
 import { findRepeatedCalls } from '../checks/declared-calls.ts';
 import { findLongFiles } from '../checks/file-length.ts';
+import { findHeavyRoutes } from '../checks/first-routes.ts';
 import { findFloorViolations } from '../checks/floors.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
@@ -30,6 +31,7 @@ const checks: Check[] = [
   { name: 'types of the web', find: byProgram('typescript/bin/tsc', '-p', 'apps/web/tsconfig.json') },
   { name: 'lint and format', find: byProgram('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'floors of the architecture', find: () => findFloorViolations() },
+  { name: 'first pages within their weight', find: () => findHeavyRoutes() },
   { name: 'nothing unused', find: byProgram('knip/bin/knip.js') },
   { name: 'texts in the locale files', find: () => findScreenTexts() },
   { name: 'screens as the site map has them', find: () => findScreenFaults() },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { inTree, type Tree } from './in-tree.ts';
-import { measureFirstRoutes } from './size-budget.ts';
+import { findOverweight, measureFirstRoutes } from './size-budget.ts';
 
 const texts = ['common', 'errors', 'layout', 'shop', 'cart'].map((name) => `src/locales/es/${name}.json`);
 const screens = ['shop/home', 'shop/product', 'shop/business', 'customer/cart'].map(
@@ -14,13 +14,14 @@ function plantBuild(chunks: Record<string, object>, sizes: Record<string, number
   const files = Object.entries(sizes).map(([file, size]) => [file, randomBytes(size).toString('latin1')]);
   return {
     '.vite/manifest.json': JSON.stringify({ ...empty, 'index.html': { file: 'empty.js' }, ...chunks }),
+    '.vite/modules.json': JSON.stringify({ files: {}, importers: {} }),
     'empty.js': '',
     ...Object.fromEntries(files),
   };
 }
 
 async function measure(tree: Tree): Promise<Record<string, number>> {
-  const spendings = await inTree(tree, async (folder) => measureFirstRoutes(folder));
+  const { spendings } = await inTree(tree, async (folder) => measureFirstRoutes(folder));
   return Object.fromEntries(spendings.map(({ name, spent }) => [name, spent]));
 }
 
@@ -54,6 +55,42 @@ test('leaves out what a screen brings later', async () => {
 });
 
 test('refuses to measure a build without one of the screens', async () => {
-  const tree = { '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'entry.js' } }), 'entry.js': '' };
+  const tree = {
+    ...plantBuild({}, {}),
+    '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'empty.js' } }),
+  };
   await expect(measure(tree)).rejects.toThrow('shop/home.screen.tsx is not in the build');
+});
+
+const HOME = 'src/screens/shop/home.screen.tsx';
+
+/** A build whose home page is one file of these modules, imported as told. */
+function plantHome(modules: Record<string, number>, importers: Record<string, string[]>, size: number): Tree {
+  const weights = { files: { 'home.js': modules }, importers: { [HOME]: ['src/app/screen-table.ts'], ...importers } };
+  return {
+    ...plantBuild({ [HOME]: { file: 'home.js' } }, { 'home.js': 1, 'home.js.br': size }),
+    '.vite/modules.json': JSON.stringify(weights),
+  };
+}
+
+const complaintsOf = (tree: Tree) => inTree(tree, async (folder) => findOverweight(measureFirstRoutes(folder)));
+
+test('says of a page that is too heavy what weighs most in it, and which import brought that', async () => {
+  const chart = '../../node_modules/charts/index.js';
+  const modules = { [HOME]: 10, 'src/shared/graph.ts': 10, [chart]: 180 };
+  const importers = { 'src/shared/graph.ts': [HOME], [chart]: ['src/shared/graph.ts'] };
+  const [complaint, ...others] = await complaintsOf(plantHome(modules, importers, 200 * 1024));
+  expect(complaint).toMatch(
+    /^JavaScript of shop\/home: 300\.0 KB of 170\.0 KB\n {4}270\.0 KB charts, imported by src\/shared\/graph\.ts\n/,
+  );
+  expect(others).toEqual([]);
+});
+
+test('refuses code on a first page that only other screens import, however little it weighs', async () => {
+  const owners = 'src/screens/owner/products.screen.tsx';
+  const modules = { [HOME]: 10, 'src/shared/table.ts': 1, 'src/shared/row.ts': 1 };
+  const importers = { [owners]: [], 'src/shared/table.ts': [owners], 'src/shared/row.ts': [owners, HOME] };
+  expect(await complaintsOf(plantHome(modules, importers, 10))).toEqual([
+    expect.stringMatching(/^src\/shared\/table\.ts is in home\.js, /),
+  ]);
 });

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { ModuleWeights } from '../../apps/web/vite/module-weights.ts';
+import { screenOf } from '../../apps/web/vite/screens.ts';
 import { inRoot } from './root.ts';
+import { type BroughtBy, describeHeaviest, type RouteFile, walkImports } from './route-weights.ts';
 
 /** What Vite writes of one chunk to its manifest. */
 interface Chunk {
@@ -13,44 +16,108 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
+interface Build {
+  manifest: Manifest;
+  weights: ModuleWeights;
+}
+
 /** One budget and what is spent of it, in bytes after brotli. */
-export interface Spending {
+interface Spending {
   name: string;
   spent: number;
   limit: number;
+  /** What weighs most in it, one line each, the heaviest first. */
+  heaviest: string[];
 }
 
-interface FirstRoute {
-  screen: string;
-  texts: string[];
+/** What the first pages weigh, and what they load that no page needs on which people arrive. */
+interface Measurement {
+  spendings: Spending[];
+  strangers: string[];
 }
 
 const limits = { script: 170 * 1024, style: 12 * 1024 };
+const KINDS = [
+  ['script', 'JavaScript'],
+  ['style', 'CSS'],
+] as const;
 
 // The screens people arrive on, and the texts these need besides those of every screen.
 const everywhere = ['common', 'errors', 'layout'];
-const firstRoutes: FirstRoute[] = [
-  { screen: 'shop/home', texts: ['shop'] },
-  { screen: 'shop/product', texts: ['shop'] },
-  { screen: 'shop/business', texts: ['shop'] },
-  { screen: 'customer/cart', texts: ['cart', 'shop'] },
-];
+const firstRoutes: Record<string, string[]> = {
+  'shop/home': ['shop'],
+  'shop/product': ['shop'],
+  'shop/business': ['shop'],
+  'customer/cart': ['cart', 'shop'],
+};
+
+/** The page's first script, which brings the parts. */
+const MAIN = 'src/app/main.ts';
 
 /** What each first page makes a phone load before it can be used: the entry, the screen, its texts, all they import. */
-export function measureFirstRoutes(dist = inRoot('apps', 'web', 'dist')): Spending[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-  return firstRoutes.flatMap(({ screen, texts }) => {
-    const locales = [...everywhere, ...texts].map((name) => `src/locales/es/${name}.json`);
-    // The application's parts, which the page's first script runs one by one.
-    const start = manifest['index.html']?.dynamicImports ?? [];
-    const chunks = collectChunks(manifest, ['index.html', ...start, `src/screens/${screen}.screen.tsx`, ...locales]);
-    const scripts = new Set(chunks.map(({ file }) => file));
-    const styles = new Set(chunks.flatMap(({ css = [] }) => css));
-    return [
-      { name: `JavaScript of ${screen}`, spent: weigh(dist, scripts), limit: limits.script },
-      { name: `CSS of ${screen}`, spent: weigh(dist, styles), limit: limits.style },
-    ];
-  });
+export function measureFirstRoutes(dist = inRoot('apps', 'web', 'dist')): Measurement {
+  const build = readBuild(dist);
+  const { manifest, weights } = build;
+  const start = startOf(manifest);
+  const routes = Object.keys(firstRoutes).map((screen) => ({
+    screen,
+    files: weigh(chunksOf(screen, manifest), dist),
+    broughtBy: walkImports([MAIN, ...start, ...ownOf(screen)], weights),
+  }));
+  const publicScreens = Object.keys(manifest).filter((key) => screenOf(key)?.isPublic);
+  const texts = Object.keys(manifest).filter((key) => key.startsWith('src/locales/'));
+  const wanted = walkImports([MAIN, ...start, ...publicScreens, ...texts], weights);
+  return {
+    spendings: routes.flatMap(({ screen, files, broughtBy }) => spend(screen, files, build, broughtBy)),
+    strangers: findStrangers(
+      routes.flatMap(({ files }) => files),
+      wanted,
+      build,
+    ),
+  };
+}
+
+/** The scripts and style sheets of each first page. */
+export function listFirstFiles(dist: string): Record<string, string[]> {
+  const { manifest } = readBuild(dist);
+  const filesOf = (screen: string) => chunksOf(screen, manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  return Object.fromEntries(Object.keys(firstRoutes).map((screen) => [screen, [...new Set(filesOf(screen))]]));
+}
+
+/** The page, and the application's parts, which its first script runs one by one. */
+const startOf = (manifest: Manifest): string[] => ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])];
+
+/** What a screen brings besides: its code and its texts. */
+function ownOf(screen: string): string[] {
+  const texts = [...everywhere, ...(firstRoutes[screen] ?? [])];
+  return [`src/screens/${screen}.screen.tsx`, ...texts.map((name) => `src/locales/es/${name}.json`)];
+}
+
+const chunksOf = (screen: string, manifest: Manifest): Chunk[] =>
+  collectChunks(manifest, [...startOf(manifest), ...ownOf(screen)]);
+
+function readBuild(dist: string): Build {
+  const read = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
+  return { manifest: read('manifest.json'), weights: read('modules.json') };
+}
+
+function spend(screen: string, files: readonly RouteFile[], { weights }: Build, broughtBy: BroughtBy): Spending[] {
+  return KINDS.map(([kind, name]) => ({
+    name: `${name} of ${screen}`,
+    spent: files.reduce((sum, file) => sum + file[kind], 0),
+    limit: limits[kind],
+    heaviest: describeHeaviest(files, weights, kind, broughtBy),
+  }));
+}
+
+/** Modules of ours in what people load first that no public screen imports, however far off: what only others need. */
+function findStrangers(files: readonly RouteFile[], wanted: BroughtBy, { weights }: Build): string[] {
+  const strangers = files.flatMap(({ file }) =>
+    Object.keys(weights.files[file] ?? {})
+      .filter((module) => module in weights.importers && !wanted.has(module))
+      .map((module) => `${module} is in ${file}, which people load who arrive, and none of their screens imports it`),
+  );
+  return [...new Set(strangers)];
 }
 
 /** These chunks and everything they import statically, each once. */
@@ -67,6 +134,35 @@ function collectChunks(manifest: Manifest, keys: string[]): Chunk[] {
   return chunks;
 }
 
-function weigh(dist: string, files: Set<string>): number {
-  return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0);
+/** Each script once, and each style sheet once, with the first script that needs it. */
+function weigh(chunks: Chunk[], dist: string): RouteFile[] {
+  const seen = new Set<string>();
+  const weightOf = (file: string): number => {
+    if (seen.has(file)) return 0;
+    seen.add(file);
+    return compressedSize(join(dist, file));
+  };
+  return chunks.map(({ file, css = [] }) => ({
+    file,
+    script: weightOf(file),
+    style: css.reduce((sum, sheet) => sum + weightOf(sheet), 0),
+  }));
+}
+
+/** As the server sends it: the build lays each file beside itself in its smallest form (vite/precompressed.ts). */
+function compressedSize(path: string): number {
+  const ready = `${path}.br`;
+  return existsSync(ready) ? statSync(ready).size : brotliCompressSync(readFileSync(path)).length;
+}
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** One line for a budget. */
+export const describeSpending = ({ name, spent, limit }: Spending): string =>
+  `${name}: ${inKilobytes(spent)} of ${inKilobytes(limit)}`;
+
+/** What is wrong with the first pages: budgets that are overspent, with what weighs most, and what does not belong there. */
+export function findOverweight({ spendings, strangers }: Measurement): string[] {
+  const tooHeavy = spendings.filter(({ spent, limit }) => spent > limit);
+  return [...tooHeavy.map((each) => [describeSpending(each), ...each.heaviest].join('\n    ')), ...strangers];
 }

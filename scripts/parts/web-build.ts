@@ -1,8 +1,9 @@
+import type { SpawnOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { listFiles } from './list-files.ts';
 import { inRoot } from './root.ts';
-import { runInView } from './run.ts';
+import { type Outcome, runInView, runQuietly } from './run.ts';
 
 /** The web is built twice: as browsers load it, and as the server renders pages with it. */
 const BUILDS = {
@@ -26,14 +27,27 @@ const isTest = /\/test\/|\.test\.tsx?$/;
 const inFolder = (which: WebBuild, file: string): string => inRoot('apps', 'web', BUILDS[which].folder, file);
 const stampOf = (which: WebBuild): string => inFolder(which, '.sources');
 
-/** Makes one of the builds; resolves to whether it succeeded. */
+/** Makes one of the builds and keeps what it prints, for a check that tells only of a failure. */
+export function buildQuietly(which: WebBuild): Promise<Outcome> {
+  return make(which, runQuietly);
+}
+
+/** Makes one of the builds in plain view; resolves to whether it succeeded. */
 export async function buildOne(which: WebBuild): Promise<boolean> {
+  const { ok } = await make(which, async (...command) => ({ ok: await runInView(...command) }));
+  return ok;
+}
+
+async function make<Ended extends { ok: boolean }>(
+  which: WebBuild,
+  run: (command: string, args: string[], options: SpawnOptions) => Promise<Ended>,
+): Promise<Ended> {
   const stamp = stampSources();
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--logLevel', 'warn', ...BUILDS[which].options];
-  const isBuilt = await runInView(process.execPath, args, { cwd: inRoot('apps', 'web') });
-  if (isBuilt) writeFileSync(stampOf(which), stamp);
-  return isBuilt;
+  const ended = await run(process.execPath, args, { cwd: inRoot('apps', 'web') });
+  if (ended.ok) writeFileSync(stampOf(which), stamp);
+  return ended;
 }
 
 /** Builds the web. */

@@ -5,11 +5,18 @@ const PUBLIC_COUNT = publicScreens().length;
 /** Of screens that are not public: what two share is theirs, what more share is a file. */
 const SHARED_FROM = 3;
 
+const IS_PART_OF_SCREEN = /\/src\/screens\//;
+
 const inOrder = (names: string[]): string => [...new Set(names)].sort().join('-');
 
-/** Most public screens share it: one file, which the next of them finds there. What few share is a file of these few. */
-function publicFile(screens: readonly ScreenFile[]): string | null {
-  if (screens.length === 1) return null;
+/**
+ * What most public screens share is one file, which the next of them finds there; what few share is a file of these few.
+ * One alone has such a file as well, beside its own parts: another screen may come to need what lies there.
+ */
+function publicFile(id: string, screens: readonly ScreenFile[], isLate: boolean): string | null {
+  if (screens.length === 1 && IS_PART_OF_SCREEN.test(id)) return null;
+  // What follows every page brings it along, and would bring all else that the one screen needs.
+  if (screens.length === 1 && isLate) return `${screens[0]?.name}-later`;
   return screens.length > PUBLIC_COUNT / 2 ? 'shop' : inOrder(screens.map(({ name }) => name));
 }
 
@@ -23,7 +30,7 @@ function fileOf(id: string, modules: Modules): string | null {
   if (start.has(id)) return null;
   const screens = screensOf(id);
   const publicOnes = screens.filter(({ isPublic }) => isPublic);
-  if (publicOnes.length > 0) return publicFile(publicOnes);
+  if (publicOnes.length > 0) return publicFile(id, publicOnes, late.has(id));
   // Not with what a public page brings later.
   if (screens.length < SHARED_FROM || late.has(id)) return null;
   return inOrder(screens.map(({ area }) => area));
