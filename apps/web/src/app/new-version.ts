@@ -1,31 +1,38 @@
-/** A newer version that has been fetched and waits to be asked in. */
-let waiting: ServiceWorker | null = null;
+import type { RegisterSWOptions } from 'vite-plugin-pwa/types';
+
+/** Registers the service worker, and answers with how to let in one that waits (`virtual:pwa-register`). */
+type Register = (options: RegisterSWOptions) => () => Promise<void>;
+
+/** How often a page that is left open asks whether there is a newer version. */
+const ASK_AGAIN_MS = 3_600_000;
+
+/** Lets in a newer version that has been fetched and waits to be asked. */
+let letIn: (() => Promise<void>) | null = null;
 const listeners = new Set<() => void>();
 
-function found(worker: ServiceWorker | null): void {
-  waiting = worker;
-  for (const listener of listeners) listener();
+function askAgainAndAgain(registration: ServiceWorkerRegistration): void {
+  setInterval(() => {
+    // Without a line there is nothing to ask; the next time will do.
+    registration.update().catch(() => undefined);
+  }, ASK_AGAIN_MS);
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
-  // Without a controller this is the first visit: nothing is replaced, so there is nothing to tell.
-  if (registration.waiting && navigator.serviceWorker.controller) found(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) found(worker);
-    });
+/** Keeps the code of this version on the device, and looks for a newer one. Without it the page works as well, only slower. */
+export function keepVersions(register: Register): void {
+  const update = register({
+    onNeedRefresh: () => {
+      // Without a controller this is the first visit: nothing is replaced, so there is nothing to tell.
+      if (!navigator.serviceWorker.controller) return;
+      letIn = update;
+      for (const listener of listeners) listener();
+    },
+    // Each page starts over at its own person's word: in another tab somebody may be typing.
+    onNeedReload: () => undefined,
+    onRegisteredSW: (_, registration) => registration && askAgainAndAgain(registration),
   });
 }
 
-/** Keeps the code of this version on the device, and looks for a newer one. Not while developing. */
-export function keepVersions(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Without it the page works as well, only slower the next time.
-  navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined);
-}
-
-export const hasNewVersion = (): boolean => waiting !== null;
+export const hasNewVersion = (): boolean => letIn !== null;
 
 export function onNewVersion(listener: () => void): () => void {
   listeners.add(listener);
@@ -35,5 +42,5 @@ export function onNewVersion(listener: () => void): () => void {
 /** Lets the newer version in and starts over with it; only ever at the person's word, never under a form. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  void letIn?.();
 }

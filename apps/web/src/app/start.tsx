@@ -49,5 +49,9 @@ export async function start(container: HTMLElement): Promise<void> {
   }
   answerEarlyTap(container, { stays });
   prefetchWhenLoaded(served?.likely ?? []);
-  keepVersions();
+  // When there is time for it; a page without it is as good, only not kept.
+  import('virtual:pwa-register').then(
+    ({ registerSW }) => keepVersions(registerSW),
+    () => undefined,
+  );
 }
