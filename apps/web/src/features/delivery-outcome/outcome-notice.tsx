@@ -35,6 +35,8 @@ export function OutcomeNotice({ driverId }: { driverId: number | null }) {
 
 function RefusedOutcome({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('deliveries');
+  // Kept on the device, so that no answer has brought them.
+  useTranslation('refusals', { useSuspense: false });
   return (
     <Notice
       tone="bad"

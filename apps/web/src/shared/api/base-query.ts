@@ -2,6 +2,7 @@ import type { Problem } from '@mercadito/contracts/common';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { requestOf } from '@mercadito/contracts/request';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { bringRefusalTexts } from '../i18n/error-text.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
@@ -44,7 +45,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   } catch (error) {
     return { error: { status: 'FETCH_ERROR', error: String(error) } };
   }
-  if (isHeldBack(endpoint, session)) return { error: HELD_BACK };
+  if (isHeldBack(endpoint, session)) {
+    await bringRefusalTexts();
+    return { error: HELD_BACK };
+  }
   const { method, path, headers, body } = requestOf(endpoint, request.input);
 
   const deadline = AbortSignal.timeout(timeoutOf(endpoint));
@@ -96,7 +100,7 @@ function acceptBody(endpoint: AnyEndpoint, text: string, reference: string | und
 
 async function refusalOf(status: number, text: string, reference: string | undefined): Promise<ApiError> {
   // There: every contract stands on it.
-  const { problem } = await import('@mercadito/contracts/common');
+  const [{ problem }] = await Promise.all([import('@mercadito/contracts/common'), bringRefusalTexts()]);
   const parsed = problem.safeParse(parseJson(text));
   // A proxy in between answers without our body; the status says enough then.
   const unknown: Problem = { detail: '', message: '', code: `http_${status}` };

@@ -1,18 +1,21 @@
 import type { Problem } from '@mercadito/contracts/common';
 import { type ApiError, isApiError } from '../api/api-error.ts';
-import { findText, textOf } from './i18n.ts';
+import { findText, loadTexts, textOf } from './i18n.ts';
 
 const NETWORK_KEYS = { FETCH_ERROR: 'network', TIMEOUT_ERROR: 'timeout', PARSING_ERROR: 'parsing' } as const;
 
 function refusalText({ data }: Extract<ApiError, { data: unknown }>): string {
   // A server's code is any text, so the typed keys cannot name it.
-  return findText(`errors:codes.${data.code}`, data.facts) ?? (data.detail || textOf('errors:unknown'));
+  return findText(`refusals:codes.${data.code}`, data.facts) ?? (data.detail || textOf('errors:unknown'));
 }
+
+/** Brings what is said of refusals: with the first of them, since most pages meet none. */
+export const bringRefusalTexts = (): Promise<unknown> => loadTexts(['refusals']).catch(() => undefined);
 
 /** What is wrong with a field, by the code of a refusal that is about nothing else, else by the server's own words. */
 export function fieldErrorText({ code, facts }: Problem, words: string): string {
   const key = code === 'invalid_input' ? `fields.${words}` : `codes.${code}`;
-  return findText(`errors:${key}`, facts) ?? words;
+  return findText(`refusals:${key}`, facts) ?? words;
 }
 
 /** What to tell a person: by the server's code in their language, else its own words, else what the network did. */

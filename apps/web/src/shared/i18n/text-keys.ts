@@ -8,6 +8,7 @@ import type errors from '../../locales/en/errors.json';
 import type kit from '../../locales/en/kit.json';
 import type layout from '../../locales/en/layout.json';
 import type orders from '../../locales/en/orders.json';
+import type refusals from '../../locales/en/refusals.json';
 import type shop from '../../locales/en/shop.json';
 
 /** The areas of the texts, one file each in `src/locales/{en,es}`. The English ones are the list of keys. */
@@ -22,6 +23,7 @@ interface Catalogs {
   kit: typeof kit;
   layout: typeof layout;
   orders: typeof orders;
+  refusals: typeof refusals;
   shop: typeof shop;
 }
 

@@ -26,7 +26,7 @@ export function useTranslation<N extends Namespace = 'common'>(
   const ready = useSyncExternalStore(onTextsChange, isThere, isThere);
 
   useEffect(() => {
-    if (!ready) void loadTexts([area]);
+    if (!ready) loadTexts([area]).catch(() => undefined);
   }, [ready, area]);
   // Thrown, as Suspense takes it: `use` may not be called in one render and left out in the next.
   if (!ready && useSuspense) throw loadTexts([area]);
