@@ -49,6 +49,8 @@ test('starts over in the page where it was asked for, and in no other', async ()
   vi.stubGlobal('location', { reload });
   await openPage();
   options.onNeedRefresh?.();
+  // Without one of ours, every open page would start over.
+  expect(options.onNeedReload).toBeTypeOf('function');
   options.onNeedReload?.();
   worker.dispatchEvent(new Event('controllerchange'));
   expect(reload).not.toHaveBeenCalled();
