@@ -1,4 +1,5 @@
-import type { AnyEndpoint, ClaimPlace, Who } from '@mercadito/contracts/endpoint';
+import type { AnyEndpoint, ClaimPlace } from '@mercadito/contracts/endpoint';
+import { drawnToMay } from '@mercadito/domain/access/who-may';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAllContracts } from './all-contracts.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -15,15 +16,9 @@ const contracts = (await findAllContracts())
 const ROLES = ['customer', 'member', 'owner', 'driver', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Who passes the door of each kind of call (spec 1 §2, §6). */
-const MAY: Record<Who, readonly Role[]> = {
-  anyone: ROLES,
-  user: ROLES,
-  business: ['member', 'owner', 'admin'],
-  owner: ['owner'],
-  driver: ['driver', 'admin'],
-  admin: ['admin'],
-};
+/** Who is let in to a call, by the table that is drawn by hand (spec 1 §2, §6). */
+const meantFor = ({ access: { permission } }: AnyEndpoint): readonly Role[] =>
+  permission === null ? ROLES : ROLES.filter((role) => drawnToMay(permission).includes(role));
 const FOREIGN = 2_000_000_000;
 
 let app: TestApp;
@@ -84,7 +79,7 @@ describe('what is refused', () => {
   });
 
   test.each(contracts)('$name lets nobody in without a token, unless it is for anyone', async (contract) => {
-    if (contract.access.who !== 'anyone') await expectRefusal(contract, sampleInput(contract), undefined, 401);
+    if (contract.access.permission !== null) await expectRefusal(contract, sampleInput(contract), undefined, 401);
   });
 
   test.each(contracts)('$name refuses a dead token', async (contract) => {
@@ -93,8 +88,7 @@ describe('what is refused', () => {
 
   test.each(contracts)('$name refuses whoever is not meant', async (contract) => {
     for (const role of ROLES) {
-      // An Admin acts for a business by naming it; without a name there is none.
-      if (MAY[contract.access.who].includes(role) || (role === 'admin' && contract.access.who === 'owner')) continue;
+      if (meantFor(contract).includes(role)) continue;
       await expectRefusal(contract, ownInput(contract, people[role]), people[role].token, 403);
     }
   });
@@ -102,7 +96,7 @@ describe('what is refused', () => {
   test.each(contracts.filter((contract) => placesOf(contract).length > 0))(
     "$name refuses somebody else's id wherever it is claimed",
     async (contract) => {
-      for (const role of MAY[contract.access.who].filter((each) => each !== 'admin')) {
+      for (const role of meantFor(contract).filter((each) => each !== 'admin')) {
         for (const [, field] of placesOf(contract)) {
           const input = { ...ownInput(contract, people[role]), [field]: FOREIGN };
           await expectRefusal(contract, input, people[role].token, 403);
@@ -114,7 +108,7 @@ describe('what is refused', () => {
   test.each(contracts.filter((contract) => contract.params))(
     '$name names the malformed id in its path',
     async (contract) => {
-      const role = MAY[contract.access.who].at(-1) ?? 'admin';
+      const role = meantFor(contract).at(-1) ?? 'admin';
       for (const field of Object.keys(contract.params?.shape ?? {})) {
         if (['slug', 'language'].includes(field)) continue;
         await expectRefusal(contract, { ...ownInput(contract, people[role]), [field]: '!' }, people[role].token, 400);
@@ -144,7 +138,7 @@ const ENDS_SESSIONS = /^(login|logout|changePassword|resetPassword|revoke\w+|upd
 test.each(contracts.filter(({ name }) => !ENDS_SESSIONS.test(name)))(
   '$name lets in whoever is meant, and answers rubbish without breaking',
   async (contract) => {
-    for (const role of MAY[contract.access.who]) {
+    for (const role of meantFor(contract)) {
       const { status } = await app.call(contract, ownInput(contract, people[role]), people[role].token);
       expect([status < 500, status !== 401], `${contract.name} as ${role}: ${status}`).toEqual([true, true]);
     }

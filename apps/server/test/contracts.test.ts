@@ -96,8 +96,8 @@ describe('the OpenAPI document', () => {
     const needed = calls.filter((contract) => securityOf(operationOf(contract)) === '[{"token":[]}]');
     const welcome = calls.filter((contract) => securityOf(operationOf(contract)) === '[{},{"token":[]}]');
     const none = calls.filter((contract) => securityOf(operationOf(contract)) === '[]');
-    expect(needed).toEqual(calls.filter(({ access }) => access.who !== 'anyone'));
-    expect(welcome).toEqual(calls.filter(({ access, method }) => access.who === 'anyone' && method === 'GET'));
+    expect(needed).toEqual(calls.filter(({ access }) => access.permission !== null));
+    expect(welcome).toEqual(calls.filter(({ access, method }) => access.permission === null && method === 'GET'));
     expect(none.map(({ name }) => name).sort()).toEqual(['login', 'signUp']);
   });
 

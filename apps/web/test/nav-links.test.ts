@@ -1,15 +1,17 @@
 import type { FrameName } from '@mercadito/contracts/site/screen';
+import { personWith } from '@mercadito/domain/access/person';
+import type { RoleKind } from '@mercadito/domain/access/role';
 import { describe, expect, test } from 'vitest';
 import { linksFor, splitForBottomBar, TABS } from '../src/app/layouts/nav-links.ts';
 
-const viewer = (role: 'user' | 'driver' | 'admin') => ({ id: 1, role, subscriptionActive: false, hasCompany: false });
+const viewer = (role: RoleKind) => personWith(role, { id: 1, subscriptionActive: false, hasCompany: false });
 const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name).join(' ');
 
 const CUSTOMER = 'home homeBusiness favorites cart myOrders';
 const DELIVERY = 'driver driverOrderList orderHistory';
 
 describe('the places (spec 1 §6)', () => {
-  test.each<[FrameName, 'user' | 'driver' | 'admin', string]>([
+  test.each<[FrameName, RoleKind, string]>([
     ['shop', 'user', CUSTOMER],
     ['shop', 'driver', DELIVERY],
     ['shop', 'admin', `${CUSTOMER} driver`],

@@ -3,7 +3,7 @@ import { isOfOneScript } from '@mercadito/domain/access/username';
 import { MAX_LENGTH, MIN_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { cursor, done, id, instant, lastDay, listOf, page, picture, search, text } from './common.ts';
-import { admin, anyone, endpoint, user } from './endpoint.ts';
+import { anyone, endpoint, person, site } from './endpoint.ts';
 
 const feature = 'accounts';
 
@@ -72,7 +72,7 @@ export const logout = endpoint('logout', {
   summary: 'Revoke the token in use',
   method: 'POST',
   path: '/logout/',
-  access: user(),
+  access: person('account.use'),
   withOneTimePassword: true,
   response: done,
 });
@@ -101,7 +101,7 @@ export const getUser = endpoint('getUser', {
   summary: 'The person the token belongs to',
   method: 'GET',
   path: '/get-user/',
-  access: user(),
+  access: person('account.use'),
   withOneTimePassword: true,
   response: account,
 });
@@ -112,7 +112,7 @@ export const changePassword = endpoint('changePassword', {
   summary: 'Change the own password; every other session ends',
   method: 'PUT',
   path: '/account/password/',
-  access: user(),
+  access: person('account.use'),
   rate: 'password',
   withOneTimePassword: true,
   body: z.object({ current_password: z.string().min(1).max(MAX_LENGTH.password), new_password: password }),
@@ -128,7 +128,7 @@ export const listSessions = endpoint('listSessions', {
   summary: 'Where the person is signed in',
   method: 'GET',
   path: '/account/sessions/',
-  access: user(),
+  access: person('account.use'),
   response: z.object({ results: z.array(session) }),
 });
 
@@ -137,7 +137,7 @@ export const revokeSession = endpoint('revokeSession', {
   summary: 'Sign one device out',
   method: 'DELETE',
   path: '/account/sessions/{sessionId}/',
-  access: user(),
+  access: person('account.use'),
   params: z.object({ sessionId: id }),
   response: done,
 });
@@ -147,7 +147,7 @@ export const revokeAllSessions = endpoint('revokeAllSessions', {
   summary: 'Sign out everywhere, here too',
   method: 'DELETE',
   path: '/account/sessions/',
-  access: user(),
+  access: person('account.use'),
   response: done,
 });
 
@@ -156,7 +156,7 @@ export const listPeople = endpoint('listPeople', {
   summary: 'Find people by name, user name or e-mail',
   method: 'GET',
   path: '/accounts/',
-  access: admin(),
+  access: site('people.read'),
   query: z.object({ search, role: roleText.optional(), page, cursor }),
   response: listOf(account),
 });
@@ -167,7 +167,7 @@ export const updatePerson = endpoint('updatePerson', {
   summary: "Set a person's role or membership",
   method: 'PATCH',
   path: '/accounts/{userId}/',
-  access: admin(),
+  access: site('people.write'),
   params: z.object({ userId: id }),
   body: z.object({
     role: roleText.optional(),
@@ -183,7 +183,7 @@ export const resetPassword = endpoint('resetPassword', {
   summary: 'Give a person a one-time password',
   method: 'POST',
   path: '/accounts/{userId}/password/',
-  access: admin(),
+  access: site('people.write'),
   params: z.object({ userId: id }),
   response: z.object({ password: z.string() }),
 });

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { id, text } from './common.ts';
-import { endpoint, user } from './endpoint.ts';
+import { endpoint, person } from './endpoint.ts';
 import { placeFields, regionFields, storedPlace } from './place.ts';
 
 const feature = 'addresses';
@@ -28,7 +28,7 @@ export const getCustomerAddress = endpoint('getCustomerAddress', {
   summary: "A person's delivery address",
   method: 'GET',
   path: '/companies/adress/adress-user/{userId}/', // sic
-  access: user({ user: 'params.userId' }),
+  access: person('address.keep', { user: 'params.userId' }),
   params: z.object({ userId: id }),
   response: customerAddress,
 });
@@ -39,7 +39,7 @@ export const addCustomerAddress = endpoint('addCustomerAddress', {
   summary: 'Register the delivery address',
   method: 'POST',
   path: '/companies/adress/add-adress-user/', // sic
-  access: user({ user: 'body.user' }),
+  access: person('address.keep', { user: 'body.user' }),
   body: z.object({ user: id.optional(), ...addressFields, ...regionFields }),
   status: 201,
   response: customerAddress,
@@ -50,7 +50,7 @@ export const updateCustomerAddress = endpoint('updateCustomerAddress', {
   summary: 'Change the delivery address',
   method: 'PUT',
   path: '/companies/adress/update-adress-user/', // sic
-  access: user({ user: 'body.user_id' }),
+  access: person('address.keep', { user: 'body.user_id' }),
   body: z.object({ user_id: id.optional(), adress_id: id, ...addressFields }),
   response: customerAddress,
 });

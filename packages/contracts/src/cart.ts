@@ -3,7 +3,7 @@ import { MAX_SYNCHED_LINES } from '@mercadito/domain/cart/merge-carts';
 import { MAX_ARRAY_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { currency, id, instant, money, openingState, picture, whole } from './common.ts';
-import { endpoint, user } from './endpoint.ts';
+import { endpoint, person } from './endpoint.ts';
 
 const feature = 'cart';
 
@@ -60,7 +60,7 @@ export const cart = z
   })
   .meta({ id: 'Cart' });
 
-const ofUser = { access: user({ user: 'params.userId' }), params: z.object({ userId: id }) };
+const ofUser = { access: person('cart.fill', { user: 'params.userId' }), params: z.object({ userId: id }) };
 
 export const getCart = endpoint('getCart', {
   feature,
@@ -104,7 +104,7 @@ export const addCartItem = endpoint('addCartItem', {
   summary: 'Put a product into the cart',
   method: 'POST',
   path: '/companies/cart/add-item/',
-  access: user({ user: 'body.user' }),
+  access: person('cart.fill', { user: 'body.user' }),
   idempotent: true,
   body: z.object({
     user: id.optional(),
@@ -123,7 +123,7 @@ export const updateCartItem = endpoint('updateCartItem', {
   summary: "Set a line's count",
   method: 'PUT',
   path: '/companies/cart/update-item/',
-  access: user({ user: 'body.user' }),
+  access: person('cart.fill', { user: 'body.user' }),
   body: z.object({ user: id.optional(), item_id: id, product_id: id.optional(), count }),
   response: cart,
 });
@@ -133,7 +133,7 @@ export const removeCartItem = endpoint('removeCartItem', {
   summary: 'Take a line out of the cart',
   method: 'DELETE',
   path: '/companies/cart/remove-item/',
-  access: user({ user: 'body.user' }),
+  access: person('cart.fill', { user: 'body.user' }),
   body: z.object({ user: id.optional(), item_id: id, product_id: id.optional() }),
   response: cart,
 });
@@ -153,7 +153,7 @@ export const synchronizeCart = endpoint('synchronizeCart', {
   summary: "Merge a guest's cart into the account's",
   method: 'PUT',
   path: '/companies/cart/synch/', // sic
-  access: user({ user: ['body.user', 'body.cart_items.user'] }),
+  access: person('cart.fill', { user: ['body.user', 'body.cart_items.user'] }),
   idempotent: true,
   body: z.object({
     user: id.optional(),

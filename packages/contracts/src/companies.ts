@@ -17,7 +17,7 @@ import {
   text,
   whole,
 } from './common.ts';
-import { admin, anyone, business, endpoint, owner, user } from './endpoint.ts';
+import { anyone, business, endpoint, person, site } from './endpoint.ts';
 
 const feature = 'companies';
 
@@ -102,7 +102,7 @@ export const getCompanyOfUser = endpoint('getCompanyOfUser', {
   summary: "A person's own business; 404 without one",
   method: 'GET',
   path: '/companies/user/{userId}/',
-  access: user({ user: 'params.userId' }),
+  access: person('account.use', { user: 'params.userId' }),
   params: z.object({ userId: id }),
   response: companyDetails,
 });
@@ -120,7 +120,7 @@ export const createCompany = endpoint('createCompany', {
   summary: 'Open a business',
   method: 'POST',
   path: '/companies/create-business/',
-  access: business({ user: 'body.user_id' }),
+  access: person('business.open', { user: 'body.user_id' }),
   body: z.object({ user_id: id.optional(), ...companyFields }),
   status: 201,
   response: companyDetails,
@@ -131,7 +131,7 @@ export const updateCompany = endpoint('updateCompany', {
   summary: "Change a business's name, place or category",
   method: 'PUT',
   path: '/companies/{companyId}/',
-  access: owner({ company: ['params.companyId', 'body._id'], user: 'body.user_id' }),
+  access: business('business.write', { company: ['params.companyId', 'body._id'], user: 'body.user_id' }),
   params: z.object({ companyId: id }),
   body: z.object({ user_id: id.optional(), _id: id.optional(), ...companyFields }),
   response: companyDetails,
@@ -142,7 +142,7 @@ export const uploadProfileImage = endpoint('uploadProfileImage', {
   summary: "Set a business's profile picture",
   method: 'POST',
   path: '/companies/post-image-profile/',
-  access: owner({ company: 'body.company_id' }),
+  access: business('business.write', { company: 'body.company_id' }),
   body: z.object({ company_id: id }),
   files: { profileImage: { min: 1, max: 1, missing: 'Profile image is required' } },
   response: companyDetails,
@@ -153,7 +153,7 @@ export const uploadBannerImage = endpoint('uploadBannerImage', {
   summary: "Set a business's banner",
   method: 'POST',
   path: '/companies/post-image-banner/',
-  access: owner({ company: 'body.company_id' }),
+  access: business('business.write', { company: 'body.company_id' }),
   body: z.object({ company_id: id }),
   files: { bannerImage: { min: 1, max: 1 } },
   response: companyDetails,
@@ -165,7 +165,7 @@ export const updateCompanyPlan = endpoint('updateCompanyPlan', {
   summary: "Grant or end a business's paid plan",
   method: 'PATCH',
   path: '/companies/{companyId}/plan/',
-  access: admin(),
+  access: site('plans.grant'),
   params: z.object({ companyId: id }),
   body: z.object({ subscription_product_until: lastDay.nullable() }),
   response: companyDetails,

@@ -1,14 +1,14 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { blankableText, blankableUrl, id, picture, text } from './common.ts';
-import { anyone, endpoint, owner } from './endpoint.ts';
+import { anyone, business, endpoint } from './endpoint.ts';
 import { blankablePhone } from './phone.ts';
 import { placeFields, regionFields, storedPlace } from './place.ts';
 
 const feature = 'customization';
 
 const ofCompany = { access: anyone(), params: z.object({ companyId: id }) };
-const byOwner = { access: owner({ company: 'body.company_id' }) };
+const byOwner = { access: business('business.write', { company: 'body.company_id' }) };
 const company_id = id.optional();
 /** A driver has to find the shop: of a business the second street is asked too (spec 2 §5). */
 const companyPlaceFields = { ...placeFields, street_2: text(MAX_LENGTH.street) };
@@ -33,7 +33,7 @@ export const addCompanyAddress = endpoint('addCompanyAddress', {
   summary: "Register a business's address",
   method: 'POST',
   path: '/companies/adress/add-adress-company/', // sic
-  access: owner({ company: 'body.company' }),
+  access: business('business.write', { company: 'body.company' }),
   body: z.object({ company: company_id, ...companyPlaceFields, ...regionFields }),
   status: 201,
   response: companyAddress,
@@ -44,7 +44,7 @@ export const updateCompanyAddress = endpoint('updateCompanyAddress', {
   summary: "Change a business's address",
   method: 'PUT',
   path: '/companies/adress/update-adress-company/', // sic
-  access: owner({ company: 'body.company' }),
+  access: business('business.write', { company: 'body.company' }),
   body: z.object({ company: company_id, adress_id: id, ...companyPlaceFields, ...regionFields }),
   response: companyAddress,
 });

@@ -2,7 +2,7 @@ import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { blankableText, cursor, flag, id, instant, listOf, money, page, transactionId } from './common.ts';
-import { admin, driver, endpoint, user } from './endpoint.ts';
+import { driver, endpoint, person, site } from './endpoint.ts';
 import { itemStatus, loadType, orderItem, orderStatus } from './orders.ts';
 
 const feature = 'deliveries';
@@ -99,7 +99,7 @@ export const getDriverProfile = endpoint('getDriverProfile', {
   summary: "A person's driver profile; 404 when they are none",
   method: 'GET',
   path: '/companies/driver-profile/profile-driver/{userId}/',
-  access: user({ user: 'params.userId' }),
+  access: person('account.use', { user: 'params.userId' }),
   params: z.object({ userId: id }),
   response: driverProfile,
 });
@@ -109,7 +109,7 @@ export const setDriverAvailability = endpoint('setDriverAvailability', {
   summary: 'Switch a driver on or off',
   method: 'PUT',
   path: '/companies/driver-profile/settings/',
-  access: driver({ user: 'body.user_id', driver: 'body.driver_id' }),
+  access: driver('availability.set', { user: 'body.user_id', driver: 'body.driver_id' }),
   body: z.object({ user_id: id.optional(), driver_id: id, availability_status: availabilityStatus }),
   response: driverProfile,
 });
@@ -119,7 +119,7 @@ export const listQueuedOrders = endpoint('listQueuedOrders', {
   summary: 'The orders to claim, oldest first; empty for an unavailable driver',
   method: 'GET',
   path: '/companies/driver/all_orders/',
-  access: driver(),
+  access: driver('deliveries.read'),
   query: z.object({ page, cursor }),
   response: listOf(queuedOrder),
 });
@@ -130,7 +130,7 @@ export const claimOrder = endpoint('claimOrder', {
   summary: 'Take an order from the queue',
   method: 'POST',
   path: '/companies/driver/driver/',
-  access: driver({ driver: 'body.driver_id' }),
+  access: driver('deliveries.claim', { driver: 'body.driver_id' }),
   idempotent: true,
   body: z.object({ driver_id: id, transaction_id: transactionId }),
   response: handedOut,
@@ -141,7 +141,7 @@ export const assignOrder = endpoint('assignOrder', {
   summary: 'Hand an order to a driver',
   method: 'POST',
   path: '/companies/driver/assign-driver/',
-  access: admin(),
+  access: site('deliveries.assign'),
   idempotent: true,
   body: z.object({ driverId: id, transactionId }),
   response: handedOut,
@@ -152,7 +152,7 @@ export const listAssignedOrders = endpoint('listAssignedOrders', {
   summary: 'The orders a driver has in hand',
   method: 'GET',
   path: '/companies/driver/list-Orders-Driver/{driverId}/',
-  access: driver({ driver: 'params.driverId' }),
+  access: driver('deliveries.read', { driver: 'params.driverId' }),
   params: z.object({ driverId: id }),
   response: z.object({ results: z.array(deliveryOrder) }),
 });
@@ -162,7 +162,7 @@ export const getDeliveryOrder = endpoint('getDeliveryOrder', {
   summary: 'One order as its driver, a browsing driver or the Admin may see it',
   method: 'GET',
   path: '/companies/driver/order-detail/',
-  access: driver({ driver: 'query.driver_id' }),
+  access: driver('deliveries.read', { driver: 'query.driver_id' }),
   query: z.object({
     driver_id: id.optional(),
     /** The order's transaction id. */
@@ -177,7 +177,7 @@ export const changeItemStatus = endpoint('changeItemStatus', {
   summary: 'Say that an item is there, canceled or not found',
   method: 'PUT',
   path: '/companies/driver/order-status-change/',
-  access: driver({ driver: 'body.driver_id' }),
+  access: driver('deliveries.finish', { driver: 'body.driver_id' }),
   body: z.object({ driver_id: id, order_item_id: id, transaction_id: transactionId, status_item: itemStatus }),
   response: deliveryOrder,
 });
@@ -187,7 +187,7 @@ export const finishDelivery = endpoint('finishDelivery', {
   summary: 'Say that an order was delivered or failed',
   method: 'PUT',
   path: '/companies/driver/driver-delivery/',
-  access: driver({ driver: 'body.driver_id' }),
+  access: driver('deliveries.finish', { driver: 'body.driver_id' }),
   idempotent: true,
   body: z.object({
     driver_id: id,
@@ -204,7 +204,7 @@ export const listDriverHistory = endpoint('listDriverHistory', {
   summary: "A driver's finished orders, newest first, without phone and keyword",
   method: 'GET',
   path: '/companies/driver-profile/order-history/',
-  access: driver({ driver: 'query.driver_id' }),
+  access: driver('deliveries.read', { driver: 'query.driver_id' }),
   query: z.object({ driver_id: id, page, cursor }),
   response: listOf(queuedOrder),
 });
@@ -214,7 +214,7 @@ export const listAvailableDrivers = endpoint('listAvailableDrivers', {
   summary: 'The drivers an order can be handed to',
   method: 'GET',
   path: '/companies/driver/order-list-drivers/',
-  access: admin(),
+  access: site('deliveries.oversee'),
   response: z.array(driverProfile),
 });
 
@@ -223,7 +223,7 @@ export const listDrivers = endpoint('listDrivers', {
   summary: 'All drivers',
   method: 'GET',
   path: '/companies/driver/admin-drivers/',
-  access: admin(),
+  access: site('deliveries.oversee'),
   response: z.array(driverProfile),
 });
 
@@ -232,7 +232,7 @@ export const listOrdersInProgress = endpoint('listOrdersInProgress', {
   summary: 'The orders on the road',
   method: 'GET',
   path: '/companies/driver/order-in-progress/',
-  access: admin(),
+  access: site('deliveries.oversee'),
   response: z.object({
     results: z.array(
       z.object({

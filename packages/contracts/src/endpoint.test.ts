@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { id } from './common.ts';
-import { endpoint, user } from './endpoint.ts';
+import { business, endpoint, person } from './endpoint.ts';
 import { requestOf, requestPathOf } from './request.ts';
 
 const parts = { feature: 'tests', summary: 'A call', response: z.object({}) };
@@ -9,7 +9,7 @@ const move = endpoint('move', {
   ...parts,
   method: 'PUT',
   path: '/things/{thingId}/',
-  access: user({ user: 'body.user' }),
+  access: person('cart.fill', { user: 'body.user' }),
   params: z.object({ thingId: id }),
   query: z.object({ page: id.optional() }),
   body: z.object({ user: id.optional(), to: z.string() }),
@@ -17,23 +17,23 @@ const move = endpoint('move', {
 
 test('a contract whose access names a field that it does not take is refused when it is written', () => {
   expect(() =>
-    endpoint('broken', { ...parts, method: 'GET', path: '/', access: user({ user: 'query.user_id' }) }),
+    endpoint('broken', { ...parts, method: 'GET', path: '/', access: person('cart.fill', { user: 'query.user_id' }) }),
   ).toThrow('query.user_id');
   const lines = z.object({ lines: z.array(z.object({ user: id })) });
   const write = { ...parts, method: 'PUT' as const, path: '/' as const, body: lines };
-  expect(() => endpoint('broken', { ...write, access: user({ user: 'body.lines.owner' }) })).toThrow(
+  expect(() => endpoint('broken', { ...write, access: person('cart.fill', { user: 'body.lines.owner' }) })).toThrow(
     'body.lines.owner',
   );
-  expect(endpoint('whole', { ...write, access: user({ user: 'body.lines.user' }) }).name).toBe('whole');
+  expect(endpoint('whole', { ...write, access: person('cart.fill', { user: 'body.lines.user' }) }).name).toBe('whole');
 });
 
 test('a read counts as a read, a write as a write, a call with files as an upload', () => {
-  const get = endpoint('get', { ...parts, method: 'GET', path: '/', access: user() });
+  const get = endpoint('get', { ...parts, method: 'GET', path: '/', access: person('account.use') });
   const upload = endpoint('upload', {
     ...parts,
     method: 'POST',
     path: '/',
-    access: user(),
+    access: person('account.use'),
     files: { photo: { min: 1, max: 1 } },
   });
   expect([get.rate, move.rate, upload.rate]).toEqual(['read', 'write', 'upload']);
@@ -50,4 +50,12 @@ test('a flat input is split into path, query and body', () => {
 
 test('an address without one of its parts is a mistake of the caller', () => {
   expect(() => requestPathOf(move, {})).toThrow('thingId');
+});
+
+test('access names a permission that the table has, and one of its own subject', () => {
+  // @ts-expect-error The table has no such row.
+  expect(person('catalog.burn').subject).toBe('person');
+  // @ts-expect-error Nobody places an order for a business.
+  expect(business('orders.place').subject).toBe('business');
+  expect(business('catalog.write')).toEqual({ subject: 'business', permission: 'catalog.write', claims: {} });
 });

@@ -1,3 +1,10 @@
+import type {
+  BusinessPermission,
+  DriverPermission,
+  Permission,
+  PersonPermission,
+  SitePermission,
+} from '@mercadito/domain/access/permissions';
 import type * as z from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -16,31 +23,36 @@ export interface Claims {
 }
 
 /**
- * Who may make a call:
- * - `anyone`: visitors too; a token only widens what is seen
- * - `user`: any signed-in person, acting for themselves; an Admin may name somebody else in a claim
- * - `business`: role User or Admin with an active subscription (gates 1 and 5), company or not
- * - `owner`: the same, with a company (gate 4); an Admin may name somebody else's company
- * - `driver`: the driver role, or an Admin (gate 3)
- * - `admin`: Admins alone (gate 6)
+ * Whose data a call is about:
+ * - `anyone`: nobody's; visitors may call, a token only widens what is seen
+ * - `person`: the caller's, or somebody else's whom a claim names, for who may act for others
+ * - `business`: the same of a business, which there has to be
  */
-export type Who = 'anyone' | 'user' | 'business' | 'owner' | 'driver' | 'admin';
+export type SubjectKind = 'anyone' | 'person' | 'business';
 
-export interface Access<W extends Who = Who> {
-  readonly who: W;
+/** Who may make a call, as what is done: the table in `@mercadito/domain/access/permissions` says who that is. */
+export interface Access<S extends SubjectKind = SubjectKind> {
+  readonly subject: S;
+  /** Null where no permission is needed. */
+  readonly permission: Permission | null;
   readonly claims: Claims;
 }
 
-const accessFor =
-  <W extends Who>(who: W) =>
-  (claims: Claims = {}): Access<W> => ({ who, claims });
+const accessTo =
+  <P extends Permission>() =>
+  <S extends 'person' | 'business'>(subject: S) =>
+  (permission: P, claims: Claims = {}): Access<S> => ({ subject, permission, claims });
 
-export const anyone = accessFor('anyone');
-export const user = accessFor('user');
-export const business = accessFor('business');
-export const owner = accessFor('owner');
-export const driver = accessFor('driver');
-export const admin = accessFor('admin');
+/** Visitors too. */
+export const anyone = (claims: Claims = {}): Access<'anyone'> => ({ subject: 'anyone', permission: null, claims });
+/** What people do for themselves. */
+export const person = accessTo<PersonPermission>()('person');
+/** What is done for a business: the caller's own, or the one that is named by who may act for others. */
+export const business = accessTo<BusinessPermission>()('business');
+/** What a driver does with orders. */
+export const driver = accessTo<DriverPermission>()('person');
+/** What is done for the whole site. */
+export const site = accessTo<SitePermission>()('person');
 
 /** The row of the rate-limit table a call counts against (reliability.md "Defaults"). */
 export type RateClass = 'read' | 'write' | 'login' | 'password' | 'sign-up' | 'upload' | 'create-order';
@@ -62,7 +74,7 @@ interface EndpointParts<
   Q extends Shape,
   B extends Shape,
   R extends z.ZodType,
-  W extends Who,
+  S extends SubjectKind,
   F extends Files,
 > {
   /** The part of the interface it belongs to in the OpenAPI document: a feature's noun. */
@@ -73,7 +85,7 @@ interface EndpointParts<
   method: Method;
   /** Below `/api`, to the letter of the specification, `{name}` for what varies. */
   path: `/${string}`;
-  access: Access<W>;
+  access: Access<S>;
   params?: Fields<P>;
   query?: Fields<Q>;
   body?: Fields<B>;
@@ -99,9 +111,9 @@ export interface Endpoint<
   Q extends Shape = Shape,
   B extends Shape = Shape,
   R extends z.ZodType = z.ZodType,
-  W extends Who = Who,
+  S extends SubjectKind = SubjectKind,
   F extends Files = Files,
-> extends EndpointParts<P, Q, B, R, W, F> {
+> extends EndpointParts<P, Q, B, R, S, F> {
   /** The operation id: the name of the exported constant. */
   readonly name: string;
   readonly status: 200 | 201;
@@ -111,7 +123,7 @@ export interface Endpoint<
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where the type arguments do not matter
-export type AnyEndpoint = Endpoint<any, any, any, any, Who, any>;
+export type AnyEndpoint = Endpoint<any, any, any, any, SubjectKind, any>;
 
 /** What a handler is given of the request, parsed. */
 export type Parsed<E extends AnyEndpoint> =
@@ -123,7 +135,7 @@ type InputPart<T extends Shape> = keyof T extends never ? unknown : z.input<Fiel
 
 /** What a caller writes, flat: path, query and body fields in one object; files under their field's name. */
 export type Input<E extends AnyEndpoint> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodType, Who, infer F>
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType, SubjectKind, infer F>
     ? InputPart<P> & InputPart<Q> & InputPart<B> & { [Field in keyof F]?: Blob | readonly Blob[] }
     : never;
 
@@ -136,7 +148,10 @@ function rateClassOf(parts: { method: Method; files?: unknown; rate?: RateClass 
   return parts.method === 'GET' ? 'read' : 'write';
 }
 
-function assertClaimsExist(name: string, parts: EndpointParts<Shape, Shape, Shape, z.ZodType, Who, Files>): void {
+function assertClaimsExist(
+  name: string,
+  parts: EndpointParts<Shape, Shape, Shape, z.ZodType, SubjectKind, Files>,
+): void {
   for (const place of Object.values(parts.access.claims).flat()) {
     const [part, field, inner] = place.split('.') as ['params' | 'query' | 'body', string, string?];
     const named = parts[part]?.shape[field];
@@ -155,13 +170,13 @@ function assertClaimsExist(name: string, parts: EndpointParts<Shape, Shape, Shap
  */
 export function endpoint<
   R extends z.ZodType,
-  W extends Who,
+  S extends SubjectKind,
   P extends Shape = None,
   Q extends Shape = None,
   B extends Shape = None,
   F extends Files = None,
->(name: string, parts: EndpointParts<P, Q, B, R, W, F>): Endpoint<P, Q, B, R, W, F> {
-  assertClaimsExist(name, parts as unknown as EndpointParts<Shape, Shape, Shape, z.ZodType, Who, Files>);
+>(name: string, parts: EndpointParts<P, Q, B, R, S, F>): Endpoint<P, Q, B, R, S, F> {
+  assertClaimsExist(name, parts as unknown as EndpointParts<Shape, Shape, Shape, z.ZodType, SubjectKind, Files>);
   return {
     ...parts,
     name,

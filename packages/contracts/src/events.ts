@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CACHE_TAGS } from './cache-tags.ts';
-import { endpoint, user } from './endpoint.ts';
+import { endpoint, person } from './endpoint.ts';
 
 /** What a stream carries: names of cached reads to refresh, and nothing else (spec 1 §7 "Cached reads"). */
 const cacheTag = z.enum(CACHE_TAGS);
@@ -18,7 +18,7 @@ export const streamEvents = endpoint('streamEvents', {
     '`EventSource` cannot send the token.',
   method: 'GET',
   path: '/events/',
-  access: user(),
+  access: person('account.use'),
   response: z.string(),
   mediaType: 'text/event-stream',
 });

@@ -2,7 +2,7 @@ import { MAX_PAGE_SIZE } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { cursor, id, link, page, whole } from './common.ts';
 import { company } from './companies.ts';
-import { endpoint, user } from './endpoint.ts';
+import { endpoint, person } from './endpoint.ts';
 import { product } from './products.ts';
 
 const feature = 'favorites';
@@ -17,7 +17,7 @@ const favoriteCompanies = z.object({
   count: z.int(),
 });
 
-const ofUser = { access: user({ user: 'params.userId' }), params: z.object({ userId: id }) };
+const ofUser = { access: person('favorites.keep', { user: 'params.userId' }), params: z.object({ userId: id }) };
 
 export const listFavoriteCompanies = endpoint('listFavoriteCompanies', {
   feature,
@@ -64,7 +64,7 @@ export const listFavoriteProducts = endpoint('listFavoriteProducts', {
   summary: "A person's favourite products",
   method: 'GET',
   path: productsPath,
-  access: user({ user: 'query.user_id' }),
+  access: person('favorites.keep', { user: 'query.user_id' }),
   query: z.object({ user_id: id.optional(), product_id: id.optional(), page, cursor }),
   response: favoriteProducts,
 });
@@ -76,7 +76,7 @@ export const addFavoriteProduct = endpoint('addFavoriteProduct', {
   summary: 'Make a product a favourite; again changes nothing',
   method: 'POST',
   path: productsPath,
-  access: user({ user: ['body.user', 'body.user_id'] }),
+  access: person('favorites.keep', { user: ['body.user', 'body.user_id'] }),
   body: favoriteProductBody,
   response: favoriteProducts,
 });
@@ -86,7 +86,7 @@ export const removeFavoriteProduct = endpoint('removeFavoriteProduct', {
   summary: 'Remove a favourite product',
   method: 'DELETE',
   path: productsPath,
-  access: user({ user: ['body.user', 'body.user_id'] }),
+  access: person('favorites.keep', { user: ['body.user', 'body.user_id'] }),
   body: favoriteProductBody,
   response: favoriteProducts,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, whole } from './common.ts';
-import { anyone, endpoint, owner } from './endpoint.ts';
+import { anyone, business, endpoint } from './endpoint.ts';
 
 const feature = 'opening-hours';
 
@@ -40,7 +40,7 @@ export const setOpeningHours = endpoint('setOpeningHours', {
   summary: 'Set days of the week',
   method: 'POST',
   path: '/companies/post-opening/',
-  access: owner({ company: 'body.company_id' }),
+  access: business('hours.write', { company: 'body.company_id' }),
   body: z.object({
     company_id: id,
     opening_hours: z

@@ -20,7 +20,7 @@ import {
   text,
   transactionId,
 } from './common.ts';
-import { admin, endpoint, owner, user } from './endpoint.ts';
+import { business, endpoint, person, site } from './endpoint.ts';
 import { phoneOrNull } from './phone.ts';
 import { language } from './settings.ts';
 
@@ -120,7 +120,7 @@ export const createOrder = endpoint('createOrder', {
     '(facts: `product_id`, `product_name`, `stock`), `cart_cap`.',
   method: 'POST',
   path: '/companies/orders/create-order/',
-  access: user({ user: 'body.user' }),
+  access: person('orders.place', { user: 'body.user' }),
   idempotent: true,
   rate: 'create-order',
   body: z.object({
@@ -144,7 +144,7 @@ export const cancelOrder = endpoint('cancelOrder', {
   summary: 'Cancel a pending order',
   method: 'PUT',
   path: '/companies/orders/cancel-order/',
-  access: user({ user: 'body.user' }),
+  access: person('orders.cancel', { user: 'body.user' }),
   body: z.object({ user: id.optional(), transaction_id: transactionId }),
   response: orderDetails,
 });
@@ -154,7 +154,7 @@ export const getOrder = endpoint('getOrder', {
   summary: "One of a person's orders",
   method: 'GET',
   path: '/companies/orders/get-order/{userId}/{transactionId}/',
-  access: user({ user: 'params.userId' }),
+  access: person('orders.follow', { user: 'params.userId' }),
   params: z.object({ userId: id, transactionId }),
   response: orderDetails,
 });
@@ -164,7 +164,7 @@ export const listOrders = endpoint('listOrders', {
   summary: "A person's orders, newest first",
   method: 'GET',
   path: '/companies/orders/get-orders/{userId}/',
-  access: user({ user: 'params.userId' }),
+  access: person('orders.follow', { user: 'params.userId' }),
   params: z.object({ userId: id }),
   query: z.object({ page, cursor }),
   response: listOf(orderSummary),
@@ -175,7 +175,7 @@ export const getRandomWord = endpoint('getRandomWord', {
   summary: 'A keyword for an order',
   method: 'GET',
   path: '/companies/orders/random-word/{language}/',
-  access: user(),
+  access: person('orders.place'),
   params: z.object({ language }),
   response: z.object({ word: z.string() }),
 });
@@ -186,7 +186,7 @@ export const declineOrder = endpoint('declineOrder', {
   summary: 'Decline an order, with a reason',
   method: 'PUT',
   path: '/companies/orders/declined/',
-  access: admin(),
+  access: site('orders.decide'),
   body: z.object({ transaction_id: transactionId, cancellation_reason: text(MAX_LENGTH.reason) }),
   response: orderDetails,
 });
@@ -196,7 +196,7 @@ export const requeueOrder = endpoint('requeueOrder', {
   summary: 'Put a failed order back into the queue',
   method: 'PUT',
   path: '/companies/orders/requeue/',
-  access: admin(),
+  access: site('orders.decide'),
   body: z.object({ transaction_id: transactionId }),
   response: orderDetails,
 });
@@ -215,7 +215,7 @@ export const listOrdersByStatus = endpoint('listOrdersByStatus', {
   summary: 'All orders, by status',
   method: 'GET',
   path: '/companies/orders/order-status/',
-  access: admin(),
+  access: site('orders.oversee'),
   query: z.object({ page, status: orderStatus.optional() }),
   response: numberedListOf(adminOrder),
 });
@@ -235,7 +235,7 @@ export const listCompanyOrders = endpoint('listCompanyOrders', {
   summary: "A business's orders, newest first",
   method: 'GET',
   path: '/companies/orders/order-all-company/{companyId}/',
-  access: owner({ company: 'params.companyId' }),
+  access: business('sales.read', { company: 'params.companyId' }),
   params: z.object({ companyId: id }),
   query: z.object({ page }),
   response: numberedListOf(companyOrder),

@@ -1,7 +1,7 @@
 import { MAX_ARRAY_LENGTH, MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { amount, flag, id, LARGEST_PRICE, money, text } from './common.ts';
-import { endpoint, owner } from './endpoint.ts';
+import { business, endpoint } from './endpoint.ts';
 
 const feature = 'product-options';
 const path = '/companies/product/product-option/';
@@ -21,7 +21,7 @@ const ownersOption = productOption.extend({ product_id: id, company_id: id });
 const ownersAttribute = optionAttribute.extend({ attribute_id: id });
 
 const chain = { company_id: id, product_id: id };
-const access = owner({ company: 'body.company_id' });
+const access = business('catalog.write', { company: 'body.company_id' });
 /** Which of the owner's screens asks; it changes nothing (spec 2 §7). */
 const pageType = z.string().max(40).optional();
 const attributePrice = amount({ max: LARGEST_PRICE, places: 2 });
@@ -31,7 +31,7 @@ export const listProductOptions = endpoint('listProductOptions', {
   summary: "A product's option groups",
   method: 'GET',
   path,
-  access: owner({ company: 'query.company_id' }),
+  access: business('catalog.read', { company: 'query.company_id' }),
   query: z.object({ ...chain, page_type: pageType }),
   response: z.object({ results: z.array(ownersOption) }),
 });
@@ -84,7 +84,7 @@ export const listOptionAttributes = endpoint('listOptionAttributes', {
   summary: "An option group's attributes",
   method: 'GET',
   path: attributePath,
-  access: owner({ company: 'query.company_id' }),
+  access: business('catalog.read', { company: 'query.company_id' }),
   query: z.object({ ...chain, option_id: id, page_type: pageType }),
   response: z.object({ results: z.array(ownersAttribute) }),
 });

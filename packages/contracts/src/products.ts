@@ -23,7 +23,7 @@ import {
   whole,
 } from './common.ts';
 import { categoryFilter, randomOrder } from './companies.ts';
-import { anyone, endpoint, owner } from './endpoint.ts';
+import { anyone, business, endpoint } from './endpoint.ts';
 import { productOption } from './product-options.ts';
 
 const feature = 'products';
@@ -174,7 +174,7 @@ export const createProduct = endpoint('createProduct', {
   summary: 'Add a product',
   method: 'POST',
   path: '/companies/product/postProduct/',
-  access: owner({ company: 'body.company' }),
+  access: business('catalog.write', { company: 'body.company' }),
   body: z.object({
     company: id,
     name: text(MAX_LENGTH.productName),
@@ -201,7 +201,7 @@ export const updateProduct = endpoint('updateProduct', {
   summary: 'Change a product, its price, its switches',
   method: 'PUT',
   path: '/companies/product/putProduct/{productId}/',
-  access: owner({ company: 'body.company' }),
+  access: business('catalog.write', { company: 'body.company' }),
   params: z.object({ productId: id }),
   body: z.object({
     company: id,
@@ -226,7 +226,7 @@ export const deleteProduct = endpoint('deleteProduct', {
   summary: 'Delete a product; orders keep their copy',
   method: 'DELETE',
   path: '/companies/product/deleteProduct/{productId}/',
-  access: owner({ company: 'body.company_id' }),
+  access: business('catalog.write', { company: 'body.company_id' }),
   params: z.object({ productId: id }),
   body: z.object({ company_id: id }),
   response: z.object({ id }),
@@ -237,7 +237,7 @@ export const uploadProductPhoto = endpoint('uploadProductPhoto', {
   summary: "Replace a product's main picture",
   method: 'POST',
   path: '/companies/product/postPhoto/',
-  access: owner({ company: 'body.company_id' }),
+  access: business('catalog.write', { company: 'body.company_id' }),
   body: z.object({ company_id: id.optional(), product_id: id }),
   files: { photo: { min: 1, max: 1 } },
   response: productDetails,
@@ -248,7 +248,7 @@ export const uploadProductImages = endpoint('uploadProductImages', {
   summary: 'Add further pictures, three at most in all',
   method: 'POST',
   path: '/companies/product/post-multiPhoto/',
-  access: owner({ company: 'body.company_id' }),
+  access: business('catalog.write', { company: 'body.company_id' }),
   body: z.object({ company_id: id.optional(), product_id: id }),
   files: { uploaded_images: { min: 1, max: MAX_EXTRA_IMAGES } },
   response: productDetails,
@@ -259,7 +259,7 @@ export const deleteProductImages = endpoint('deleteProductImages', {
   summary: 'Take further pictures away',
   method: 'DELETE',
   path: '/companies/product/delete-photo/',
-  access: owner({ company: 'body.company_id' }),
+  access: business('catalog.write', { company: 'body.company_id' }),
   body: z.object({ company_id: id.optional(), images_ids: z.array(id).min(1).max(MAX_ARRAY_LENGTH) }),
   response: z.object({ deleted: z.array(z.int()) }),
 });

@@ -1,7 +1,7 @@
 import { MAX_LENGTH, MAX_RATING, MIN_RATING } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { cursor, id, instant, link, page, text, whole } from './common.ts';
-import { anyone, endpoint, user } from './endpoint.ts';
+import { anyone, endpoint, person } from './endpoint.ts';
 
 const feature = 'reviews';
 
@@ -56,7 +56,7 @@ export const createCompanyReview = endpoint('createCompanyReview', {
   summary: 'Review a business',
   method: 'POST',
   path: '/companies/reviewPost/{companyId}/',
-  access: user({ user: 'body.user_id' }),
+  access: person('reviews.write', { user: 'body.user_id' }),
   params: z.object({ companyId: id }),
   body: z.object(opinion),
   status: 201,
@@ -68,7 +68,7 @@ export const updateCompanyReview = endpoint('updateCompanyReview', {
   summary: 'Edit the own review of a business',
   method: 'PUT',
   path: '/companies/reviePut/{reviewId}/', // sic
-  access: user({ user: 'body.user_id' }),
+  access: person('reviews.write', { user: 'body.user_id' }),
   params: z.object({ reviewId: id }),
   body: z.object(opinion),
   response: review,
@@ -92,7 +92,7 @@ export const createProductReview = endpoint('createProductReview', {
   summary: 'Review a product',
   method: 'POST',
   path: productReviewsPath,
-  access: user({ user: 'body.user_id' }),
+  access: person('reviews.write', { user: 'body.user_id' }),
   params: z.object({ productId: id }),
   body: z.object(opinion),
   status: 201,
@@ -104,7 +104,7 @@ export const updateProductReview = endpoint('updateProductReview', {
   summary: 'Edit the own review of a product',
   method: 'PUT',
   path: productReviewsPath,
-  access: user({ user: 'body.user_id' }),
+  access: person('reviews.write', { user: 'body.user_id' }),
   params: z.object({ productId: id }),
   body: z.object({ ...opinion, review_id: id }),
   response: review,

@@ -4,7 +4,7 @@ import { MAX_SERVICE_PRICE_THOUSANDTHS } from '@mercadito/domain/money/price-tex
 import * as z from 'zod';
 import { category } from './categories.ts';
 import { amount, changedText, currency, flag, id, picture, text } from './common.ts';
-import { anyone, endpoint, owner } from './endpoint.ts';
+import { anyone, business, endpoint } from './endpoint.ts';
 import { phone } from './phone.ts';
 
 const feature = 'services';
@@ -77,7 +77,7 @@ export const createService = endpoint('createService', {
   summary: 'Offer a service',
   method: 'POST',
   path,
-  access: owner({ company: 'body.company_id', user: 'body.user_id' }),
+  access: business('catalog.write', { company: 'body.company_id', user: 'body.user_id' }),
   body: z.object(serviceFields),
   files: { photo: { min: 1, max: 1 } },
   status: 201,
@@ -89,7 +89,7 @@ export const updateService = endpoint('updateService', {
   summary: 'Change a service; without a photo the old one stays',
   method: 'PUT',
   path,
-  access: owner({ company: 'body.company_id', user: 'body.user_id' }),
+  access: business('catalog.write', { company: 'body.company_id', user: 'body.user_id' }),
   body: z.object({ service_id: id, ...serviceFields }),
   files: { photo: { min: 0, max: 1 } },
   response: service,
@@ -100,7 +100,7 @@ export const deleteService = endpoint('deleteService', {
   summary: 'Delete a service',
   method: 'DELETE',
   path,
-  access: owner({ company: 'body.company_id', user: 'body.user_id' }),
+  access: business('catalog.write', { company: 'body.company_id', user: 'body.user_id' }),
   body: z.object({ service_id: id, company_id: id, user_id: id.optional() }),
   files: {},
   response: z.object({ id }),

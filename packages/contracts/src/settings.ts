@@ -3,7 +3,7 @@ import { LANGUAGES } from '@mercadito/domain/language';
 import { fromRateMicros, MAX_RATE_MICROS, MIN_RATE_MICROS } from '@mercadito/domain/money/exchange-rate';
 import * as z from 'zod';
 import { amount, blankableText, changedText, cursor, flag, id, instant, listOf, page, search } from './common.ts';
-import { admin, anyone, endpoint, user } from './endpoint.ts';
+import { anyone, endpoint, person, site } from './endpoint.ts';
 
 const feature = 'settings';
 
@@ -42,7 +42,7 @@ export const updateSettings = endpoint('updateSettings', {
   summary: 'Change the exchange rate, the message in the cart or the delivery service',
   method: 'PUT',
   path: '/settings/',
-  access: admin({ user: 'body.user_id' }),
+  access: site('settings.write', { user: 'body.user_id' }),
   body: z.object({
     user_id: id.optional(),
     username: blankableText(MAX_LENGTH.username),
@@ -75,7 +75,7 @@ export const listSettingsLog = endpoint('listSettingsLog', {
   summary: 'Who changed the settings, newest first',
   method: 'GET',
   path: '/settings/admin-actions-done/',
-  access: admin(),
+  access: site('settings.write'),
   /** `who_updated_settings` is a user name; without it everybody's changes are listed. */
   query: z.object({ who_updated_settings: search, page, cursor }),
   response: listOf(settingsLogEntry),
@@ -89,7 +89,7 @@ export const getUserSettings = endpoint('getUserSettings', {
   summary: "A person's own settings",
   method: 'GET',
   path: '/settings/user/{userId}/',
-  access: user({ user: 'params.userId' }),
+  access: person('account.use', { user: 'params.userId' }),
   params: z.object({ userId: id }),
   response: userSettings,
 });
@@ -99,7 +99,7 @@ export const updateUserSettings = endpoint('updateUserSettings', {
   summary: 'Choose a language',
   method: 'PUT',
   path: '/settings/user/{userId}/',
-  access: user({ user: ['params.userId', 'body.user_id'] }),
+  access: person('account.use', { user: ['params.userId', 'body.user_id'] }),
   params: z.object({ userId: id }),
   body: z.object({ user_id: id.optional(), language_value: language }),
   response: userSettings,

@@ -1,11 +1,11 @@
-import type { AnyEndpoint, Claims, Who } from '@mercadito/contracts/endpoint';
-import { checkGates, type Gate } from '@mercadito/domain/access/gates';
-import { isAdmin } from '@mercadito/domain/access/person';
+import type { AnyEndpoint, Claims, SubjectKind } from '@mercadito/contracts/endpoint';
+import type { Gate } from '@mercadito/domain/access/gates';
+import { may } from '@mercadito/domain/access/may';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, type FindActor, personOf, type Viewer } from './actor.ts';
+import type { Actor, FindActor, Viewer } from './actor.ts';
 import { forbidden, notSignedIn, passwordChangeRequired } from './errors.ts';
 
-/** On whose behalf a call acts: the token's own ids, or those an Admin named. */
+/** On whose behalf a call acts: the token's own ids, or those that somebody named who may act for others. */
 interface Subject {
   readonly userId: number;
   readonly companyId: number | null;
@@ -13,23 +13,14 @@ interface Subject {
 }
 
 /** A call's subject as its handler may rely on it. */
-export type SubjectOf<W extends Who> = W extends 'anyone'
+export type SubjectOf<S extends SubjectKind> = S extends 'anyone'
   ? Subject | null
-  : W extends 'owner'
+  : S extends 'business'
     ? Subject & { readonly companyId: number }
     : Subject;
-export type ActorOf<W extends Who> = W extends 'anyone' ? Viewer : Actor;
+export type ActorOf<S extends SubjectKind> = S extends 'anyone' ? Viewer : Actor;
 
-/** The gates of spec 1 §2 that stand before each kind of call; 2, the filled cart, is a matter of the order itself. */
-const GATES_OF: Record<Who, readonly Gate[]> = {
-  anyone: [],
-  user: ['signedIn'],
-  business: ['business', 'subscription'],
-  owner: ['business', 'subscription', 'company'],
-  driver: ['driver'],
-  admin: ['admin'],
-};
-
+/** What a refusal of the table says on the wire; for null, no gate would help. */
 const SHUT: Record<Gate, [detail: string, code: string]> = {
   signedIn: ['Sign in to do this.', 'not_signed_in'],
   business: ['Drivers have no business of their own.', 'forbidden'],
@@ -62,7 +53,7 @@ export async function findViewer(
 }
 
 /**
- * Whether this kind of person may make the call at all, before anything else is read (gates of spec 1 §2).
+ * Whether this kind of person may make the call at all, by the table of permissions, before anything else is read.
  * @returns as whom they make it: with a one-time password still to change, a visitor where visitors may
  * @throws 401 for visitors, 403 for everybody else who may not
  */
@@ -72,14 +63,14 @@ export function admit(
   ownersNeedSubscription: boolean,
 ): Viewer {
   const mustChangeFirst = viewer?.mustChangePassword === true && !withOneTimePassword;
-  if (access.who === 'anyone') return mustChangeFirst ? null : viewer;
+  if (access.permission === null) return mustChangeFirst ? null : viewer;
   if (!viewer) throw notSignedIn();
   if (mustChangeFirst) throw passwordChangeRequired();
-  const person = personOf(viewer);
-  // Admins may name another's company, which is known once the request has been parsed: `resolveSubject` asks for it.
-  const gates = GATES_OF[access.who].filter((gate) => gate !== 'company' || !isAdmin(person));
-  const verdict = checkGates(gates, person, { totalItems: 0, ownersNeedSubscription });
-  if (!verdict.allowed) throw forbidden(...SHUT[verdict.refusal.gate]);
+  const verdict = may(viewer.person, access.permission, { ownersNeedSubscription });
+  if (!verdict.allowed) {
+    const { gate } = verdict.refusal;
+    throw gate === null ? forbidden() : forbidden(...SHUT[gate]);
+  }
   return viewer;
 }
 
@@ -93,31 +84,31 @@ function claimed(places: Claims[keyof Claims], parsed: Parsed): number[] {
   });
 }
 
-function resolve(own: number | null, claims: number[], isAdmin: boolean): number | null {
+function resolve(own: number | null, claims: number[], mayActForOthers: boolean): number | null {
   const foreign = claims.find((claim) => claim !== own);
   if (foreign === undefined) return own;
-  // An Admin may act for somebody else, but for one person at a time.
-  if (!isAdmin || claims.some((claim) => claim !== foreign)) throw forbidden();
+  // For one person at a time.
+  if (!mayActForOthers || claims.some((claim) => claim !== foreign)) throw forbidden();
   return foreign;
 }
 
 /**
  * Compares every claimed id with the token's (decisions.md "Who you are comes from the token alone").
- * @throws 403 for a foreign id, unless the caller is an Admin
+ * @throws 403 for a foreign id, unless the caller may act for others
  */
 export function resolveSubject<E extends AnyEndpoint>(
   endpoint: E,
   actor: Viewer,
   parsed: Parsed,
-): SubjectOf<E['access']['who']> {
-  const { who, claims } = endpoint.access;
-  if (!actor) return null as SubjectOf<E['access']['who']>;
-  const isAdmin = actor.role === 'admin';
+): SubjectOf<E['access']['subject']> {
+  const { subject: kind, claims } = endpoint.access;
+  if (!actor) return null as SubjectOf<E['access']['subject']>;
+  const mayActForOthers = may(actor.person, 'others.act-for').allowed;
   const subject: Subject = {
-    userId: resolve(actor.userId, claimed(claims.user, parsed), isAdmin) ?? actor.userId,
-    companyId: resolve(actor.companyId, claimed(claims.company, parsed), isAdmin),
-    driverId: resolve(actor.driverId, claimed(claims.driver, parsed), isAdmin),
+    userId: resolve(actor.userId, claimed(claims.user, parsed), mayActForOthers) ?? actor.userId,
+    companyId: resolve(actor.companyId, claimed(claims.company, parsed), mayActForOthers),
+    driverId: resolve(actor.driverId, claimed(claims.driver, parsed), mayActForOthers),
   };
-  if (who === 'owner' && subject.companyId === null) throw forbidden(...SHUT.company);
-  return subject as SubjectOf<E['access']['who']>;
+  if (kind === 'business' && subject.companyId === null) throw forbidden(...SHUT.company);
+  return subject as SubjectOf<E['access']['subject']>;
 }

@@ -1,4 +1,5 @@
 import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import { may } from '@mercadito/domain/access/may';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Actor } from './actor.ts';
@@ -28,11 +29,14 @@ export interface EventHub {
 export const sending = (notices: readonly Notice[]) =>
   sql`select pg_notify(${NOTICES}, notice) from unnest(${notices.map((notice) => JSON.stringify(notice))}::text[]) as notice`;
 
+/** What somebody may who hears what is said to a role: Admins watch over the drivers' work too. */
+const LISTENING = { driver: 'delivery.enter', admin: 'site.enter' } as const;
+
 function concerns(audience: Audience, actor: Actor): boolean {
   if (audience === 'everybody') return true;
   if ('user' in audience) return audience.user === actor.userId;
   if ('company' in audience) return audience.company === actor.companyId;
-  return actor.role === 'admin' || actor.role === audience.role;
+  return may(actor.person, LISTENING[audience.role]).allowed;
 }
 
 /** Listens once per process and hands each notice to the streams it concerns. */

@@ -80,7 +80,7 @@ export interface OpenApiDocument {
 
 /** A visitor's call takes no token where there is nothing it could widen. */
 function securityOf({ access, method }: AnyEndpoint): object[] {
-  if (access.who !== 'anyone') return [{ token: [] }];
+  if (access.permission !== null) return [{ token: [] }];
   return method === 'GET' ? [{}, { token: [] }] : [];
 }
 

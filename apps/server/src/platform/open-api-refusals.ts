@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { isForAllSignedIn } from '@mercadito/domain/access/permissions';
 
 const RETRY_AFTER = 'Seconds after which to try again.';
 
@@ -49,16 +50,23 @@ const refusalOf = (status: number): DescribedRefusal => {
  * The statuses a call may refuse with, from what its contract takes and who may make it. Tests hold every answer of the
  * application against it.
  */
-export function refusalsOf({ access, method, params, query, body, withOneTimePassword }: AnyEndpoint): number[] {
+export function refusalsOf({
+  access: { permission, claims },
+  method,
+  params,
+  query,
+  body,
+  withOneTimePassword,
+}: AnyEndpoint): number[] {
   const isWrite = method !== 'GET';
   const names = Boolean(params ?? query ?? body);
   // Who signs in or up has nothing yet that could be named.
-  const mayMiss = names && !(isWrite && access.who === 'anyone');
-  const isGated = access.who !== 'anyone' && !(access.who === 'user' && withOneTimePassword);
+  const mayMiss = names && !(isWrite && permission === null);
+  const isGated = permission !== null && !(isForAllSignedIn(permission) && withOneTimePassword);
   return [
     ...(names || isWrite ? [400] : []),
     401,
-    ...(isGated || Object.keys(access.claims).length > 0 ? [403] : []),
+    ...(isGated || Object.keys(claims).length > 0 ? [403] : []),
     ...(mayMiss ? [404] : []),
     // A body that a call does not take is read all the same.
     ...(isWrite ? [408, 409, 413, 415] : []),

@@ -15,9 +15,9 @@ import { inItsPlace, readUploads } from './uploads.ts';
 
 /** What a handler works with: the request, parsed and authorised, and its dependencies. */
 type Call<E extends AnyEndpoint> = Parsed<E> & {
-  readonly actor: ActorOf<E['access']['who']>;
+  readonly actor: ActorOf<E['access']['subject']>;
   /** Whose data it is about: the token's ids, or those an Admin named. */
-  readonly subject: SubjectOf<E['access']['who']>;
+  readonly subject: SubjectOf<E['access']['subject']>;
   /** The uploaded pictures, already checked and stored, by field. */
   readonly files: Record<keyof NonNullable<E['files']> & string, readonly StoredPicture[]>;
   /** For reads the database, for writes the call's transaction: commit, retry and audit are not the handler's business. */
@@ -149,7 +149,7 @@ async function answerOf<E extends AnyEndpoint>(
   const files = await uploads.store(services.pictures, callerKeyOf(request));
   const callOn = (db: Db): Call<E> => ({
     ...parsed,
-    actor: viewer as ActorOf<E['access']['who']>,
+    actor: viewer as ActorOf<E['access']['subject']>,
     subject,
     files: files.byField,
     db,

@@ -1,4 +1,5 @@
-import type { AnyEndpoint, Claims, Who } from '@mercadito/contracts/endpoint';
+import type { AnyEndpoint, Claims } from '@mercadito/contracts/endpoint';
+import { kindsWithPermission } from '@mercadito/domain/access/permissions';
 import fc from 'fast-check';
 import { rubbishFor, strangeName } from './rubbish.ts';
 import { KnownId, partOf } from './values.ts';
@@ -48,14 +49,13 @@ export interface Plan {
   readonly wiring: Wiring;
 }
 
-const MEANT: Record<Who, readonly Caller[]> = {
-  anyone: CALLERS,
-  user: ['customer', 'customer', 'customer', 'member', 'owner', 'driver', 'admin'],
-  business: ['member', 'owner', 'admin'],
-  owner: ['owner', 'owner', 'owner', 'admin'],
-  driver: ['driver', 'driver', 'driver', 'admin'],
-  admin: ['admin'],
-};
+/** Who makes a call, mostly those it is meant for. */
+function meantBy({ permission }: AnyEndpoint['access']): readonly Caller[] {
+  if (permission === null) return CALLERS;
+  const kinds = CALLERS.filter((caller) => caller !== 'nobody' && kindsWithPermission(permission).includes(caller));
+  const [first = 'admin'] = kinds;
+  return [first, first, ...kinds];
+}
 
 /** Claimed ids are mostly the caller's own, or nothing would come past the door. */
 function claimed({ claims }: { claims: Claims }): Record<string, fc.Arbitrary<unknown>> {
@@ -106,7 +106,7 @@ export function plansFor(endpoint: AnyEndpoint): fc.Arbitrary<Plan> {
   return fc
     .record({
       caller: fc.oneof(
-        { weight: 6, arbitrary: fc.constantFrom(...MEANT[endpoint.access.who]) },
+        { weight: 6, arbitrary: fc.constantFrom(...meantBy(endpoint.access)) },
         { weight: 1, arbitrary: fc.constantFrom(...CALLERS) },
       ),
       ...good,

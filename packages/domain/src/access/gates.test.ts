@@ -1,14 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkGates, GATES, passesGate } from './gates.ts';
+import { may } from './may.ts';
 import { canReview, canSeeMemberOnly } from './member-only.ts';
 import { isActiveAt, membershipEnd } from './membership.ts';
-import { hasActiveSubscription, hasShoppingSide, type Person, type Viewer } from './person.ts';
+import { hasActiveSubscription, type Person, personWith, type Viewer } from './person.ts';
 
-const customer: Person = { id: 1, role: 'user', subscriptionActive: false, hasCompany: false };
+const facts = { id: 1, subscriptionActive: false, hasCompany: false };
+const customer = personWith('user', facts);
 const member: Person = { ...customer, subscriptionActive: true };
 const owner: Person = { ...member, id: 2, hasCompany: true };
-const driver: Person = { ...customer, role: 'driver' };
-const admin: Person = { ...customer, role: 'admin' };
+const driver = personWith('driver', facts);
+const admin = personWith('admin', facts);
 const emptyCart = { totalItems: 0, ownersNeedSubscription: true };
 
 describe('the gates', () => {
@@ -45,7 +47,13 @@ describe('the gates', () => {
 
 describe('the shopping side', () => {
   it('is there for all but drivers', () => {
-    expect([null, customer, owner, driver, admin].map(hasShoppingSide)).toEqual([true, true, true, false, true]);
+    expect([null, customer, owner, driver, admin].map((each) => may(each, 'shopping.see').allowed)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
-import { hasActiveSubscription, isAdmin, isDriver, isSignedIn, type Viewer } from './person.ts';
+import { kindsWithPermission, type Permission } from './permissions.ts';
+import { type AccessSettings, hasActiveSubscription, kindOf, type Viewer } from './person.ts';
 
 /** The gates of spec 1 §2 in their order: 1 subscription, 2 cart, 3 driver, 4 company, 5 business, 6 admin, 7 signed in. */
 export const GATES = ['subscription', 'cart', 'driver', 'company', 'business', 'admin', 'signedIn'] as const;
@@ -17,45 +18,38 @@ const GATE_REDIRECTS: Readonly<Record<Gate, string>> = {
   signedIn: '/login',
 };
 
-export type Circumstances = {
+export type Circumstances = AccessSettings & {
   /** Pieces in the person's cart. */
   readonly totalItems: number;
-  /** `OWNERS_NEED_SUBSCRIPTION`; false leaves the first gate open. */
-  readonly ownersNeedSubscription: boolean;
 };
 
-/** Role User or Admin: whoever is not a driver may have a business (gate 5). */
-function mayHaveBusiness(viewer: Viewer): boolean {
-  return viewer?.role === 'user' || isAdmin(viewer);
-}
-
-/** The driver role or Admin (gate 3). */
-export function mayDrive(viewer: Viewer): boolean {
-  return isDriver(viewer) || isAdmin(viewer);
-}
-
-/** An active subscription, where one is needed; Admins act for others and need none (gate 1). */
-function hasPaid(viewer: Viewer, { ownersNeedSubscription }: Circumstances): boolean {
-  return !ownersNeedSubscription || hasActiveSubscription(viewer) || isAdmin(viewer);
+/** Whether the table has the viewer in a row. */
+export function isAmong(permission: Permission, viewer: Viewer, settings: AccessSettings): boolean {
+  return kindsWithPermission(permission).includes(kindOf(viewer, settings));
 }
 
 /** Whether the viewer passes one gate. */
 export function passesGate(gate: Gate, viewer: Viewer, circumstances: Circumstances): boolean {
   switch (gate) {
     case 'subscription':
-      return hasPaid(viewer, circumstances);
+      // Who acts for others needs none of their own.
+      return (
+        !circumstances.ownersNeedSubscription ||
+        hasActiveSubscription(viewer) ||
+        isAmong('others.act-for', viewer, circumstances)
+      );
     case 'cart':
       return circumstances.totalItems > 0;
     case 'driver':
-      return mayDrive(viewer);
+      return isAmong('delivery.enter', viewer, circumstances);
     case 'company':
       return viewer?.hasCompany ?? false;
     case 'business':
-      return mayHaveBusiness(viewer);
+      return isAmong('business.enter', viewer, circumstances);
     case 'admin':
-      return isAdmin(viewer);
+      return isAmong('site.enter', viewer, circumstances);
     case 'signedIn':
-      return isSignedIn(viewer);
+      return viewer !== null;
   }
 }
 

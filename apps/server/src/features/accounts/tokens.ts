@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isActiveAt } from '@mercadito/domain/access/membership';
+import { personWith } from '@mercadito/domain/access/person';
 import type { RoleKind } from '@mercadito/domain/access/role';
 import type { Db } from '../../database/connection.ts';
 import type { Actor, FindActor } from '../../platform/actor.ts';
@@ -16,15 +17,20 @@ const RENEW_AFTER_MS = 10 * 60_000;
 const MOST_SESSIONS = 20;
 
 /** What of a person says how long they stay signed in. */
-type Holder = Pick<Actor, 'role' | 'companyId'>;
+interface Holder {
+  readonly role: RoleKind;
+  readonly companyId: number | null;
+}
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const expiryOf = ({ role, companyId }: Holder, lastUsed: Date): Date =>
-  new Date(lastUsed.getTime() + (companyId === null ? IDLE_MS[role] : Math.min(OWNER_IDLE_MS, IDLE_MS[role])));
+const idleMsOf = ({ role, companyId }: Holder): number =>
+  companyId === null ? IDLE_MS[role] : Math.min(OWNER_IDLE_MS, IDLE_MS[role]);
+
+const expiryOf = ({ idleMs }: Pick<Actor, 'idleMs'>, lastUsed: Date): Date => new Date(lastUsed.getTime() + idleMs);
 
 /** Whether a token last used then is still good for what its person is today: who has become an owner stays for hours, not weeks. */
-export const isStillGood = (holder: Holder, lastUsedAt: string, now: Date): boolean =>
+export const isStillGood = (holder: Pick<Actor, 'idleMs'>, lastUsedAt: string, now: Date): boolean =>
   expiryOf(holder, new Date(lastUsedAt)) > now;
 
 /** Gives a person a token of 256 random bits; only its hash is kept. Of more than twenty the least used one ends. */
@@ -38,7 +44,13 @@ export async function issueToken(
   await lockPerson(transaction, userId);
   const ended = await keepLastTokens(transaction, userId, MOST_SESSIONS - 1);
   if (ended > 0) record(transaction, { type: 'session.ended', userId });
-  await insertToken(transaction, { hash: hashOf(token), userId, userAgent, now, expiresAt: expiryOf(person, now) });
+  await insertToken(transaction, {
+    hash: hashOf(token),
+    userId,
+    userAgent,
+    now,
+    expiresAt: expiryOf({ idleMs: idleMsOf(person) }, now),
+  });
   record(transaction, { type: 'session.opened', userId });
   return token;
 }
@@ -47,15 +59,18 @@ export async function issueToken(
 export function createFindActor(db: Db): FindActor {
   return async (token, now, isUse = true) => {
     const row = await findActorRow(db, hashOf(token), now);
-    if (!row || !isStillGood(row, row.lastUsedAt, now)) return null;
-    const { subscriptionUntil, lastUsedAt, ...person } = row;
+    if (!row) return null;
+    const idleMs = idleMsOf(row);
+    if (!isStillGood({ idleMs }, row.lastUsedAt, now)) return null;
+    const { subscriptionUntil, lastUsedAt, role, ...ids } = row;
     if (isUse && now.getTime() - new Date(lastUsedAt).getTime() > RENEW_AFTER_MS) {
-      await setTokenUsed(db, row.tokenId, now, expiryOf(row, now));
+      await setTokenUsed(db, row.tokenId, now, expiryOf({ idleMs }, now));
     }
-    const actor: Actor = {
-      ...person,
-      isMember: isActiveAt(subscriptionUntil ? new Date(subscriptionUntil) : null, now),
-    };
-    return actor;
+    const person = personWith(role, {
+      id: ids.userId,
+      subscriptionActive: isActiveAt(subscriptionUntil ? new Date(subscriptionUntil) : null, now),
+      hasCompany: ids.companyId !== null,
+    });
+    return { ...ids, person, idleMs } satisfies Actor;
   };
 }

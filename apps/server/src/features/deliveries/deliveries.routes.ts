@@ -1,4 +1,5 @@
 import * as contracts from '@mercadito/contracts/deliveries';
+import { may } from '@mercadito/domain/access/may';
 import { canBrowseQueue, isDriverAvailable, MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
@@ -30,7 +31,9 @@ function registerDriverReads(app: FastifyInstance): void {
 
   serve(app, contracts.listQueuedOrders, async ({ db, query, actor, request }) => {
     // Drivers see the queue while they are available; Admins watch over it.
-    const isOpen = actor.role === 'admin' || canBrowseQueue(driverOf(await requireDriver(db, actor.driverId)));
+    const isOpen =
+      may(actor.person, 'deliveries.oversee').allowed ||
+      canBrowseQueue(driverOf(await requireDriver(db, actor.driverId)));
     if (!isOpen) return { results: [], next: null, previous: null, count: 0 };
     const page = { ...query, size: ORDERS_PAGE_SIZE, url: request.url };
     const found = await listQueue(db, page);

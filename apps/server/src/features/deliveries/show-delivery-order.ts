@@ -1,4 +1,5 @@
 import type { DeliveryOrder, DriverProfile } from '@mercadito/contracts/deliveries';
+import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -10,7 +11,9 @@ import { requireVisible } from './require-visible.ts';
 
 /** Who looks, and for which driver: Admins see all of every order. */
 export const viewerOf = (actor: Actor, driverId: number | null): DeliveryViewer =>
-  actor.role === 'admin' || driverId === null ? { as: 'admin', driverId } : { as: 'driver', driverId };
+  may(actor.person, 'orders.oversee').allowed || driverId === null
+    ? { as: 'admin', driverId }
+    : { as: 'driver', driverId };
 
 /**
  * One order: whole for its holder and Admins, without keyword, phones and the house's number for a driver who browses the queue.

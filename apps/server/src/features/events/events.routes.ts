@@ -1,4 +1,5 @@
 import { streamEvents } from '@mercadito/contracts/events';
+import { haveSameRole } from '@mercadito/domain/access/person';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../platform/actor.ts';
 import { findViewer } from '../../platform/authorize.ts';
@@ -23,7 +24,7 @@ const HEADERS = {
 const isSame = (one: Actor, other: Actor | null): boolean =>
   other !== null &&
   one.userId === other.userId &&
-  one.role === other.role &&
+  haveSameRole(one.person, other.person) &&
   one.companyId === other.companyId &&
   !other.mustChangePassword;
 

@@ -1,3 +1,4 @@
+import { canSeeAllGoods } from '@mercadito/domain/access/member-only';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/actor.ts';
 
@@ -13,7 +14,7 @@ import type { Viewer } from '../../platform/actor.ts';
 export function isVisibleTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
   const forEverybody = sql<SqlBool>`not ${sql.ref(`${table}.member_only`)}`;
   if (asked === false || !viewer) return forEverybody;
-  if (viewer.isMember || viewer.role === 'admin') return sql<SqlBool>`true`;
+  if (canSeeAllGoods(viewer.person)) return sql<SqlBool>`true`;
   if (viewer.companyId === null) return forEverybody;
   return sql<SqlBool>`(${forEverybody} or ${sql.ref(`${table}.company_id`)} = ${viewer.companyId})`;
 }

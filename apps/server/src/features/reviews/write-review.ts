@@ -1,7 +1,7 @@
 import type { Review } from '@mercadito/contracts/reviews';
 import { canReview } from '@mercadito/domain/access/member-only';
 import type { Db } from '../../database/connection.ts';
-import { type Actor, personOf } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { record } from '../../platform/record.ts';
 import { reviewView } from './list-reviews.ts';
@@ -17,8 +17,7 @@ interface Writing {
 async function lockForReview(db: Db, reviewed: Reviewed, id: number, { actor, now }: Writing): Promise<void> {
   const locked = await reviewed.lock(db, id, actor, now);
   if (!locked) throw notFound(reviewed.noun);
-  if (!canReview(personOf(actor), locked.ownerId))
-    throw forbidden('You cannot review your own business.', 'own_business');
+  if (!canReview(actor.person, locked.ownerId)) throw forbidden('You cannot review your own business.', 'own_business');
 }
 
 async function announce(db: Db, reviewed: Reviewed, verb: 'written' | 'edited', id: number, userId: number) {

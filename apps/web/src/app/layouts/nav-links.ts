@@ -1,6 +1,7 @@
 import { type AddressName, isScreen, type ScreenName } from '@mercadito/contracts/site/addresses';
 import type { FrameName, Menu } from '@mercadito/contracts/site/screen';
 import { SCREENS, TO_COME } from '@mercadito/contracts/site/site-map';
+import { may } from '@mercadito/domain/access/may';
 import type { Viewer } from '@mercadito/domain/access/person';
 import {
   IconBuildingStore,
@@ -58,9 +59,16 @@ const PLACES: readonly Place[] = (Object.keys(ICONS) as Place['name'][]).map(pla
 
 const there = (place: Place): place is Place & { name: NavLink['name'] } => isScreen(place.name);
 
-/** A frame's places for a person, in their order (spec 1 §6): a visitor sees what a user sees. */
+/** Whose places a person has: a visitor those of a user. */
+function placesOf(viewer: Viewer): 'user' | 'driver' | 'admin' {
+  if (!may(viewer, 'shopping.see').allowed) return 'driver';
+  return may(viewer, 'site.enter').allowed ? 'admin' : 'user';
+}
+
+/** A frame's places for a person, in their order (spec 1 §6). */
 export function linksFor(frame: FrameName, viewer: Viewer): NavLink[] {
-  const orderOf = ({ places }: Place): number | undefined => places[frame]?.[viewer?.role ?? 'user'];
+  const whose = placesOf(viewer);
+  const orderOf = ({ places }: Place): number | undefined => places[frame]?.[whose];
   return PLACES.filter(there)
     .filter((place) => orderOf(place) !== undefined)
     .sort((one, other) => (orderOf(one) ?? 0) - (orderOf(other) ?? 0))

@@ -1,3 +1,4 @@
+import { may } from '@mercadito/domain/access/may';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useOrderAttempt } from './checkout-memory.ts';
 import { useCart } from './use-cart.ts';
@@ -8,7 +9,7 @@ export function useCartCount(): number | null | undefined {
   const { isKnown, error, totalItems } = useCart();
   const attempt = useOrderAttempt(viewer?.id ?? null);
   // Spec 1 §6: drivers have no cart.
-  if (viewer?.role === 'driver') return 0;
+  if (!may(viewer, 'shopping.see').allowed) return 0;
   // The order may have arrived and emptied the cart: whoever has not heard yet is not sent away from the checkout.
   if (attempt) return attempt.pieces;
   if (isKnown) return totalItems;

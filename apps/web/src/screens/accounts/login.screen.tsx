@@ -15,7 +15,7 @@ export function Component() {
   const { brand } = useSite();
   const { state, search } = useLocation();
   const { user, endedBecause } = useSession();
-  if (user) return <GoOn user={user} />;
+  if (user) return <GoOn />;
   return (
     <AccountCard
       title={t('login.title')}

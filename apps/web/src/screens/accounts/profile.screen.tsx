@@ -1,6 +1,7 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { may } from '@mercadito/domain/access/may';
 import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { PasswordForm } from '../../features/account-security/password-form.tsx';
@@ -21,7 +22,7 @@ const DriverAvailability = late(() => import('./driver-availability.tsx').then((
 /** `/profile`: who I am here, how it looks, where I am signed in. */
 export function Component() {
   const { t } = useTranslation('accounts');
-  const { user } = useSession();
+  const { user, viewer } = useSession();
   if (!user) return null;
   return (
     <div className={classes.page}>
@@ -33,7 +34,7 @@ export function Component() {
       )}
       <div className={classes.cards}>
         <div className={classes.column}>
-          {user.profile.kind !== 'driver' && <AddressLink />}
+          {may(viewer, 'shopping.see').allowed && <AddressLink />}
           <Card title={t('profile.language')}>
             <LanguageChoice />
           </Card>

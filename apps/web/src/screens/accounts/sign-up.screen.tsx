@@ -13,7 +13,7 @@ export function Component() {
   const { t } = useTranslation('accounts');
   const { state, search } = useLocation();
   const { user } = useSession();
-  if (user) return <GoOn user={user} />;
+  if (user) return <GoOn />;
   return (
     <AccountCard
       title={t('signUp.title')}

@@ -1,5 +1,5 @@
 import type { CompanyDetails } from '@mercadito/contracts/companies';
-import { hasShoppingSide } from '@mercadito/domain/access/person';
+import { may } from '@mercadito/domain/access/may';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
 import { CompanyContact } from '../../entities/companies/company-contact.tsx';
 import { CompanyHeader } from '../../entities/companies/company-header.tsx';
@@ -25,7 +25,7 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
         openState={<HoursDisclosure company={company} />}
         actions={
           <>
-            {hasShoppingSide(viewer) && (
+            {may(viewer, 'shopping.see').allowed && (
               <FavoriteButton kind="company" id={id} name={name} isFavorite={company.is_favorite} look="outlined" />
             )}
             <ShareButton name={name} />

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { hasShoppingSide } from '@mercadito/domain/access/person';
+import { may } from '@mercadito/domain/access/may';
 import { IconPencil, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAddToCart } from '../../features/adding-to-cart/use-add-to-cart.ts';
@@ -45,7 +45,7 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
       </div>
     );
   }
-  return hasShoppingSide(viewer) ? <Buy product={product} choice={choice} /> : null;
+  return may(viewer, 'shopping.see').allowed ? <Buy product={product} choice={choice} /> : null;
 }
 
 /** How many, what that costs, and the button, which finds a missing choice before the server would. */

@@ -1,5 +1,5 @@
 import type { Company } from '@mercadito/contracts/companies';
-import { hasShoppingSide } from '@mercadito/domain/access/person';
+import { may } from '@mercadito/domain/access/may';
 import type { Ref } from 'react';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
 import { CompanyCard } from '../../entities/companies/company-card.tsx';
@@ -30,7 +30,7 @@ export function CompanyList({ companies, ref }: CompanyListProps) {
           category={categoryName(company)}
           openState={<OpenState of={company} />}
           heart={
-            hasShoppingSide(viewer) && (
+            may(viewer, 'shopping.see').allowed && (
               <FavoriteButton kind="company" id={company._id} name={company.name} isFavorite={company.is_favorite} />
             )
           }

@@ -1,6 +1,6 @@
 import { Button, Group, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { mayDrive } from '@mercadito/domain/access/gates';
+import { may } from '@mercadito/domain/access/may';
 import { IconMotorbike } from '@tabler/icons-react';
 import { useListHomeProductCategoriesQuery } from '../../entities/categories/categories.api.ts';
 import { ProductCategoryBar } from '../../entities/categories/product-category-bar.tsx';
@@ -25,7 +25,7 @@ export function Component() {
         <Title order={1} size="h2">
           {t('home.heading', { town: product })}
         </Title>
-        {mayDrive(viewer) && (
+        {may(viewer, 'delivery.enter').allowed && (
           <Button component={Link} to={hrefTo('driver')} variant="light" leftSection={<IconMotorbike size={20} />}>
             {t('home.toDriver')}
           </Button>

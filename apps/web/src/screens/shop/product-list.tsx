@@ -1,5 +1,5 @@
 import type { Product } from '@mercadito/contracts/products';
-import { hasShoppingSide } from '@mercadito/domain/access/person';
+import { may } from '@mercadito/domain/access/may';
 import { memo, type Ref } from 'react';
 import { ProductCard } from '../../entities/products/product-card.tsx';
 import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
@@ -21,7 +21,7 @@ interface ProductListProps {
 export function ProductList({ products, label, isInShop, ref }: ProductListProps) {
   const { viewer } = useSession();
   const quickAdd = useQuickAdd();
-  const isShopping = hasShoppingSide(viewer);
+  const isShopping = may(viewer, 'shopping.see').allowed;
   return (
     <CardGrid ref={ref} label={label}>
       {products.map((product, at) => (

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
-import { hasShoppingSide } from '@mercadito/domain/access/person';
+import { may } from '@mercadito/domain/access/may';
 import { CompanyLine } from '../../entities/companies/company-line.tsx';
 import { OpenState } from '../../entities/opening-hours/open-state.tsx';
 import { picturesOf } from '../../entities/products/pictures-of.ts';
@@ -29,7 +29,7 @@ export function ProductPage({ product }: { product: ProductDetails }) {
           product={product}
           actions={
             <>
-              {hasShoppingSide(viewer) && (
+              {may(viewer, 'shopping.see').allowed && (
                 <FavoriteButton
                   kind="product"
                   id={product.id}

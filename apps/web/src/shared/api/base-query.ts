@@ -31,7 +31,7 @@ const HELD_BACK: ApiError = { status: 403, data: CHANGE_FIRST };
 
 /** With a one-time password to change, the server refuses every call for people: it need not be asked. */
 const isHeldBack = ({ access, withOneTimePassword }: AnyEndpoint, { user }: SessionState): boolean =>
-  user?.must_change_password === true && !withOneTimePassword && access.who !== 'anyone';
+  user?.must_change_password === true && !withOneTimePassword && access.permission !== null;
 
 /** Sends one call of the API and maps everything that can happen to data or an `ApiError`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (

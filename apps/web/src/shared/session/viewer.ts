@@ -1,13 +1,12 @@
-import type { Viewer } from '@mercadito/domain/access/person';
+import { personWith, type Viewer } from '@mercadito/domain/access/person';
 import type { SessionState } from './session.slice.ts';
 
 /** The person as the shared rules see them. A token without its person yet counts as nobody. */
 export function viewerOf({ token, user }: SessionState): Viewer {
   if (!token || !user) return null;
-  return {
+  return personWith(user.profile.kind, {
     id: user.id,
-    role: user.profile.kind,
     subscriptionActive: user.subscriptionStatus.active,
     hasCompany: user.company_id !== null,
-  };
+  });
 }
