@@ -6,6 +6,7 @@ import { findHeavyRoutes } from '../checks/first-routes.ts';
 import { findFloorViolations } from '../checks/floors.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
+import { findPermissionFaults } from '../checks/permissions.ts';
 import { findScreenTexts } from '../checks/screen-texts.ts';
 import { findScreenFaults } from '../checks/screens.ts';
 import { findSharedTables } from '../checks/table-writers.ts';
@@ -39,6 +40,7 @@ const checks: Check[] = [
   { name: 'locale files agree', find: () => findLocaleFaults() },
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'a call is declared once', find: () => findRepeatedCalls() },
+  { name: 'permissions asked, roles not', find: () => findPermissionFaults() },
   { name: 'no file over 300 lines', find: () => findLongFiles() },
   { name: 'requirements of the ASVS', find: () => findAsvsFaults() },
   { name: 'lock file complete', find: () => findLockFaults() },
