@@ -153,9 +153,10 @@ test.each(contracts.filter(({ name }) => !ENDS_SESSIONS.test(name)))(
   '$name lets in whoever is meant, and answers rubbish without breaking',
   async (contract) => {
     for (const role of meantFor(contract)) {
-      const { status } = await app.call(contract, ownInput(contract, people[role]), people[role].token);
+      const { status, body } = await app.call(contract, ownInput(contract, people[role]), people[role].token);
       expect(status, `${contract.name} as ${role}`).toBeLessThan(500);
-      expect([401, 403], `${contract.name} as ${role}`).not.toContain(status);
+      // The sample shop is the owner's, who does not review it; that is no question of who may.
+      if (body.code !== 'own_business') expect([401, 403], `${contract.name} as ${role}`).not.toContain(status);
     }
   },
 );
