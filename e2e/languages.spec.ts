@@ -1,9 +1,11 @@
+import { sampleAddresses } from '@mercadito/contracts/site/addresses';
 import { expect, test } from './support/test.ts';
 
 // An address that does not exist is served with the status that says so.
 test.use({ expectedErrors: /404 \(Not Found\).*nowhere/ });
 
-const PUBLIC_PAGES = ['/', '/home-business', '/cart', '/login', '/nowhere'];
+/** Every screen of which the site map gives a sample in the demo, and an address that is none. */
+const PUBLIC_PAGES = [...sampleAddresses(), '/nowhere'];
 
 /** Both languages in both lights, and each on a phone and on a desktop. */
 const LOOKS = {

@@ -37,6 +37,10 @@ const checks: Check[] = [
   { name: 'texts in the locale files', find: () => findScreenTexts() },
   { name: 'screens as the site map has them', find: () => findScreenFaults() },
   { name: 'addresses from the site map', find: () => findWrittenAddresses() },
+  {
+    name: 'first reads of public pages',
+    find: byProgram('vitest/vitest.mjs', 'run', '--project', 'web', 'first-reads'),
+  },
   { name: 'locale files agree', find: () => findLocaleFaults() },
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'a call is declared once', find: () => findRepeatedCalls() },

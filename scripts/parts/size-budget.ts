@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { allScreens } from '@mercadito/contracts/site/addresses';
+import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
 import type { ModuleWeights } from '../../apps/web/vite/module-weights.ts';
 import { screenOf } from '../../apps/web/vite/screens.ts';
 import { inRoot } from './root.ts';
@@ -43,13 +45,12 @@ const KINDS = [
 ] as const;
 
 // The screens people arrive on, and the texts these need besides those of every screen.
-const everywhere = ['common', 'errors', 'layout'];
-const firstRoutes: Record<string, string[]> = {
-  'shop/home': ['shop'],
-  'shop/product': ['shop'],
-  'shop/business': ['shop'],
-  'customer/cart': ['cart', 'shop'],
-};
+/** The screens that people arrive at, by area and name, with the texts of each. */
+const firstRoutes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  allScreens()
+    .filter(({ hasBudget }) => hasBudget)
+    .map(({ source, texts }) => [source.replace(/^src\/screens\/|\.screen\.tsx$/g, ''), texts]),
+);
 
 /** The page's first script, which brings the parts. */
 const MAIN = 'src/app/main.ts';
@@ -89,7 +90,7 @@ const startOf = (manifest: Manifest): string[] => ['index.html', ...(manifest['i
 
 /** What a screen brings besides: its code and its texts. */
 function ownOf(screen: string): string[] {
-  const texts = [...everywhere, ...(firstRoutes[screen] ?? [])];
+  const texts = [...TEXTS_OF_EVERY_PAGE, ...(firstRoutes[screen] ?? [])];
   return [`src/screens/${screen}.screen.tsx`, ...texts.map((name) => `src/locales/es/${name}.json`)];
 }
 

@@ -2,6 +2,7 @@ import { screenAt } from '@mercadito/contracts/site/addresses';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { answerOf } from '../shared/api/boot.ts';
+import { useLanguage } from '../shared/i18n/use-language.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { useVisit } from '../shared/visit/use-visit.ts';
@@ -22,8 +23,9 @@ interface NameProps {
 
 /** What a screen of one thing is about says its name; until it has come, and where it is absent, others say what this is. */
 function NameInFirstRead({ screen, params }: NameProps) {
-  const visit = useVisit();
-  const [first] = screen.reads?.(params as never, visit) ?? [];
+  const { randomOrder } = useVisit();
+  const language = useLanguage();
+  const [first] = screen.reads?.(params as never, { randomOrder, language }) ?? [];
   const name = useSelector((state) => first && (answerOf(first, state) as { name?: string } | undefined)?.name);
   return name === undefined ? null : <PageHead title={name} />;
 }

@@ -16,7 +16,7 @@ export type ParamsOf<Name extends AddressName> = Params<(typeof ADDRESSES)[Name]
 
 type SearchOf<Name extends AddressName> = (typeof ADDRESSES)[Name] extends { search: infer Kinds extends SearchKinds }
   ? { readonly [Key in keyof Kinds]?: (Kinds[Key] extends 'number' ? number : string) | undefined }
-  : Record<never, never>;
+  : { readonly [key: string]: never };
 
 /** An address on this site, path and query. Only `hrefTo` and what checks a foreign address make one. */
 export type Href = string & { readonly __isHref: true };
@@ -92,3 +92,7 @@ export const allScreens = (): NamedScreen[] =>
 
 /** Every path of the site as the map writes it. */
 export const allPaths = (): string[] => [...Object.values(ADDRESSES), OFFLINE].map(({ path }) => path);
+
+/** Addresses of screens that are there in the demo, one for each screen that names a sample. */
+export const sampleAddresses = (): Href[] =>
+  allScreens().flatMap(({ name, sample }) => (sample && name !== 'unknown' ? [hrefTo(name, sample as never)] : []));

@@ -1,3 +1,4 @@
+import type { Language } from '@mercadito/domain/language';
 import type { AnyEndpoint, Input } from '../endpoint.ts';
 
 /** The files of contracts that public pages read from; types alone, so that no page carries their schemas for this. */
@@ -17,6 +18,14 @@ type CallsOf<F extends ReadFile> = {
   [N in keyof ReadFiles[F]]: ReadFiles[F][N] extends AnyEndpoint ? N : never;
 }[keyof ReadFiles[F]] &
   string;
+
+/** What a page's first reads depend on besides its address. */
+export interface Circumstances {
+  /** The shuffle of this visit. */
+  readonly randomOrder: number;
+  /** What the page is written in. */
+  readonly language: Language;
+}
 
 /** One call that a screen begins with; the server makes it too, and puts the answer into the page. */
 export interface FirstRead {

@@ -1,7 +1,6 @@
 import type { Gate } from '@mercadito/domain/access/gates';
 import type { RoleKind } from '@mercadito/domain/access/role';
-import type { Visit } from '../served-page.ts';
-import type { FirstRead } from './first-reads.ts';
+import type { Circumstances, FirstRead } from './first-reads.ts';
 import type { Params, Path } from './params.ts';
 
 /** Whose screen it is: the folder below `apps/web/src/screens` that holds it, and the frame around it. */
@@ -62,7 +61,7 @@ export interface ScreenParts<P extends string> {
   /** What it is about only the application can show: it is not kept waiting for the pictures. */
   readonly waitsForTheApplication?: true;
   /** What a whole page begins with. The first decides: where it is not found, the page is not. */
-  readonly reads?: (params: Params<P>, visit: Visit) => readonly FirstRead[];
+  readonly reads?: (params: Params<P>, given: Circumstances) => readonly FirstRead[];
   readonly search?: SearchKinds;
   readonly menu?: Menu;
   /** The tabs of the top bar, in this order (spec 1 §2). */
@@ -77,7 +76,7 @@ export interface ScreenParts<P extends string> {
 
 /** A screen of the site, whichever. */
 export interface Screen extends Omit<ScreenParts<string>, 'reads' | 'sample'>, Address {
-  readonly reads?: (params: never, visit: Visit) => readonly FirstRead[];
+  readonly reads?: (params: never, given: Circumstances) => readonly FirstRead[];
   readonly sample?: Readonly<Record<string, string | number>>;
 }
 

@@ -73,10 +73,12 @@ export const SCREENS = {
     title: { nameIn: 'first read' },
     skeleton: 'thing',
     served: 'whole',
-    reads: ({ businessId: companyId }) => [
+    reads: ({ businessId: companyId }, { language }) => [
       read('companies', 'getCompany', { companyId }),
       read('products', 'listCompanyProducts', { companyId }),
       read('customization', 'getSocialNetworks', { companyId }),
+      // A business carries its category's Spanish name.
+      ...(language === 'es' ? [] : [read('categories', 'listUsedCompanyCategories', {})]),
       settings,
     ],
     search: { label: 'text' },

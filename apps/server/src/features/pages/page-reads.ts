@@ -4,11 +4,11 @@ import * as customization from '@mercadito/contracts/customization';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import * as products from '@mercadito/contracts/products';
 import { requestPathOf } from '@mercadito/contracts/request';
-import type { ServedCall, Visit } from '@mercadito/contracts/served-page';
+import type { ServedCall } from '@mercadito/contracts/served-page';
 import * as services from '@mercadito/contracts/services';
 import * as settings from '@mercadito/contracts/settings';
 import type { ScreenAt } from '@mercadito/contracts/site/addresses';
-import type { FirstRead, ReadFile } from '@mercadito/contracts/site/first-reads';
+import type { Circumstances, FirstRead, ReadFile } from '@mercadito/contracts/site/first-reads';
 import { READS_OF_EVERY_PAGE } from '@mercadito/contracts/site/site-map';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -63,9 +63,9 @@ export async function readPage(
   app: FastifyInstance,
   request: FastifyRequest,
   { screen, params }: ScreenAt,
-  visit: Visit,
+  given: Circumstances,
 ): Promise<Reading> {
-  const reads = screen.reads?.(params as never, visit) ?? READS_OF_EVERY_PAGE;
+  const reads = screen.reads?.(params as never, given) ?? READS_OF_EVERY_PAGE;
   const answers = await Promise.all(reads.map((read) => answerOf(app, request, read)));
   const calls = reads.flatMap(({ call, input }, at): ServedCall[] => {
     const data = answers[at]?.data ?? null;

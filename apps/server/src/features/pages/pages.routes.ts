@@ -79,8 +79,9 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     const place = placeOf(pathname);
     const { screen, name } = place;
     const visit = visitOf(request, app.services.now());
-    const { outcome, first, calls } = await readPage(app, request, place, visit);
     const language = languageOf(request.headers);
+    const given = { randomOrder: visit.randomOrder, language };
+    const { outcome, first, calls } = await readPage(app, request, place, given);
     const { here, likely } = filesOf(language, place);
     // In a crowd a page comes with its frame at least, and the application reads again what was refused.
     const isFrame = screen.served === 'frame' || outcome === 'not now';
