@@ -1,10 +1,8 @@
 import { Skeleton, Stack } from '@mantine/core';
+import type { SkeletonKind } from '@mercadito/contracts/site/screen';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { CardCell, CardGrid } from './card-grid.tsx';
-
-/** A list of cards, one thing with its picture, or anything else. */
-export type SkeletonKind = 'cards' | 'thing' | 'page';
 
 /** As many as a screen shows at once. */
 const CARDS = 12;
