@@ -179,8 +179,9 @@ describe('how a delivery ended', () => {
     localStorage.setItem('deliveryOutcomes', JSON.stringify(former));
     server.answers[FINISH] = () => ({ body: delivered });
     await showScreen('/driver-order-list');
-    await waitFor(() => expect(server.to(FINISH)).toMatchObject([{ key: 'k1', body: { transaction_id: ORDER } }]));
+    await waitFor(() => expect(server.to(FINISH)).toHaveLength(1));
     await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    expect(server.to(FINISH)).toMatchObject([{ key: 'k1', body: { transaction_id: ORDER } }]);
     expect(JSON.parse(localStorage.getItem('deliveryOutcomes') ?? '')).toEqual([{ ...theirs, refusal }]);
   });
 
