@@ -12,6 +12,8 @@ interface Received {
 }
 
 export interface LocalServer {
+  /** Where it answers. */
+  readonly origin: string;
   /** What has arrived, in order. */
   readonly received: readonly Received[];
   /** Takes the line away: requests fail as they do without a connection. */
@@ -58,6 +60,7 @@ export async function startLocalServer(respond: Respond): Promise<LocalServer> {
     server.close();
   });
   return {
+    origin: open,
     received,
     cutLine: () => {
       // Port 1 is nobody's: the connection is refused.

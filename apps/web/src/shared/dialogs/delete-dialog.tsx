@@ -49,7 +49,6 @@ export function DeleteDialog({ opened, name, picture, question, onDelete, onDele
       // What is on its way is not called off by looking away.
       onClose={() => !isBusy && close()}
       title={question ?? t('delete.ask', { name })}
-      role="alertdialog"
       withCloseButton={false}
       closeOnClickOutside={false}
     >

@@ -66,7 +66,7 @@ function ReadyTile({ file, share, place, disabled, onRemove, onMove, drag }: Rea
   return (
     <PictureTile
       {...drag}
-      image={<img src={usePreview(file)} alt={name} />}
+      image={<img src={usePreview(file)} alt="" />}
       name={name}
       share={share}
       actions={

@@ -23,7 +23,7 @@ export function StoredTile({ picture, onRemove, disabled }: StoredTileProps) {
   const { name } = picture;
   return (
     <PictureTile
-      image={<Picture picture={picture.picture} alt={name} ratio={1} sizes="160px" />}
+      image={<Picture picture={picture.picture} alt="" ratio={1} sizes="160px" />}
       name={name}
       actions={
         onRemove && (

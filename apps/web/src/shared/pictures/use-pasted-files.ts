@@ -17,7 +17,9 @@ export function usePastedFiles(
   const ref = useRef<HTMLDivElement>(null);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    if (isOff || files.length === 0 || !ref.current || !isMeant(ref.current, event.target)) return;
+    // Within its dashed lines the field has heard it already.
+    if (event.defaultPrevented || isOff || files.length === 0 || !ref.current || !isMeant(ref.current, event.target))
+      return;
     event.preventDefault();
     onPaste(files);
   });

@@ -23,7 +23,7 @@ export function WaitingTile({ picture, unreadable, onCancel, onRetry }: WaitingT
   return (
     <PictureTile
       aria-busy={failure === null}
-      image={<img src={usePreview(file)} alt={name} />}
+      image={<img src={usePreview(file)} alt="" />}
       name={name}
       share={state === 'uploading' ? share : undefined}
       note={
