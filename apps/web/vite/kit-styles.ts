@@ -42,7 +42,7 @@ const stylesEverywhere = (): string =>
 
 /** While developing, the kit comes in one prepared piece; so do its styles. */
 const stylesOfAll = (): string =>
-  ['core', 'notifications'].map((kit) => `@import "@mantine/${kit}/styles.layer.css";`).join('\n');
+  ['core', 'notifications', 'dropzone'].map((kit) => `@import "@mantine/${kit}/styles.layer.css";`).join('\n');
 
 /**
  * Lets each part of the kit bring its own styles, so that a page pays for the parts it shows and nobody keeps a list;

@@ -8,7 +8,7 @@ import { PictureField } from './picture-field.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import type { UploadPicture } from './use-pictures.ts';
 
-// A browser's work, proven in one (e2e/kit.spec.ts): here a picture becomes small when the test says so.
+// A browser's work, proven in one (e2e/pictures-made-small.spec.ts): here a picture becomes small when the test says so.
 vi.mock('./shrink-picture.ts', () => ({ shrinkPicture: vi.fn() }));
 
 const picture = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
