@@ -30,9 +30,6 @@ export type ContractForm<V, Sent = V> = UseFormReturnType<V, Sent> & {
   readonly forgetRefusal: () => void;
 };
 
-/** The form of a call, for the parts that ask it to do what all forms do. */
-export type AnyContractForm = ContractForm<Values, never>;
-
 /**
  * A form whose values and checks are its call's. A field is checked when it is left and, once it has an error, at every
  * change until it is right; submitting moves the focus to the first error.

@@ -8,7 +8,7 @@ export interface Counted {
 }
 
 /** What a list's screen draws. */
-export interface Listed<Entry> {
+interface Listed<Entry> {
   readonly entries: readonly Entry[];
   /** Goes onto the element whose children are the entries. */
   readonly listRef: RefObject<HTMLUListElement | null>;

@@ -15,7 +15,7 @@ import { PageNumbers } from './page-numbers.tsx';
 type NumberedPage = Counted & { readonly num_pages?: number; readonly total_page?: number };
 
 /** What a hook answers that reads the page `usePageNumber()` of a list; `data` is of the page before until it has come. */
-export interface NumberedReading<Page> extends Reading<Page> {
+interface NumberedReading<Page> extends Reading<Page> {
   readonly data?: Page | undefined;
 }
 
