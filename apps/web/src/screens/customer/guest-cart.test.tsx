@@ -1,5 +1,5 @@
 import { cartTotals } from '@mercadito/domain/cart/cart-totals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readGuestCart } from '../../entities/cart/guest-cart.ts';
@@ -50,7 +50,7 @@ describe("a visitor's cart", () => {
     const burrito = { product: aProduct(), attributes: [72], count: 2 };
     await show(<AddButton addition={burrito} />);
     await add(burrito);
-    expect(screen.getByLabelText('address').textContent).toBe('/cart');
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/cart'));
     expect(readGuestCart().lines).toMatchObject([{ productId: 31, attributeIds: [72], count: 2, unitCents: 6500 }]);
   });
 
