@@ -5,6 +5,9 @@ import { listFiles } from '../parts/list-files.ts';
 import { root } from '../parts/root.ts';
 import { fixedText, lineOf, parseSource, walk } from '../parts/syntax.ts';
 
+// The linters' `noJsxLiterals` tells class names and the marks `·` and `×` too, and misses templates, or with another
+// setting the arms of `?:`, `??` and `&&`. So this one looks itself.
+
 // What a person reads or hears. Everything else in a tag is for the program.
 const readProps = [
   'alt',

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTree } from '../parts/in-tree.ts';
 import { findAsvsFaults } from './asvs.ts';
-import { findLongFiles } from './file-length.ts';
 import { findLockFaults } from './lock.ts';
-
-test('a file of 301 lines is told, one of 300 and a long migration are not', async () => {
-  const tree = {
-    'apps/server/src/long.ts': '\n'.repeat(300).concat('end'),
-    'apps/server/src/full.ts': '\n'.repeat(299).concat('end'),
-    'apps/server/src/database/migrations/0001.ts': '\n'.repeat(900).concat('end'),
-  };
-  expect(await inTree(tree, findLongFiles)).toEqual(['apps/server/src/long.ts has 301 lines, 300 are the most']);
-});
 
 test('a lock file without a platform, or with the address of one network, is told', async () => {
   const packages = {

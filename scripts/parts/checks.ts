@@ -31,6 +31,7 @@ const checks: Check[] = [
   { name: 'types of server, packages and tools', find: byProgram('typescript/bin/tsc', '-p', 'tsconfig.json') },
   { name: 'types of the web', find: byProgram('typescript/bin/tsc', '-p', 'apps/web/tsconfig.json') },
   { name: 'lint and format', find: byProgram('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
+  { name: 'no promise forgotten', find: byProgram('oxlint/bin/oxlint', '--type-aware', '--deny-warnings') },
   { name: 'floors of the architecture', find: () => findFloorViolations() },
   { name: 'first pages within their weight', find: () => findHeavyRoutes() },
   { name: 'nothing unused', find: byProgram('knip/bin/knip.js') },
@@ -45,7 +46,6 @@ const checks: Check[] = [
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'a call is declared once', find: () => findRepeatedCalls() },
   { name: 'permissions asked, roles not', find: () => findPermissionFaults() },
-  { name: 'no file over 300 lines', find: () => findLongFiles() },
   { name: 'requirements of the ASVS', find: () => findAsvsFaults() },
   { name: 'lock file complete', find: () => findLockFaults() },
 ];

@@ -26,7 +26,8 @@ export class EngineStream extends Duplex {
   constructor(line: EngineLine) {
     super();
     this.#line = line;
-    line.ended.then(() => {
+    // Never awaited: it resolves when the engine ends, which may be never, and does not reject.
+    void line.ended.then(() => {
       if (!this.#isLeaving) this.destroy(new Error('Connection terminated: the embedded database has ended'));
     });
   }

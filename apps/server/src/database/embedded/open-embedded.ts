@@ -91,7 +91,8 @@ const openCluster = async (
 const serveCluster = ({ line, pool, subscribers }: Cluster, release: () => Promise<void>, log: Log): Database => {
   const stopUpkeep = startUpkeep(pool, log);
   let closing = false;
-  line.ended.then((error) => {
+  // Never awaited: it resolves when the engine ends, which may be never, and does not reject.
+  void line.ended.then((error) => {
     if (!closing) log(`The embedded database stopped: ${error?.message ?? 'no reason given'}`);
   });
   const queue = watchQueue(pool);

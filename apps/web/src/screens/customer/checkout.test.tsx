@@ -105,13 +105,13 @@ describe('the checkout', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       fireEvent.click(screen.getAllByRole('button', { name: 'Send order' })[0] as HTMLElement);
-      act(() => vi.advanceTimersByTime(5_999));
+      act(() => void vi.advanceTimersByTime(5_999));
       fireEvent.pointerEnter(screen.getByRole('alert'));
-      act(() => vi.advanceTimersByTime(60_000));
+      act(() => void vi.advanceTimersByTime(60_000));
       fireEvent.pointerLeave(screen.getByRole('alert'));
-      act(() => vi.advanceTimersByTime(5_999));
+      act(() => void vi.advanceTimersByTime(5_999));
       expect(screen.queryByRole('alert')).not.toBeNull();
-      act(() => vi.advanceTimersByTime(1));
+      act(() => void vi.advanceTimersByTime(1));
       expect(screen.queryByRole('alert')).toBeNull();
     } finally {
       vi.useRealTimers();
