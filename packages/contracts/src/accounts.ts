@@ -7,7 +7,7 @@ import { anyone, endpoint, person, site } from './endpoint.ts';
 
 const feature = 'accounts';
 
-export const roleKind = z.enum(ROLE_KINDS);
+const roleKind = z.enum(ROLE_KINDS);
 /** A role as accounts carry it: the stored value or its kind. */
 const roleText = z.string().max(80);
 
@@ -119,7 +119,7 @@ export const changePassword = endpoint('changePassword', {
   response: done,
 });
 
-export const session = z
+const session = z
   .object({ id, created_at: instant, last_used_at: instant, device: z.string(), current: z.boolean() })
   .meta({ id: 'Session' });
 

@@ -12,7 +12,7 @@ const addressFields = {
   ...placeFields,
 };
 
-export const customerAddress = z
+const customerAddress = z
   .object({
     id,
     user: z.int(),

@@ -8,7 +8,7 @@ import { endpoint, person } from './endpoint.ts';
 const feature = 'cart';
 
 /** One line of a cart (spec 1 §3 Cart). */
-export const cartItem = z
+const cartItem = z
   .object({
     id,
     count: z.int(),
@@ -38,7 +38,7 @@ export const cartItem = z
   })
   .meta({ id: 'CartItem' });
 
-export const cart = z
+const cart = z
   .object({
     cart: z.array(
       z.object({
@@ -91,7 +91,7 @@ export const getCartTotal = endpoint('getCartTotal', {
 
 /** One choice a group at most, each of that product. */
 const attributeIds = z.array(id).max(MAX_ARRAY_LENGTH);
-export const count = whole(MIN_COUNT, MAX_COUNT);
+const count = whole(MIN_COUNT, MAX_COUNT);
 
 /** When a line that was taken out had been put in. A time to come means now. */
 const addedAt = z.iso
@@ -138,14 +138,7 @@ export const removeCartItem = endpoint('removeCartItem', {
   response: cart,
 });
 
-export const skipReason = z.enum([
-  'not_found',
-  'sold_out',
-  'option_missing',
-  'option_invalid',
-  'over_cap',
-  'over_quantity',
-]);
+const skipReason = z.enum(['not_found', 'sold_out', 'option_missing', 'option_invalid', 'over_cap', 'over_quantity']);
 
 /** Takes a guest's cart over: what cannot be is named, never dropped in silence (decisions.md). */
 export const synchronizeCart = endpoint('synchronizeCart', {

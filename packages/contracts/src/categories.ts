@@ -6,7 +6,7 @@ const feature = 'categories';
 
 /** `name` is Spanish, as the towns write it; `name_en` is for the English screens. */
 export const category = z.object({ id, name: z.string(), name_en: z.string() }).meta({ id: 'Category' });
-export const productCategory = category.extend({ sub_categories: z.array(category) }).meta({ id: 'ProductCategory' });
+const productCategory = category.extend({ sub_categories: z.array(category) }).meta({ id: 'ProductCategory' });
 
 export const listCompanyCategories = endpoint('listCompanyCategories', {
   feature,

@@ -59,7 +59,7 @@ export const company = z
   })
   .meta({ id: 'Company' });
 
-export const companyDetails = company.extend({ user_id: z.int() }).meta({ id: 'CompanyDetails' });
+const companyDetails = company.extend({ user_id: z.int() }).meta({ id: 'CompanyDetails' });
 
 /** 0 is newest first; 1 to 5 are fixed shuffles (decisions.md "Lists"). */
 export const randomOrder = whole(0, RANDOM_ORDERS.length - 1)

@@ -13,7 +13,7 @@ const company_id = id.optional();
 /** A driver has to find the shop: of a business the second street is asked too (spec 2 §5). */
 const companyPlaceFields = { ...placeFields, street_2: text(MAX_LENGTH.street) };
 
-export const companyAddress = z
+const companyAddress = z
   .object({ id, company: z.int(), company_name: z.string(), ...storedPlace })
   .meta({ id: 'CompanyAddress' });
 
@@ -49,7 +49,7 @@ export const updateCompanyAddress = endpoint('updateCompanyAddress', {
   response: companyAddress,
 });
 
-export const about = z
+const about = z
   .object({
     id,
     company: z.int(),
@@ -109,7 +109,7 @@ export const uploadAboutImage = endpoint('uploadAboutImage', {
 });
 
 /** What was left blank is ''. */
-export const contact = z
+const contact = z
   .object({
     id,
     company: z.int(),
@@ -163,7 +163,7 @@ export const updateContact = endpoint('updateContact', {
 });
 
 /** What was left blank is ''. */
-export const socialNetworks = z
+const socialNetworks = z
   .object({
     id,
     company: z.int(),

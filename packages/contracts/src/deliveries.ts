@@ -7,7 +7,7 @@ import { itemStatus, loadType, orderItem, orderStatus } from './orders.ts';
 
 const feature = 'deliveries';
 
-export const availabilityStatus = z.enum(AVAILABILITY_STATUSES);
+const availabilityStatus = z.enum(AVAILABILITY_STATUSES);
 
 export const driverProfile = z
   .object({
@@ -83,7 +83,7 @@ export const deliveryOrder = z
  * An order in a list of drivers, whoever asks: the way, but no keyword, phone or number of a house (spec 2 §3, decisions.md
  * "Orders").
  */
-export const queuedOrder = deliveryOrder
+const queuedOrder = deliveryOrder
   .extend({
     delivery_password: z.null(),
     telephone: z.null(),

@@ -12,7 +12,7 @@ const editedClock = z
   .optional();
 
 /** Spec 1 §3 Opening day; `number` 1 is Monday, `name` the English weekday. */
-export const openingDay = z
+const openingDay = z
   .object({
     number: z.int(),
     name: z.string(),

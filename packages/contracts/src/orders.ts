@@ -59,9 +59,9 @@ const companyShare = {
 };
 
 /** What happened to an order, and when. */
-export const orderEvent = z.object({ status: orderStatus, at: instant }).meta({ id: 'OrderEvent' });
+const orderEvent = z.object({ status: orderStatus, at: instant }).meta({ id: 'OrderEvent' });
 
-export const orderSummary = z
+const orderSummary = z
   .object({
     transaction_id: z.string(),
     user_name: z.string(),
@@ -77,7 +77,7 @@ export const orderSummary = z
   .meta({ id: 'OrderSummary' });
 
 /** Spec 1 §3 Order (customer view). */
-export const orderDetails = z
+const orderDetails = z
   .object({
     transaction_id: z.string(),
     user_name: z.string(),
@@ -242,10 +242,8 @@ export const listCompanyOrders = endpoint('listCompanyOrders', {
 });
 
 export type OrderStatus = z.output<typeof orderStatus>;
-export type ItemStatus = z.output<typeof itemStatus>;
 export type LoadType = z.output<typeof loadType>;
 export type OrderItem = z.output<typeof orderItem>;
-export type OrderEvent = z.output<typeof orderEvent>;
 export type OrderSummary = z.output<typeof orderSummary>;
 export type OrderDetails = z.output<typeof orderDetails>;
 export type AdminOrder = z.output<typeof adminOrder>;

@@ -55,7 +55,7 @@ export const product = z
   })
   .meta({ id: 'Product' });
 
-export const productDetails = product
+const productDetails = product
   .extend({
     description: z.string(),
     category: z.object({

@@ -11,7 +11,7 @@ const feature = 'services';
 const path = '/companies/services/service/';
 
 /** Spec 1 §3 Service, spec 2 §3. */
-export const service = z
+const service = z
   .object({
     id,
     slug: z.string(),

@@ -10,7 +10,7 @@ const feature = 'settings';
 export const language = z.enum(LANGUAGES);
 
 /** Spec 1 §3 Settings, and what a screen has to know of this installation. */
-export const siteSettings = z
+const siteSettings = z
   .object({
     delivery_available: z.boolean(),
     /** Pesos for a dollar. */

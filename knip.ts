@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+// Brings whole files of contracts, which would make everything in them count as used: it is read as empty.
+const CONTRACTS_OF_WEB = 'apps/web/src/shared/api/contracts.ts';
+if (!existsSync(CONTRACTS_OF_WEB)) throw new Error(`${CONTRACTS_OF_WEB} has moved: unused contracts would pass`);
+
+/** What counts as used: `npm run check` tells everything else. */
+export default {
+  // Programs that the check starts by their path.
+  ignoreDependencies: ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint'],
+  compilers: {
+    ts: (text: string, path: string) => (path.endsWith(`/${CONTRACTS_OF_WEB}`) ? '' : text),
+  },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.{ts,js}', 'bench/*.ts', 'e2e/**/*.spec.ts'],
+      project: ['scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts', '*.ts'],
+    },
+    'packages/*': {
+      project: ['src/**/*.ts'],
+      includeEntryExports: true,
+    },
+    'apps/server': {
+      entry: ['src/main.ts', 'src/commands/*.ts', 'test/generated-client/order.ts'],
+      project: ['src/**/*.ts', 'test/**/*.ts'],
+      ignoreUnresolved: ['./api.d.ts'],
+    },
+    'apps/web': {
+      entry: [
+        'src/app/render-page.tsx',
+        'src/app/before-the-app.js',
+        'src/service-worker/service-worker.ts',
+        'src/locales/**/*.{ts,json}',
+      ],
+      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'vite/*.ts'],
+    },
+  },
+} satisfies KnipConfig;
