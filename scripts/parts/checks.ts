@@ -4,6 +4,7 @@ import { findRepeatedCalls } from '../checks/declared-calls.ts';
 import { findLongFiles } from '../checks/file-length.ts';
 import { findHeavyRoutes } from '../checks/first-routes.ts';
 import { findFloorViolations } from '../checks/floors.ts';
+import { findUnusedTexts } from '../checks/locale-keys.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
 import { findPermissionFaults } from '../checks/permissions.ts';
@@ -42,6 +43,7 @@ const checks: Check[] = [
     name: 'first reads of public pages',
     find: byProgram('vitest/vitest.mjs', 'run', '--project', 'web', 'first-reads'),
   },
+  { name: 'no text unused', find: () => findUnusedTexts() },
   { name: 'locale files agree', find: () => findLocaleFaults() },
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'a call is declared once', find: () => findRepeatedCalls() },
