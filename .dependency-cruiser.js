@@ -34,6 +34,18 @@ const forbidden = [
     to: { path: '^apps/server/' },
   },
   {
+    name: 'nobody-enters-the-demo',
+    comment: 'It makes a town by the calls of a server and is started as a program: no server carries its drawings.',
+    from: { path: '^apps/', pathNot: '^apps/demo/' },
+    to: { path: '^apps/demo/' },
+  },
+  {
+    name: 'demo-enters-features-by-their-doors',
+    comment: 'It is a guest of the server, and of nothing else but the contracts.',
+    from: { path: '^apps/demo/' },
+    to: { path: ['^apps/web/', '^apps/server/src/features/[^/]+/(?!index\\.ts$)', '^packages/domain/'] },
+  },
+  {
     name: 'server-feature-is-entered-by-its-door',
     comment: "A feature uses another only through that one's index.ts, which says what it offers.",
     from: { path: '^apps/server/src/features/([^/]+)/' },

@@ -21,6 +21,10 @@ export default {
       project: ['src/**/*.ts'],
       includeEntryExports: true,
     },
+    'apps/demo': {
+      entry: ['src/fill/fill-demo.ts'],
+      project: ['src/**/*.ts'],
+    },
     'apps/server': {
       entry: ['src/main.ts', 'src/commands/*.ts', 'test/generated-client/order.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],

@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const database = {
-  include: ['apps/server/{src,test}/**/*.test.ts'],
+  // What the demo does with a database of its own, beside the server's.
+  include: ['apps/server/{src,test}/**/*.test.ts', 'apps/demo/src/fill/**/*.test.ts'],
   // A database starts in each file: generous for a busy machine, and still an end.
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -17,6 +18,7 @@ export default defineConfig({
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
       { test: { name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
+      { test: { name: 'demo', include: ['apps/demo/src/{catalogue,pictures}/**/*.test.ts'] } },
       { test: { ...database, name: 'server-embedded', env: { TEST_ENGINE: 'embedded' } } },
       { test: { ...database, name: 'server-postgres', env: { TEST_ENGINE: 'postgres' } } },
       {

@@ -12,6 +12,7 @@ const parts: Part[] = [
   { name: 'tools', run: () => runVitest('scripts') },
   { name: 'domain', run: () => runVitest('domain') },
   { name: 'contracts', run: () => runVitest('contracts') },
+  { name: 'demo', run: () => runVitest('demo') },
   { name: 'server on the embedded database', run: () => runVitest('server-embedded') },
   { name: 'server on PostgreSQL', run: testOnPostgres },
   { name: 'screens', run: () => runVitest('web') },

@@ -14,6 +14,11 @@ const crossings: Record<string, { file: string; imports: string }> = {
   'packages-know-no-app': { file: 'packages/contracts/src/a.test.ts', imports: '../../../apps/server/src/app.ts' },
   'server-never-enters-web': { file: 'apps/server/src/page.ts', imports: '../../web/src/shared/ui.ts' },
   'web-never-enters-server': { file: 'apps/web/src/app/call.ts', imports: '../../../server/src/app.ts' },
+  'nobody-enters-the-demo': { file: 'apps/server/src/town.ts', imports: '../../demo/src/pictures.ts' },
+  'demo-enters-features-by-their-doors': {
+    file: 'apps/demo/src/fill/orders.ts',
+    imports: '../../../server/src/features/orders/orders.queries.ts',
+  },
   'server-feature-is-entered-by-its-door': {
     file: 'apps/server/src/features/cart/add.ts',
     imports: '../orders/orders.queries.ts',
@@ -44,6 +49,7 @@ const lawful: Record<string, string> = {
   'packages/domain/package.json': '{ "name": "@mercadito/domain", "exports": { "./*": "./src/*.ts" } }',
   'packages/domain/src/money.ts': 'export const cents = 100;',
   'packages/contracts/src/orders.ts': "import '@mercadito/domain/money';\nimport 'zod';",
+  'apps/demo/src/pictures.ts': "import '../../server/src/features/orders/index.ts';",
   'apps/server/src/app.ts': "import './features/orders/index.ts';",
   'apps/server/src/tie.ts': "import type {} from './knot.ts';\nexport {};",
   'apps/server/src/features/orders/index.ts': "export * from './orders.queries.ts';",

@@ -37,7 +37,9 @@ function findBlindSpots(cruised: Cruised, folder: string): string[] {
   return files.flatMap((file) => {
     const dependencies = modules.get(file);
     if (!dependencies) return [`${file} was not read`];
-    const followed = dependencies.filter(({ resolved }) => resolved.startsWith('packages/')).map((each) => each.module);
+    const followed = dependencies
+      .filter(({ resolved }) => /^(packages|apps)\//.test(resolved))
+      .map((each) => each.module);
     return findWorkspaceImports(join(folder, file))
       .filter((name) => !followed.includes(name))
       .map((name) => `${file}: ${name} was not followed`);

@@ -7,7 +7,8 @@ import type { Config } from '../config.ts';
 import { createServer, type Server } from '../server.ts';
 import { progressOf } from './progress.ts';
 
-const FILL = fileURLToPath(new URL('./fill/fill-demo.ts', import.meta.url));
+// A program, not a module: nothing of the demo's town is loaded into a server.
+const FILL = fileURLToPath(new URL('../../../demo/src/fill/fill-demo.ts', import.meta.url));
 
 /** Gets a line for whoever waits. */
 type Say = (line: string) => void;

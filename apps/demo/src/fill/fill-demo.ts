@@ -1,12 +1,12 @@
+import { readConfig } from '@mercadito/server/config';
+import { DEMO_CONFIGURATION } from '@mercadito/server/demo/configuration';
+import { markBegun, markFilled } from '@mercadito/server/demo/progress';
+import { createPictureStore } from '@mercadito/server/platform/pictures';
+import { createServer, type Server } from '@mercadito/server/server';
 import { sql } from 'kysely';
-import { readConfig } from '../../config.ts';
-import { createPictureStore } from '../../platform/pictures.ts';
-import { createServer, type Server } from '../../server.ts';
-import { ageDemo } from '../age-demo.queries.ts';
 import { shops } from '../catalogue/index.ts';
-import { DEMO_CONFIGURATION } from '../configuration.ts';
 import { allowDrawing, allPictures } from '../pictures/index.ts';
-import { markBegun, markFilled } from '../progress.ts';
+import { ageDemo } from './age-demo.queries.ts';
 import { encodeAhead } from './encode-ahead.ts';
 import { fillOrders } from './orders.ts';
 import { fillPeople, openAdmin } from './people.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CACHE_DIRECTORY } from '@mercadito/server/platform/cache-directory';
+import { writeWhole } from '@mercadito/server/platform/write-whole';
 import sharp from 'sharp';
-import { CACHE_DIRECTORY } from '../../platform/cache-directory.ts';
-import { writeWhole } from '../../platform/write-whole.ts';
 import type { DemoPicture } from './demo-pictures.ts';
 
 const DRAWN = join(CACHE_DIRECTORY, 'pictures');

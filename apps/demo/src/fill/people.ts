@@ -1,10 +1,10 @@
 import { signUp, updatePerson } from '@mercadito/contracts/accounts';
 import { addCustomerAddress } from '@mercadito/contracts/addresses';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@mercadito/server/demo/accounts';
+import { makeAdmin } from '@mercadito/server/features/accounts/index';
+import type { Services } from '@mercadito/server/platform/services';
 import type { FastifyInstance } from 'fastify';
-import { makeAdmin } from '../../features/accounts/index.ts';
-import type { Services } from '../../platform/services.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts.ts';
 import { people, shops } from '../catalogue/index.ts';
 import { createCaller } from './caller.ts';
 import { type Resident, residentOf, type Town } from './town.ts';

@@ -1,4 +1,4 @@
-import type { PictureStore, StoredPicture } from '../../platform/pictures.ts';
+import type { PictureStore, StoredPicture } from '@mercadito/server/platform/pictures';
 import { type DemoPicture, drawnPicture } from '../pictures/index.ts';
 
 // So many wait ready at most: they are drawn and encoded while the database is made, and take some kilobytes each.

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
+import { injectCall } from '@mercadito/server/platform/inject-call';
 import type { FastifyInstance } from 'fastify';
-import { injectCall } from '../../platform/inject-call.ts';
 
 /** What people there hold in their hands. */
 const PHONE =

@@ -1,8 +1,8 @@
 import { finishDelivery } from '@mercadito/contracts/deliveries';
 import { getOrder } from '@mercadito/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aPendingOrder, aShippedOrder, type Buyer } from '../../test/orders.ts';
-import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { aPendingOrder, aShippedOrder, type Buyer } from '../../../server/test/orders.ts';
+import { createTestApp, type TestApp } from '../../../server/test/test-app.ts';
 import { ageDemo } from './age-demo.queries.ts';
 
 const HOUR_MS = 3_600_000;

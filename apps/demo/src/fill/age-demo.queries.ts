@@ -1,5 +1,5 @@
+import type { Db } from '@mercadito/server/database/connection';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/connection.ts';
 
 /**
  * Spreads what the fill made within seconds over the past months, so that lists sorted by date look lived-in. Ids give
