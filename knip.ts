@@ -27,6 +27,8 @@ export default {
     },
     'apps/server': {
       entry: ['src/main.ts', 'src/commands/*.ts', 'test/generated-client/order.ts'],
+      // What the demo may use of it is offered by package.json, and looked at all the same.
+      includeEntryExports: true,
       project: ['src/**/*.ts', 'test/**/*.ts'],
       ignoreUnresolved: ['./api.d.ts'],
     },

@@ -1,13 +1,25 @@
-// Starts `scripts/<name>.ts`. Plain JavaScript on purpose: an older Node cannot even read the TypeScript
-// files, and would answer with a stack trace instead of the one line below.
-const wantedMajor = 24;
+// Starts `scripts/<name>.ts`. Plain JavaScript on purpose: an older Node cannot even read the TypeScript files, and would
+// answer with a stack trace instead of the one line below.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-if (Number(process.versions.node.split('.')[0]) < wantedMajor) {
+const wantedMajor = 24;
+const brought = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
+
+/** Goes on in the Node that `npm ci` brought: npm finds it by itself, a command typed without npm does not. */
+function goOnInNewer() {
+  const child = spawn(brought, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+if (Number(process.versions.node.split('.')[0]) >= wantedMajor) await import(`./${process.argv[2]}.ts`);
+else if (existsSync(brought)) goOnInNewer();
+else {
   console.error(
     `mercadito needs Node ${wantedMajor}, this is ${process.version}. ` +
       'Run "npm ci" (without --ignore-scripts), which brings it, then start through npm: "npm run demo".',
   );
-  process.exit(1);
+  process.exitCode = 1;
 }
-
-await import(`./${process.argv[2]}.ts`);
