@@ -5,7 +5,7 @@ import { createHttpClient, MOST_AT_ONCE } from './parts/http-client.ts';
 import { keepBusy, offerLoad, type Sample } from './parts/offer-load.ts';
 import { gatherShoppers, type Shoppers } from './parts/shoppers.ts';
 
-// `npm run bench:load`: more people than the server can serve. Measures what it can do at most, offers 2, 5 and 10 times that,
+// `npm run prove -- load`: more people than the server can serve. Measures what it can do at most, offers 2, 5 and 10 times that,
 // and looks whether those it lets in are served well, the others told to come back, and no order lost or doubled.
 // Server, database and the crowd share the machine: the figures say how the server behaves, not how quick it is.
 

@@ -7,7 +7,7 @@ import { createHttpClient } from './parts/http-client.ts';
 import { offerLoad, type Sample } from './parts/offer-load.ts';
 import { gatherShoppers } from './parts/shoppers.ts';
 
-// `npm run bench:outage`: the database goes away for a minute while people shop, once refusing and once without a word.
+// `npm run prove -- outage`: the database goes away for a minute while people shop, once refusing and once without a word.
 // Everybody is to be answered, with a time to come back; afterwards all is as before, and no order is lost or doubled.
 
 // A statement is given up after about five seconds of silence; beside the crowd on one machine a little later.

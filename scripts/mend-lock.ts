@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { findMissing, type LockedPackage, type LockFile, type MissingPackage } from './parts/lock-file.ts';
 import { inRoot } from './parts/root.ts';
 
-// Run after every change of dependencies: `node scripts/run.js mend-lock`, then `npm ci` in a clean clone.
+// Run after every change of dependencies: `npm run fix`, then `npm ci` in a clean clone.
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];

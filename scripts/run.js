@@ -10,8 +10,10 @@ const brought = fileURLToPath(new URL('../node_modules/node/bin/node', import.me
 /** Goes on in the Node that `npm ci` brought: npm finds it by itself, a command typed without npm does not. */
 function goOnInNewer() {
   const child = spawn(brought, process.argv.slice(1), { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // A terminal sends these to both: the other ends, and this one with it.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
 if (Number(process.versions.node.split('.')[0]) >= wantedMajor) await import(`./${process.argv[2]}.ts`);

@@ -7,6 +7,7 @@ import { listCompanies } from '@mercadito/contracts/companies';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { createOrder, listOrders } from '@mercadito/contracts/orders';
 import { getProduct, listHomeProducts } from '@mercadito/contracts/products';
+import { chance } from './chance.ts';
 import type { Answer, Call } from './http-client.ts';
 import type { Visit } from './offer-load.ts';
 
@@ -54,7 +55,7 @@ export async function gatherShoppers(call: Call): Promise<Shoppers> {
   return {
     visit: async (note) => {
       const timed = timing(call, note);
-      const buyer = Math.random() < SHARE_OF_ORDERS ? rested.shift() : undefined;
+      const buyer = chance() < SHARE_OF_ORDERS ? rested.shift() : undefined;
       if (!buyer) {
         await timed(...oneOf(looks));
         return;
@@ -82,7 +83,7 @@ async function withoutEnd(call: Call, products: readonly Listed[]): Promise<numb
   return ids;
 }
 
-const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+const oneOf = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
 
 const timing =
   (call: Call, note: Parameters<Visit>[0]): Call =>

@@ -11,6 +11,8 @@ import type { Intent, Said } from './ordering-process.ts';
 
 /** How often the process is killed: some times in every test run, a hundred before a release. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
+/** After how many lines each kill comes. */
+const SEED = Number(process.env.KILL_SEED ?? 0);
 const MS_A_ROUND = 30_000;
 const PROCESS = fileURLToPath(new URL('./ordering-process.ts', import.meta.url));
 
@@ -82,7 +84,7 @@ const timeout = 60_000 + ROUNDS * MS_A_ROUND;
 test(`a server killed ${ROUNDS} times while ordering loses, doubles and halves nothing`, { timeout }, async () => {
   const record = createRecord();
   // Each time after another number of lines, so that the kill meets another moment.
-  for (let round = 0; round < ROUNDS; round += 1) await runAndKill(20 + ((round * 17) % 60), record);
+  for (let round = 0; round < ROUNDS; round += 1) await runAndKill(20 + ((SEED + round * 17) % 60), record);
   await runAndKill(1, record);
   expect(record.answers.size).toBeGreaterThan(ROUNDS);
 });
