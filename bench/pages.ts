@@ -3,7 +3,7 @@ import { chromiumFlags, ensureChromium } from '../scripts/parts/chromium.ts';
 import { makeDataDirectory, startDemoServer } from '../scripts/parts/demo-server.ts';
 import { buildWebIfChanged } from '../scripts/parts/web-build.ts';
 
-// `npm run bench:pages`: the public pages as a mid phone on a weak line sees them, cold, beside the budgets of the design.
+// `npm run bench:pages`: the public pages as a mid phone on a weak connection sees them, cold, beside the budgets of the design.
 // A running demo is used when PAGES_URL names it.
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };

@@ -27,7 +27,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
-  // Some two kilobytes, and a line on which half of them are lost.
+  // Some two kilobytes, and a connection on which half of them are lost.
   headersMs: 20 * SECOND,
   // 100 KB at 27 kbit/s; hardly any body has a fiftieth of that.
   bodyMs: 30 * SECOND,
@@ -78,7 +78,7 @@ function boundBodies(app: FastifyInstance, bodyMs: number): void {
   const awaited = new WeakMap<FastifyRequest, PassThrough>();
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    // Where the call comes from the application itself, there is no line to be slow.
+    // Where the call comes from the application itself, there is no connection to be slow.
     if (raw.socket.remotePort !== undefined && hasBody(raw) && !isUpload(raw)) {
       const timer = setTimeout(() => {
         if (reply.raw.writableEnded) raw.destroy();
