@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inTree } from '../parts/in-tree.ts';
 import { findAsvsFaults } from './asvs.ts';
 import { findLockFaults } from './lock.ts';
+import { findProductFaults } from './product-rules.ts';
 
 test('a lock file without a platform, or with the address of one network, is told', async () => {
   const packages = {
@@ -36,5 +37,27 @@ test('a requirement that names what is not there, or says nothing, is told', asy
     'v5.0.0-1.2.2: held.test.ts has no test "holds no more"',
     'v5.0.0-1.2.3: why it does not hold as a whole is not said',
     'v5.0.0-1.2.4: where it holds is not said',
+  ]);
+});
+
+test('a rule of the product that nothing holds, no test proves or that is there twice is told, and a citation of none', async () => {
+  const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+  const tree = {
+    'docs/product/cart.md': [
+      row('CART-1', 'Held.', '`held.ts`', '`held.test.ts` "holds"'),
+      row('CART-2', 'Gone.', '`gone.ts`', '`held.test.ts` "holds no more"'),
+      row('CART-3', 'Unproved.', '`held.ts`', 'no test'),
+      row('CART-1', 'Again.', '`held.ts`', '`held.test.ts` "holds"'),
+    ].join('\n'),
+    'held.ts': '',
+    'held.test.ts': "test('holds', () => {});",
+    'apps/web/src/cart.ts': '// CART-1 holds, and CART-9 does not exist; UTF-8 is none of them.',
+  };
+  expect(await inTree(tree, findProductFaults)).toEqual([
+    'docs/product/cart.md: CART-1 is there already',
+    'docs/product/cart.md: CART-2: gone.ts is not there',
+    'docs/product/cart.md: CART-2: held.test.ts has no test "holds no more"',
+    'docs/product/cart.md: CART-3: names no test',
+    'apps/web/src/cart.ts cites CART-9, which docs/product does not have',
   ]);
 });

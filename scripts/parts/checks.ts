@@ -8,6 +8,7 @@ import { findUnusedTexts } from '../checks/locale-keys.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
 import { findPermissionFaults } from '../checks/permissions.ts';
+import { findProductFaults } from '../checks/product-rules.ts';
 import { findScreenTexts } from '../checks/screen-texts.ts';
 import { findScreenFaults } from '../checks/screens.ts';
 import { findSharedTables } from '../checks/table-writers.ts';
@@ -48,6 +49,7 @@ const checks: Check[] = [
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'a call is declared once', find: () => findRepeatedCalls() },
   { name: 'permissions asked, roles not', find: () => findPermissionFaults() },
+  { name: 'rules of docs/product', find: () => findProductFaults() },
   { name: 'requirements of the ASVS', find: () => findAsvsFaults() },
   { name: 'lock file complete', find: () => findLockFaults() },
 ];

@@ -95,6 +95,13 @@ describe('logging in', () => {
     expect((await app.call(getUser, {}, body.token)).status).toBe(401);
   });
 
+  test.each(['customer', 'member', 'owner', 'driver', 'driver2', 'admin'])(
+    'has no %s of the demo in an installation of its own',
+    async (username) => {
+      expect((await app.call(login, { username, password: 'demo-1234' })).status).toBe(401);
+    },
+  );
+
   test('answers a wrong password and an unknown name alike', async () => {
     await aCustomer(app, 'jorge');
     const wrong = await app.call(login, { username: 'jorge', password: 'not-the-one' });

@@ -1,4 +1,5 @@
 import type { Product, ProductDetails } from '@mercadito/contracts/products';
+import type { Service } from '@mercadito/contracts/services';
 
 const picture = { base: '/media/abc', widths: [160, 320], width: 320, height: 240, placeholder: '' };
 
@@ -55,5 +56,27 @@ export const aProductPage = (own: Partial<ProductDetails> = {}): ProductDetails 
   created_at: '2026-11-01T12:00:00Z',
   is_open_now: null,
   next_change_at: null,
+  ...own,
+});
+
+/** A service as its page shows it. */
+export const aService = (own: Partial<Service> = {}): Service => ({
+  id: 9,
+  slug: 'poda-de-nogales',
+  name: 'Poda de nogales',
+  photo: null,
+  photo_picture: null,
+  hour_price: 250.125,
+  currency: 'MXN',
+  contact_phone: '+526361234567',
+  category: { id: 2, name: 'Jardinería', name_en: 'Gardening' },
+  zones: [],
+  description: 'Con equipo propio.',
+  is_available: true,
+  subscription_active: false,
+  rating: 0,
+  discount: 0,
+  company_name: 'Huertas del Valle',
+  company: { pk: 4, name: 'Huertas del Valle' },
   ...own,
 });
