@@ -1,7 +1,6 @@
 import { findWrittenAddresses } from '../checks/addresses.ts';
 import { findAsvsFaults } from '../checks/asvs.ts';
 import { findRepeatedCalls } from '../checks/declared-calls.ts';
-import { findLongFiles } from '../checks/file-length.ts';
 import { findHeavyRoutes } from '../checks/first-routes.ts';
 import { findFloorViolations } from '../checks/floors.ts';
 import { findUnusedTexts } from '../checks/locale-keys.ts';

@@ -8,7 +8,9 @@ const isContract = (value: unknown): value is AnyEndpoint =>
 
 /** Every contract there is, with the name of its constant; read from the folder, so that none can be forgotten. */
 export async function findAllContracts(): Promise<{ constant: string; contract: AnyEndpoint }[]> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = (await readdir(FOLDER, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   const modules = await Promise.all(files.map((file) => import(new URL(file, FOLDER).href) as Promise<object>));
   return modules.flatMap((module) =>
     Object.entries(module).flatMap(([constant, contract]) => (isContract(contract) ? [{ constant, contract }] : [])),

@@ -1,6 +1,6 @@
 import { getUser, login } from '@mercadito/contracts/accounts';
 import { addCartItem, getCart } from '@mercadito/contracts/cart';
-import { createOrder } from '@mercadito/contracts/orders';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { addCartItem } from '@mercadito/contracts/cart';
 import { addFavoriteProduct } from '@mercadito/contracts/favorites';
-import { createOrder } from '@mercadito/contracts/orders';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { deleteProduct } from '@mercadito/contracts/products';
 import { createProductReview } from '@mercadito/contracts/reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

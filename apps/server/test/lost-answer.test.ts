@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { uploadProfileImage } from '@mercadito/contracts/companies';
-import { createOrder } from '@mercadito/contracts/orders';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AppOnLine, createAppOnLine } from './app-on-line.ts';
 import { aFullCart, checkout } from './orders.ts';

@@ -2,7 +2,7 @@
 // before it does it and after it is done. Output to a pipe is synchronous: what was said before a kill has been said.
 import { randomUUID } from 'node:crypto';
 import { addCartItem } from '@mercadito/contracts/cart';
-import { createOrder } from '@mercadito/contracts/orders';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { sql } from 'kysely';
 import { openDatabase } from '../src/database/connection.ts';
 import { anAddress, goods } from './carts.ts';

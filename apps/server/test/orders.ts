@@ -1,6 +1,6 @@
 import { addCartItem } from '@mercadito/contracts/cart';
-import { claimOrder } from '@mercadito/contracts/deliveries';
-import { createOrder } from '@mercadito/contracts/orders';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { anAddress, goods } from './carts.ts';
 import { aCustomer, aDriver, type Person } from './people.ts';
 import { good } from './shops.ts';

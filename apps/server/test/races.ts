@@ -1,6 +1,7 @@
 import { addCartItem, getCart, removeCartItem } from '@mercadito/contracts/cart';
-import { claimOrder, finishDelivery } from '@mercadito/contracts/deliveries';
-import { createOrder } from '@mercadito/contracts/orders';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { sql } from 'kysely';
 import { change, goods } from './carts.ts';
 import type { Answer } from './client.ts';

@@ -2,7 +2,7 @@ import { login } from '@mercadito/contracts/accounts';
 import { createCompany, uploadProfileImage } from '@mercadito/contracts/companies';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
-import { createOrder } from '@mercadito/contracts/orders';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { createProduct, updateProduct } from '@mercadito/contracts/products';
 import { createCompanyReview } from '@mercadito/contracts/reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { finishDelivery } from '@mercadito/contracts/deliveries';
-import { getOrder } from '@mercadito/contracts/orders';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { getOrder } from '@mercadito/contracts/orders/tracking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPendingOrder, aShippedOrder, type Buyer } from '../../../server/test/orders.ts';
 import { createTestApp, type TestApp } from '../../../server/test/test-app.ts';

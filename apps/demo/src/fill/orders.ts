@@ -1,7 +1,12 @@
 import { getCustomerAddress } from '@mercadito/contracts/addresses';
 import { addCartItem } from '@mercadito/contracts/cart';
-import { changeItemStatus, claimOrder, finishDelivery, getDriverProfile } from '@mercadito/contracts/deliveries';
-import { cancelOrder, createOrder, declineOrder, getRandomWord, requeueOrder } from '@mercadito/contracts/orders';
+import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
+import { createOrder, getRandomWord } from '@mercadito/contracts/orders/checkout';
+import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { getProduct } from '@mercadito/contracts/products';
 import { people, shops } from '../catalogue/index.ts';
 import { type Resident, residentOf, type Town } from './town.ts';

@@ -1,6 +1,6 @@
 import { signUp, updatePerson } from '@mercadito/contracts/accounts';
 import { addCustomerAddress } from '@mercadito/contracts/addresses';
-import { setDriverAvailability } from '@mercadito/contracts/deliveries';
+import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@mercadito/server/demo/accounts';
 import { makeAdmin } from '@mercadito/server/features/accounts/index';
 import type { Services } from '@mercadito/server/platform/services';

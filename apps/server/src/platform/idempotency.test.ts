@@ -1,6 +1,8 @@
 import { addCartItem } from '@mercadito/contracts/cart';
-import { assignOrder, claimOrder, finishDelivery } from '@mercadito/contracts/deliveries';
-import { createOrder } from '@mercadito/contracts/orders';
+import { assignOrder } from '@mercadito/contracts/deliveries/admin';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { goods } from '../../test/carts.ts';

@@ -1,6 +1,6 @@
 import { getUser, login, logout, signUp } from '@mercadito/contracts/accounts';
 import { addCartItem } from '@mercadito/contracts/cart';
-import { createOrder } from '@mercadito/contracts/orders';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { anAddress, goods } from '../../test/carts.ts';

@@ -1,7 +1,7 @@
 import { addCustomerAddress } from '@mercadito/contracts/addresses';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { addAbout, addCompanyAddress, addContact, addSocialNetworks } from '@mercadito/contracts/customization';
-import { createOrder } from '@mercadito/contracts/orders';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { createCompanyReview, createProductReview } from '@mercadito/contracts/reviews';
 import { createService } from '@mercadito/contracts/services';
 import { sql } from 'kysely';

@@ -1,6 +1,12 @@
 import * as cart from '@mercadito/contracts/cart';
-import * as deliveries from '@mercadito/contracts/deliveries';
-import * as orders from '@mercadito/contracts/orders';
+import { assignOrder } from '@mercadito/contracts/deliveries/admin';
+import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { sql } from 'kysely';
 import { checkout } from '../orders.ts';
 import type { Town } from './town.ts';
@@ -50,7 +56,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     }),
   ),
   'sending an order': write(
-    orders.createOrder,
+    createOrder,
     { events: ['order.placed'], tells: { ...ORDER, ...QUEUE, customer: ['Cart', 'OrdersUser'] } },
     async (town) => {
       await town.fillCart(await town.product(), await town.product({ company_id: town.second.companyId }));
@@ -58,7 +64,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     },
   ),
   'sending an order of the last piece': write(
-    orders.createOrder,
+    createOrder,
     {
       events: ['product.sold_out', 'order.placed'],
       tells: { customer: ['Cart', 'OrdersUser'], shop: ['Orders'], admins: ['Orders'], ...QUEUE, ...GOODS },
@@ -69,17 +75,17 @@ export const ORDER_WRITES: Record<string, Write> = {
     },
   ),
   'cancelling an order': write(
-    orders.cancelOrder,
+    cancelOrder,
     { events: ['order.cancelled'], tells: { ...ORDER, ...QUEUE } },
     async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder() } }),
   ),
   'cancelling an order of the last piece': write(
-    orders.cancelOrder,
+    cancelOrder,
     { events: ['product.came_back', 'order.cancelled'], tells: { ...ORDER, ...QUEUE, ...GOODS } },
     async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder(LAST) } }),
   ),
   'declining an order': write(
-    orders.declineOrder,
+    declineOrder,
     { events: ['order.declined'], tells: { ...ORDER, ...QUEUE } },
     async ({ admin, pendingOrder }) => ({
       by: admin,
@@ -87,12 +93,12 @@ export const ORDER_WRITES: Record<string, Write> = {
     }),
   ),
   'putting an order back into the queue': write(
-    orders.requeueOrder,
+    requeueOrder,
     { events: ['order.requeued'], tells: { ...ORDER, ...QUEUE } },
     async ({ admin, failedOrder }) => ({ by: admin, send: { transaction_id: await failedOrder() } }),
   ),
   'claiming an order': write(
-    deliveries.claimOrder,
+    claimOrder,
     { events: ['order.claimed'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
     async ({ driver, emptyHands, pendingOrder }) => {
       await emptyHands();
@@ -100,7 +106,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     },
   ),
   'assigning an order': write(
-    deliveries.assignOrder,
+    assignOrder,
     { events: ['order.assigned'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
     async ({ admin, driver, emptyHands, pendingOrder }) => {
       await emptyHands();
@@ -108,7 +114,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     },
   ),
   'saying that an item is not there': write(
-    deliveries.changeItemStatus,
+    changeItemStatus,
     { events: ['order_item.status_changed'], tells: { ...ORDER, ...DRIVER } },
     async ({ driver, shippedOrder }) => ({
       by: driver,
@@ -116,12 +122,12 @@ export const ORDER_WRITES: Record<string, Write> = {
     }),
   ),
   'handing an order over': write(
-    deliveries.finishDelivery,
+    finishDelivery,
     { events: ['order.delivered'], tells: { ...ORDER, ...DRIVER } },
     async (town) => ({ by: town.driver, send: { ...(await ended(town)), delivery_successful: true, body: '' } }),
   ),
   'failing to hand an order over': write(
-    deliveries.finishDelivery,
+    finishDelivery,
     { events: ['order.delivery_failed'], tells: { ...ORDER, ...DRIVER } },
     async (town) => ({
       by: town.driver,
@@ -129,7 +135,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     }),
   ),
   'saying that one is available': write(
-    deliveries.setDriverAvailability,
+    setDriverAvailability,
     {
       events: ['driver.availability_changed'],
       tells: { driver: ['Driver', 'OrderQueue', 'SettingDriver'], admins: ['Driver'] },

@@ -1,6 +1,7 @@
 import { addCartItem } from '@mercadito/contracts/cart';
-import { claimOrder, finishDelivery } from '@mercadito/contracts/deliveries';
-import { createOrder } from '@mercadito/contracts/orders';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { createProductOption } from '@mercadito/contracts/product-options';
 import { createService } from '@mercadito/contracts/services';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { changeItemStatus as changeItemStatusContract } from '@mercadito/contracts/deliveries';
+import type { changeItemStatus as changeItemStatusContract } from '@mercadito/contracts/deliveries/in-hand';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { canChangeItemStatus, countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-status';
 import { orderTotals } from '@mercadito/domain/orders/order-totals';

@@ -1,5 +1,8 @@
-import { assignOrder, claimOrder, finishDelivery } from '@mercadito/contracts/deliveries';
-import { cancelOrder, declineOrder } from '@mercadito/contracts/orders';
+import { assignOrder } from '@mercadito/contracts/deliveries/admin';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { declineOrder } from '@mercadito/contracts/orders/admin';
+import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anotherProcess } from '../../../test/another-process.ts';
 import { goods } from '../../../test/carts.ts';

@@ -1,4 +1,8 @@
-import * as contracts from '@mercadito/contracts/deliveries';
+import * as admin from '@mercadito/contracts/deliveries/admin';
+import * as driver from '@mercadito/contracts/deliveries/driver';
+import * as inHand from '@mercadito/contracts/deliveries/in-hand';
+import * as outcome from '@mercadito/contracts/deliveries/outcome';
+import * as queue from '@mercadito/contracts/deliveries/queue';
 import { may } from '@mercadito/domain/access/may';
 import { canBrowseQueue, isDriverAvailable, MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
 import type { FastifyInstance } from 'fastify';
@@ -23,13 +27,13 @@ import { showDeliveryOrder, showHandedOut, viewerOf } from './show-delivery-orde
 const NOBODY = 0;
 
 function registerDriverReads(app: FastifyInstance): void {
-  serve(app, contracts.getDriverProfile, async ({ db, subject }) => {
+  serve(app, driver.getDriverProfile, async ({ db, subject }) => {
     const driver = await findDriverOf(db, subject.userId);
     if (!driver) throw notFound('Driver');
     return driverView(driver);
   });
 
-  serve(app, contracts.listQueuedOrders, async ({ db, query, actor, request }) => {
+  serve(app, queue.listQueuedOrders, async ({ db, query, actor, request }) => {
     // Drivers see the queue while they are available; Admins watch over it.
     const isOpen =
       may(actor.person, 'deliveries.oversee').allowed ||
@@ -41,17 +45,17 @@ function registerDriverReads(app: FastifyInstance): void {
     return listWithMore(found, count, page, (order) => queuedOrderView(order, NOBODY));
   });
 
-  serve(app, contracts.listAssignedOrders, async ({ db, subject, actor }) => {
+  serve(app, inHand.listAssignedOrders, async ({ db, subject, actor }) => {
     const driver = await requireDriver(db, subject.driverId);
     const orders = await listInHand(db, driver.id);
     return { results: orders.map((order) => deliveryOrderView(order, viewerOf(actor, driver.id))) };
   });
 
-  serve(app, contracts.getDeliveryOrder, ({ db, query, subject, actor }) =>
+  serve(app, inHand.getDeliveryOrder, ({ db, query, subject, actor }) =>
     showDeliveryOrder(db, query.current_order, { actor, driverId: subject.driverId }),
   );
 
-  serve(app, contracts.listDriverHistory, async ({ db, query, subject, request }) => {
+  serve(app, outcome.listDriverHistory, async ({ db, query, subject, request }) => {
     const driver = await requireDriver(db, subject.driverId);
     const page = { ...query, size: ORDERS_PAGE_SIZE, url: request.url };
     const found = await listHistory(db, driver.id, page);
@@ -61,19 +65,19 @@ function registerDriverReads(app: FastifyInstance): void {
 }
 
 function registerDriverWrites(app: FastifyInstance): void {
-  serve(app, contracts.setDriverAvailability, async ({ db, body, subject }) =>
+  serve(app, driver.setDriverAvailability, async ({ db, body, subject }) =>
     driverView(await setDriverAvailability(db, body, subject.driverId)),
   );
 
   serveShown(
     app,
-    contracts.claimOrder,
+    queue.claimOrder,
     ({ db, body, subject, actor, now }) =>
       claimOrder(db, body.transaction_id, { driverId: subject.driverId, actor, now }),
     ({ db, body, subject, actor }) => showHandedOut(db, body.transaction_id, { actor, driverId: subject.driverId }),
   );
 
-  serve(app, contracts.changeItemStatus, async ({ db, body, subject, actor, now }) => {
+  serve(app, inHand.changeItemStatus, async ({ db, body, subject, actor, now }) => {
     const { driverId } = subject;
     await changeItemStatus(db, body, { driverId, actor, now });
     return showDeliveryOrder(db, body.transaction_id, { actor, driverId });
@@ -81,7 +85,7 @@ function registerDriverWrites(app: FastifyInstance): void {
 
   serveShown(
     app,
-    contracts.finishDelivery,
+    outcome.finishDelivery,
     ({ db, body, subject, actor, now }) => finishDelivery(db, body, { driverId: subject.driverId, actor, now }),
     ({ db, body, subject, actor }) => showDeliveryOrder(db, body.transaction_id, { actor, driverId: subject.driverId }),
   );
@@ -90,21 +94,21 @@ function registerDriverWrites(app: FastifyInstance): void {
 function registerDispatch(app: FastifyInstance): void {
   serveShown(
     app,
-    contracts.assignOrder,
+    admin.assignOrder,
     ({ db, body, actor, now }) => assignOrder(db, body, { actor, now }),
     ({ db, body, actor }) => showHandedOut(db, body.transactionId, { actor, driverId: body.driverId }),
   );
 
-  serve(app, contracts.listAvailableDrivers, async ({ db }) => {
+  serve(app, admin.listAvailableDrivers, async ({ db }) => {
     const drivers = await listDriverRows(db);
     return drivers
       .filter((row) => isDriverAvailable(driverOf(row)) && row.held.length < MAX_ORDERS_IN_HAND)
       .map(driverView);
   });
 
-  serve(app, contracts.listDrivers, async ({ db }) => (await listDriverRows(db)).map(driverView));
+  serve(app, admin.listDrivers, async ({ db }) => (await listDriverRows(db)).map(driverView));
 
-  serve(app, contracts.listOrdersInProgress, async ({ db }) => ({
+  serve(app, admin.listOrdersInProgress, async ({ db }) => ({
     results: (await listOnTheRoad(db)).map(inProgressView),
   }));
 }

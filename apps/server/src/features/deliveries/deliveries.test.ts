@@ -1,19 +1,15 @@
 import {
   assignOrder,
-  claimOrder,
-  finishDelivery,
-  getDeliveryOrder,
-  getDriverProfile,
-  listAssignedOrders,
   listAvailableDrivers,
-  listDriverHistory,
   listDrivers,
   listOrdersInProgress,
-  listQueuedOrders,
-  setDriverAvailability,
-} from '@mercadito/contracts/deliveries';
+} from '@mercadito/contracts/deliveries/admin';
+import { getDriverProfile, setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
+import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/in-hand';
+import { finishDelivery, listDriverHistory } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import type { Input } from '@mercadito/contracts/endpoint';
-import { cancelOrder } from '@mercadito/contracts/orders';
+import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
 import { aCustomer, aDriver, anAdmin, type Person } from '../../../test/people.ts';

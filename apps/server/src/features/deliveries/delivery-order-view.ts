@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { type OrderPrivacy, type OrderViewer, orderPrivacy } from '@mercadito/domain/deliveries/order-privacy';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { type OrderRecord, orderItemView } from '../orders/index.ts';

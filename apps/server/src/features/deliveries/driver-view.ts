@@ -1,4 +1,4 @@
-import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { currentOrder, type Driver } from '@mercadito/domain/deliveries/driver';
 import { addressOf, pictureOf } from '../../platform/pictures.ts';
 import type { DriverRow } from './driver-profiles.queries.ts';

@@ -1,4 +1,4 @@
-import type { finishDelivery as finishDeliveryContract } from '@mercadito/contracts/deliveries';
+import type { finishDelivery as finishDeliveryContract } from '@mercadito/contracts/deliveries/outcome';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';

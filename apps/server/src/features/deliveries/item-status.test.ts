@@ -1,7 +1,11 @@
 import { addCartItem } from '@mercadito/contracts/cart';
-import { changeItemStatus, claimOrder, finishDelivery } from '@mercadito/contracts/deliveries';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import type { Input } from '@mercadito/contracts/endpoint';
-import { createOrder, declineOrder, getOrder } from '@mercadito/contracts/orders';
+import { declineOrder } from '@mercadito/contracts/orders/admin';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { getOrder } from '@mercadito/contracts/orders/tracking';
 import type { ItemStatus } from '@mercadito/domain/orders/item-status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { change, goods } from '../../../test/carts.ts';

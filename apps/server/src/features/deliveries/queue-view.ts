@@ -1,4 +1,5 @@
-import type { listOrdersInProgress, QueuedOrder } from '@mercadito/contracts/deliveries';
+import type { listOrdersInProgress } from '@mercadito/contracts/deliveries/admin';
+import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { Output } from '@mercadito/contracts/endpoint';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { OrderRecord, OrderSummaryRow } from '../orders/index.ts';

@@ -1,4 +1,4 @@
-import type { setDriverAvailability as setDriverAvailabilityContract } from '@mercadito/contracts/deliveries';
+import type { setDriverAvailability as setDriverAvailabilityContract } from '@mercadito/contracts/deliveries/driver';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/errors.ts';

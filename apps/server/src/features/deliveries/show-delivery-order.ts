@@ -1,4 +1,5 @@
-import type { DeliveryOrder, DriverProfile } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';

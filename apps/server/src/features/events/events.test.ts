@@ -10,8 +10,11 @@ import {
 } from '@mercadito/contracts/accounts';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { uploadBannerImage } from '@mercadito/contracts/companies';
-import { changeItemStatus, claimOrder, finishDelivery, listQueuedOrders } from '@mercadito/contracts/deliveries';
-import { createOrder, listCompanyOrders } from '@mercadito/contracts/orders';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { listCompanyOrders } from '@mercadito/contracts/orders/company';
 import { createOptionAttribute, createProductOption } from '@mercadito/contracts/product-options';
 import { updateSettings } from '@mercadito/contracts/settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,8 @@
 import { getCart } from '@mercadito/contracts/cart';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { getOpeningHours, setOpeningHours } from '@mercadito/contracts/opening-hours';
-import { createOrder, getOrder } from '@mercadito/contracts/orders';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { getOrder } from '@mercadito/contracts/orders/tracking';
 import { getProduct } from '@mercadito/contracts/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';

@@ -1,6 +1,8 @@
 import { addCartItem } from '@mercadito/contracts/cart';
-import { changeItemStatus, claimOrder } from '@mercadito/contracts/deliveries';
-import { createOrder, listCompanyOrders } from '@mercadito/contracts/orders';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { listCompanyOrders } from '@mercadito/contracts/orders/company';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aFullCart, aPendingOrder, checkout } from '../../../test/orders.ts';
 import { aCustomer, aDriver, aMember, anAdmin } from '../../../test/people.ts';

@@ -1,6 +1,7 @@
 import { addCartItem, getCart } from '@mercadito/contracts/cart';
 import type { Input } from '@mercadito/contracts/endpoint';
-import { createOrder, getOrder } from '@mercadito/contracts/orders';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { getOrder } from '@mercadito/contracts/orders/tracking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anOption, change, goods } from '../../../test/carts.ts';
 import { aBuyer, aFullCart, type Buyer, checkout } from '../../../test/orders.ts';

@@ -1,5 +1,5 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import type { createOrder as createOrderContract } from '@mercadito/contracts/orders';
+import type { createOrder as createOrderContract } from '@mercadito/contracts/orders/checkout';
 import { CART_CAP_MXN_CENTS } from '@mercadito/domain/cart/cart-cap';
 import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { fromCents } from '@mercadito/domain/money/minor-units';

@@ -1,4 +1,5 @@
-import type { AdminOrder, OrderSummary } from '@mercadito/contracts/orders';
+import type { AdminOrder } from '@mercadito/contracts/orders/admin';
+import type { OrderSummary } from '@mercadito/contracts/orders/order';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pictureOf } from '../../platform/pictures.ts';
 import type { OrderSummaryRow } from './order-summaries.queries.ts';

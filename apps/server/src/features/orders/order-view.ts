@@ -1,4 +1,5 @@
-import type { CompanyOrder, OrderDetails, OrderItem } from '@mercadito/contracts/orders';
+import type { CompanyOrder } from '@mercadito/contracts/orders/company';
+import type { OrderDetails, OrderItem } from '@mercadito/contracts/orders/order';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { isOrderStatus } from '@mercadito/domain/orders/order-status';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addCartItem } from '@mercadito/contracts/cart';
-import { cancelOrder } from '@mercadito/contracts/orders';
+import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { aBuyer } from '../../../test/orders.ts';

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
-import * as contracts from '@mercadito/contracts/orders';
+import * as admin from '@mercadito/contracts/orders/admin';
+import * as checkout from '@mercadito/contracts/orders/checkout';
+import * as company from '@mercadito/contracts/orders/company';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
+import * as tracking from '@mercadito/contracts/orders/tracking';
 import { pickKeyword } from '@mercadito/domain/orders/keyword';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
@@ -20,41 +24,41 @@ import { requeueOrder } from './requeue-order.ts';
 
 const RANDOM_STEPS = 2 ** 32;
 
-async function detailsOf(db: Db, transactionId: string, moment: Moment): Promise<contracts.OrderDetails> {
+async function detailsOf(db: Db, transactionId: string, moment: Moment): Promise<OrderDetails> {
   const order = await findOrder(db, transactionId);
   if (!order) throw notFound('Order');
   return orderDetailsView(order, moment);
 }
 
 function registerOwnOrders(app: FastifyInstance): void {
-  serve(app, contracts.createOrder, ({ db, body, subject, actor, now }) =>
+  serve(app, checkout.createOrder, ({ db, body, subject, actor, now }) =>
     createOrder(db, body, { userId: subject.userId, actor, now }),
   );
 
-  serve(app, contracts.cancelOrder, async ({ db, body, subject, actor, now, config }) => {
+  serve(app, tracking.cancelOrder, async ({ db, body, subject, actor, now, config }) => {
     await cancelOrder(db, body.transaction_id, { userId: subject.userId, actor, now });
     return detailsOf(db, body.transaction_id, { now, config });
   });
 
-  serve(app, contracts.getOrder, async ({ db, params, subject, now, config }) => {
+  serve(app, tracking.getOrder, async ({ db, params, subject, now, config }) => {
     const order = await findOrderOf(db, subject.userId, params.transactionId);
     if (!order) throw notFound('Order');
     return orderDetailsView(order, { now, config });
   });
 
-  serve(app, contracts.listOrders, async ({ db, query, subject, request }) => {
+  serve(app, tracking.listOrders, async ({ db, query, subject, request }) => {
     const page = { ...query, size: ORDERS_PAGE_SIZE, url: request.url };
     const found = await listOrdersOf(db, subject.userId, page);
     return listWithMore(found, await countOrders(db, { userId: subject.userId }), page, orderSummaryView);
   });
 
-  serve(app, contracts.getRandomWord, async ({ params }) => ({
+  serve(app, checkout.getRandomWord, async ({ params }) => ({
     word: pickKeyword(params.language, randomInt(RANDOM_STEPS) / RANDOM_STEPS),
   }));
 }
 
 function registerCompanyOrders(app: FastifyInstance): void {
-  serve(app, contracts.listCompanyOrders, async ({ db, query, subject }) => {
+  serve(app, company.listCompanyOrders, async ({ db, query, subject }) => {
     const page = { page: query.page, size: ORDERS_PAGE_SIZE };
     const rows = await listOrdersOfCompany(db, subject.companyId, page);
     return numberedList(rows.map(companyOrderView), await countOrdersOfCompany(db, subject.companyId), page);
@@ -62,17 +66,17 @@ function registerCompanyOrders(app: FastifyInstance): void {
 }
 
 function registerAdminOrders(app: FastifyInstance): void {
-  serve(app, contracts.declineOrder, async ({ db, body, actor, now, config }) => {
+  serve(app, admin.declineOrder, async ({ db, body, actor, now, config }) => {
     await declineOrder(db, body, { actor, now });
     return detailsOf(db, body.transaction_id, { now, config });
   });
 
-  serve(app, contracts.requeueOrder, async ({ db, body, actor, now, config }) => {
+  serve(app, admin.requeueOrder, async ({ db, body, actor, now, config }) => {
     await requeueOrder(db, body.transaction_id, { actor, now });
     return detailsOf(db, body.transaction_id, { now, config });
   });
 
-  serve(app, contracts.listOrdersByStatus, async ({ db, query }) => {
+  serve(app, admin.listOrdersByStatus, async ({ db, query }) => {
     const page = { page: query.page, size: ORDERS_PAGE_SIZE };
     const rows = await listOrdersWith(db, query.status, page);
     const count = await countOrders(db, query.status ? { statuses: [query.status] } : {});

@@ -1,13 +1,7 @@
-import { finishDelivery } from '@mercadito/contracts/deliveries';
-import {
-  cancelOrder,
-  declineOrder,
-  getOrder,
-  getRandomWord,
-  listOrders,
-  listOrdersByStatus,
-  requeueOrder,
-} from '@mercadito/contracts/orders';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { declineOrder, listOrdersByStatus, requeueOrder } from '@mercadito/contracts/orders/admin';
+import { getRandomWord } from '@mercadito/contracts/orders/checkout';
+import { cancelOrder, getOrder, listOrders } from '@mercadito/contracts/orders/tracking';
 import { ENGLISH_KEYWORDS } from '@mercadito/domain/orders/keywords.en';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAddress, goods } from '../../../test/carts.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';

@@ -5,35 +5,41 @@ import { keepHands, keepOrder, keepProfile } from './kept-orders.ts';
 const deliveriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDriverProfile: build.query({
-      ...call('deliveries', 'getDriverProfile'),
+      ...call('deliveries/driver', 'getDriverProfile'),
       providesTags: ['Driver', 'SettingDriver'],
       onQueryStarted: (_, { queryFulfilled }) => keepAnswer(queryFulfilled, keepProfile),
     }),
     setDriverAvailability: build.mutation({
-      ...call('deliveries', 'setDriverAvailability'),
+      ...call('deliveries/driver', 'setDriverAvailability'),
       invalidatesTags: ['SettingDriver', 'OrderQueue'],
     }),
     listQueuedOrders: build.infiniteQuery({
-      ...callPages('deliveries', 'listQueuedOrders'),
+      ...callPages('deliveries/queue', 'listQueuedOrders'),
       providesTags: ['OrderQueue'],
     }),
     listAssignedOrders: build.query({
-      ...call('deliveries', 'listAssignedOrders'),
+      ...call('deliveries/in-hand', 'listAssignedOrders'),
       providesTags: ['Driver'],
       onQueryStarted: ({ driverId }, { queryFulfilled }) =>
         keepAnswer(queryFulfilled, ({ results }) => keepHands(Number(driverId), results)),
     }),
     getDeliveryOrder: build.query({
-      ...call('deliveries', 'getDeliveryOrder'),
+      ...call('deliveries/in-hand', 'getDeliveryOrder'),
       // Who looks at a pending order sees it go when somebody takes it.
       providesTags: ['Driver', 'OrderQueue'],
       onQueryStarted: (_, { queryFulfilled }) => keepAnswer(queryFulfilled, keepOrder),
     }),
-    claimOrder: build.mutation({ ...call('deliveries', 'claimOrder'), invalidatesTags: ['Driver', 'OrderQueue'] }),
-    changeItemStatus: build.mutation({ ...call('deliveries', 'changeItemStatus'), invalidatesTags: ['Driver'] }),
-    finishDelivery: build.mutation({ ...call('deliveries', 'finishDelivery'), invalidatesTags: ['Driver'] }),
+    claimOrder: build.mutation({
+      ...call('deliveries/queue', 'claimOrder'),
+      invalidatesTags: ['Driver', 'OrderQueue'],
+    }),
+    changeItemStatus: build.mutation({
+      ...call('deliveries/in-hand', 'changeItemStatus'),
+      invalidatesTags: ['Driver'],
+    }),
+    finishDelivery: build.mutation({ ...call('deliveries/outcome', 'finishDelivery'), invalidatesTags: ['Driver'] }),
     listDriverHistory: build.infiniteQuery({
-      ...callPages('deliveries', 'listDriverHistory'),
+      ...callPages('deliveries/outcome', 'listDriverHistory'),
       providesTags: ['Driver'],
     }),
   }),

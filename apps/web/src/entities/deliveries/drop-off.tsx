@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';

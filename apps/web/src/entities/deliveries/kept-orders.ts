@@ -1,4 +1,5 @@
-import { type DeliveryOrder, type DriverProfile, deliveryOrder, driverProfile } from '@mercadito/contracts/deliveries';
+import { type DeliveryOrder, deliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import { type DriverProfile, driverProfile } from '@mercadito/contracts/deliveries/driver';
 import * as z from 'zod/mini';
 import { createStored } from '../../shared/storage/stored.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadType, OrderStatus } from '@mercadito/contracts/orders';
+import type { LoadType, OrderStatus } from '@mercadito/contracts/orders/order';
 import {
   IconAlertTriangle,
   IconBan,

@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { useMemo } from 'react';
 import { isTransportError } from '../../shared/api/api-error.ts';
 import type { Reading } from '../../shared/ui/loaded.tsx';

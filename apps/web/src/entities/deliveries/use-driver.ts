@@ -1,4 +1,4 @@
-import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';

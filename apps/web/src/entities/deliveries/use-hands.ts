@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Reading } from '../../shared/ui/loaded.tsx';

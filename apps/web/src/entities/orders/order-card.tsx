@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { OrderSummary } from '@mercadito/contracts/orders';
+import type { OrderSummary } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { moneyText } from '../../shared/format/money.ts';
 import { useDates } from '../../shared/format/use-dates.ts';

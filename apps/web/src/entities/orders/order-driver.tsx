@@ -1,5 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import type { OrderDetails } from '@mercadito/contracts/orders';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBrandWhatsapp, IconMotorbike, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

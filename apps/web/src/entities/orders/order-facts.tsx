@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import type { OrderDetails } from '@mercadito/contracts/orders';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Badge, Text, Title } from '@mantine/core';
-import type { OrderDetails, OrderItem } from '@mercadito/contracts/orders';
+import type { OrderDetails, OrderItem } from '@mercadito/contracts/orders/order';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { moneyText } from '../../shared/format/money.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { OrderDetails } from '@mercadito/contracts/orders';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { parsePhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { OrderSummary } from '@mercadito/contracts/orders';
+import type { OrderSummary } from '@mercadito/contracts/orders/order';
 import type { Ref } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './order-card.module.css';

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import type { OrderDetails } from '@mercadito/contracts/orders';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderStatus } from '@mercadito/contracts/orders';
+import type { OrderDetails, OrderStatus } from '@mercadito/contracts/orders/order';
 import { type TimelineStep, timelineSteps } from '@mercadito/domain/orders/order-timeline';
 import { IconCheck } from '@tabler/icons-react';
 import { useDates } from '../../shared/format/use-dates.ts';

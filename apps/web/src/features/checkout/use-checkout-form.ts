@@ -1,4 +1,4 @@
-import { createOrder } from '@mercadito/contracts/orders';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

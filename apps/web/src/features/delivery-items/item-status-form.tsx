@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { changeItemStatus } from '@mercadito/contracts/deliveries';
-import type { OrderItem } from '@mercadito/contracts/orders';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import type { OrderItem } from '@mercadito/contracts/orders/order';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { useChangeItemStatusMutation } from '../../entities/deliveries/deliveries.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';

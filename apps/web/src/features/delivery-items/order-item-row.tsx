@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { OrderItem } from '@mercadito/contracts/orders';
+import type { OrderItem } from '@mercadito/contracts/orders/order';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { useId, useRef, useState } from 'react';
 import { LeftOut } from '../../entities/deliveries/left-out.tsx';

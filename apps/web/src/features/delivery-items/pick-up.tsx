@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { CompanyTotal } from '../../entities/deliveries/company-total.tsx';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconMotorbike } from '@tabler/icons-react';
 import { InHand } from '../../entities/deliveries/in-hand.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { QueuedOrder } from '@mercadito/contracts/deliveries';
+import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHandGrab } from '@tabler/icons-react';
 import { Instructions } from '../../entities/deliveries/instructions.tsx';

@@ -1,4 +1,4 @@
-import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { isDriverAvailable } from '@mercadito/domain/deliveries/driver';
 import { useSetDriverAvailabilityMutation } from '../../entities/deliveries/deliveries.api.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';

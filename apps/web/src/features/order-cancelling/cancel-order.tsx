@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
-import type { OrderDetails } from '@mercadito/contracts/orders';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
 import { useState } from 'react';
 import { useCancelOrderMutation } from '../../entities/orders/orders.api.ts';

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core';
-import type { OrderDetails } from '@mercadito/contracts/orders';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconArrowLeft, IconReceiptOff } from '@tabler/icons-react';
 import { OrderDriver } from '../../entities/orders/order-driver.tsx';

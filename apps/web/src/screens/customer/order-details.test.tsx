@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@mercadito/contracts/orders';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconListCheck } from '@tabler/icons-react';
 import { AssignedCard } from '../../entities/deliveries/assigned-card.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { DriverPage, InFlow } from '../../entities/deliveries/driver-page.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { DeliveryOrder, DriverProfile } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHandGrab } from '@tabler/icons-react';
 

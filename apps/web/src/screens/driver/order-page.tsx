@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import { Recalculated } from '../../entities/deliveries/company-total.tsx';
 import { DropOff } from '../../entities/deliveries/drop-off.tsx';

@@ -1,4 +1,4 @@
-import type { QueuedOrder } from '@mercadito/contracts/deliveries';
+import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { useMemo, useRef } from 'react';
 import { CardFacts, CardFlag, OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { QueueCard } from '../../features/delivery-queue/queue-card.tsx';

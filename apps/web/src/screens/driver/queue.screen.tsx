@@ -1,4 +1,4 @@
-import type { DriverProfile } from '@mercadito/contracts/deliveries';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { IconClipboardList, IconPower } from '@tabler/icons-react';
 import { useListQueuedOrdersInfiniteQuery } from '../../entities/deliveries/deliveries.api.ts';
 import { DriverPage } from '../../entities/deliveries/driver-page.tsx';

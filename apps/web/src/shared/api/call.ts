@@ -19,7 +19,7 @@ export type CallInput<E extends AnyEndpoint> = OptionalIfEmpty<Input<E> & Watche
 
 /**
  * Turns a contract into the parts of an RTK Query endpoint, so that path, types and checks are written once:
- * `build.mutation({ ...call('orders', 'cancelOrder'), invalidatesTags: ['OrdersUser'] })`.
+ * `build.mutation({ ...call('orders/tracking', 'cancelOrder'), invalidatesTags: ['OrdersUser'] })`.
  */
 export function call<F extends ContractFile, N extends CallName<F>>(file: F, name: N) {
   const contract = bringContract(file, name);

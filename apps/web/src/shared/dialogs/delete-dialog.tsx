@@ -65,7 +65,7 @@ export function DeleteDialog({ opened, name, picture, question, onDelete, onDele
             {t('common:cancel')}
           </Button>
           <Button color="red" onClick={() => void remove()} loading={isBusy}>
-            {t('common:delete')}
+            {t('delete.confirm')}
           </Button>
         </Group>
       </Stack>

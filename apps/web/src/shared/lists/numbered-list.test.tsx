@@ -12,8 +12,8 @@ import { usePageNumber } from './page-number.ts';
 
 const { useProbeOrdersQuery, useProbeStatusQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    probeOrders: build.query({ ...call('orders', 'listCompanyOrders') }),
-    probeStatus: build.query({ ...call('orders', 'listOrdersByStatus') }),
+    probeOrders: build.query({ ...call('orders/company', 'listCompanyOrders') }),
+    probeStatus: build.query({ ...call('orders/admin', 'listOrdersByStatus') }),
   }),
 });
 

@@ -1,5 +1,6 @@
-import type { DeliveryOrder, DriverProfile, QueuedOrder } from '@mercadito/contracts/deliveries';
-import type { OrderItem } from '@mercadito/contracts/orders';
+import type { DeliveryOrder, QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import type { OrderItem } from '@mercadito/contracts/orders/order';
 
 export const DRIVER_ID = 7;
 export const ORDER = 'Abc12345xyz';

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { id, instant, money, transactionId } from '../common.ts';
+import { endpoint, site } from '../endpoint.ts';
+import { handedOut } from './delivery-order.ts';
+import { driverProfile } from './driver.ts';
+
+const feature = 'deliveries';
+
+export const assignOrder = endpoint('assignOrder', {
+  feature,
+  summary: 'Hand an order to a driver',
+  method: 'POST',
+  path: '/companies/driver/assign-driver/',
+  access: site('deliveries.assign'),
+  idempotent: true,
+  body: z.object({ driverId: id, transactionId }),
+  response: handedOut,
+});
+
+export const listAvailableDrivers = endpoint('listAvailableDrivers', {
+  feature,
+  summary: 'The drivers an order can be handed to',
+  method: 'GET',
+  path: '/companies/driver/order-list-drivers/',
+  access: site('deliveries.oversee'),
+  response: z.array(driverProfile),
+});
+
+export const listDrivers = endpoint('listDrivers', {
+  feature,
+  summary: 'All drivers',
+  method: 'GET',
+  path: '/companies/driver/admin-drivers/',
+  access: site('deliveries.oversee'),
+  response: z.array(driverProfile),
+});
+
+export const listOrdersInProgress = endpoint('listOrdersInProgress', {
+  feature,
+  summary: 'The orders on the road',
+  method: 'GET',
+  path: '/companies/driver/order-in-progress/',
+  access: site('deliveries.oversee'),
+  response: z.object({
+    results: z.array(
+      z.object({
+        driver_id: z.int(),
+        username: z.string(),
+        order_user_first_name: z.string(),
+        order_user_last_name: z.string(),
+        order_user_thelephone: z.string(), // sic
+        companies: z.array(z.object({ company_name: z.string(), location: z.string(), total: money })),
+        transaction_id: z.string(),
+        order_total: money,
+        location: z.string(),
+        date_issued: instant,
+        shipped_at: instant.nullable(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,49 @@
+import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
+import * as z from 'zod';
+import { id } from '../common.ts';
+import { driver, endpoint, person } from '../endpoint.ts';
+
+const feature = 'deliveries';
+
+const availabilityStatus = z.enum(AVAILABILITY_STATUSES);
+
+export const driverProfile = z
+  .object({
+    id,
+    user: z.int(),
+    username: z.string(),
+    name: z.string(),
+    last_name: z.string(),
+    photo: z.string().nullable(),
+    /** The oldest shipped order in hand, or null. */
+    current_order: z.string().nullable(),
+    orders_assigned_count: z.int(),
+    settings: z.object({
+      availability_status: availabilityStatus,
+      daily_start_time: z.string().nullable(),
+      daily_end_time: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'Driver' });
+
+export const getDriverProfile = endpoint('getDriverProfile', {
+  feature,
+  summary: "A person's driver profile; 404 when they are none",
+  method: 'GET',
+  path: '/companies/driver-profile/profile-driver/{userId}/',
+  access: person('account.use', { user: 'params.userId' }),
+  params: z.object({ userId: id }),
+  response: driverProfile,
+});
+
+export const setDriverAvailability = endpoint('setDriverAvailability', {
+  feature,
+  summary: 'Switch a driver on or off',
+  method: 'PUT',
+  path: '/companies/driver-profile/settings/',
+  access: driver('availability.set', { user: 'body.user_id', driver: 'body.driver_id' }),
+  body: z.object({ user_id: id.optional(), driver_id: id, availability_status: availabilityStatus }),
+  response: driverProfile,
+});
+
+export type DriverProfile = z.output<typeof driverProfile>;

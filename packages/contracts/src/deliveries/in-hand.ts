@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { id, transactionId } from '../common.ts';
+import { driver, endpoint } from '../endpoint.ts';
+import { itemStatus } from '../orders/order.ts';
+import { deliveryOrder } from './delivery-order.ts';
+
+const feature = 'deliveries';
+
+export const listAssignedOrders = endpoint('listAssignedOrders', {
+  feature,
+  summary: 'The orders a driver has in hand',
+  method: 'GET',
+  path: '/companies/driver/list-Orders-Driver/{driverId}/',
+  access: driver('deliveries.read', { driver: 'params.driverId' }),
+  params: z.object({ driverId: id }),
+  response: z.object({ results: z.array(deliveryOrder) }),
+});
+
+export const getDeliveryOrder = endpoint('getDeliveryOrder', {
+  feature,
+  summary: 'One order as its driver, a browsing driver or the Admin may see it',
+  method: 'GET',
+  path: '/companies/driver/order-detail/',
+  access: driver('deliveries.read', { driver: 'query.driver_id' }),
+  query: z.object({
+    driver_id: id.optional(),
+    /** The order's transaction id. */
+    current_order: transactionId,
+  }),
+  response: deliveryOrder,
+});
+
+/** By the holder alone, while shipped; totals follow (spec 2 §4). */
+export const changeItemStatus = endpoint('changeItemStatus', {
+  feature,
+  summary: 'Say that an item is there, canceled or not found',
+  method: 'PUT',
+  path: '/companies/driver/order-status-change/',
+  access: driver('deliveries.finish', { driver: 'body.driver_id' }),
+  body: z.object({ driver_id: id, order_item_id: id, transaction_id: transactionId, status_item: itemStatus }),
+  response: deliveryOrder,
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { cursor, id, listOf, page, transactionId } from '../common.ts';
+import { driver, endpoint } from '../endpoint.ts';
+import { handedOut, queuedOrder } from './delivery-order.ts';
+
+const feature = 'deliveries';
+
+export const listQueuedOrders = endpoint('listQueuedOrders', {
+  feature,
+  summary: 'The orders to claim, oldest first; empty for an unavailable driver',
+  method: 'GET',
+  path: '/companies/driver/all_orders/',
+  access: driver('deliveries.read'),
+  query: z.object({ page, cursor }),
+  response: listOf(queuedOrder),
+});
+
+/** Exactly one driver wins; 409 `already_claimed` names who was first. */
+export const claimOrder = endpoint('claimOrder', {
+  feature,
+  summary: 'Take an order from the queue',
+  method: 'POST',
+  path: '/companies/driver/driver/',
+  access: driver('deliveries.claim', { driver: 'body.driver_id' }),
+  idempotent: true,
+  body: z.object({ driver_id: id, transaction_id: transactionId }),
+  response: handedOut,
+});

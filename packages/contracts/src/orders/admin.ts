@@ -1,0 +1,49 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import * as z from 'zod';
+import { numberedListOf, page, text, transactionId } from '../common.ts';
+import { endpoint, site } from '../endpoint.ts';
+import { orderDetails, orderStatus, orderSummary } from './order.ts';
+
+const feature = 'orders';
+
+/** Admin's cancellation: from `pending` or `delivery_failed` alone (decisions.md "Orders"). */
+export const declineOrder = endpoint('declineOrder', {
+  feature,
+  summary: 'Decline an order, with a reason',
+  method: 'PUT',
+  path: '/companies/orders/declined/',
+  access: site('orders.decide'),
+  body: z.object({ transaction_id: transactionId, cancellation_reason: text(MAX_LENGTH.reason) }),
+  response: orderDetails,
+});
+
+export const requeueOrder = endpoint('requeueOrder', {
+  feature,
+  summary: 'Put a failed order back into the queue',
+  method: 'PUT',
+  path: '/companies/orders/requeue/',
+  access: site('orders.decide'),
+  body: z.object({ transaction_id: transactionId }),
+  response: orderDetails,
+});
+
+const adminOrder = orderSummary
+  .extend({
+    location: z.string(),
+    driver_id: z.int().nullable(),
+    driver_name: z.string().nullable(),
+    cancellation_reason: z.string(),
+  })
+  .meta({ id: 'AdminOrder' });
+
+export const listOrdersByStatus = endpoint('listOrdersByStatus', {
+  feature,
+  summary: 'All orders, by status',
+  method: 'GET',
+  path: '/companies/orders/order-status/',
+  access: site('orders.oversee'),
+  query: z.object({ page, status: orderStatus.optional() }),
+  response: numberedListOf(adminOrder),
+});
+
+export type AdminOrder = z.output<typeof adminOrder>;

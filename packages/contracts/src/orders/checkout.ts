@@ -1,0 +1,47 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import * as z from 'zod';
+import { amount, blankableText, id, idOr, money, text } from '../common.ts';
+import { endpoint, person } from '../endpoint.ts';
+import { phoneOrNull } from '../phone.ts';
+import { language } from '../settings.ts';
+import { loadType } from './order.ts';
+
+const feature = 'orders';
+
+export const createOrder = endpoint('createOrder', {
+  feature,
+  summary: 'Send the cart as an order',
+  description:
+    'Turns the cart into an order, once: lines frozen, stock taken, cart emptied, all in one transaction. Lines that cannot ' +
+    'be bought now stay in the cart. 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts: `total`), `sold_out` ' +
+    '(facts: `product_id`, `product_name`, `stock`), `cart_cap`.',
+  method: 'POST',
+  path: '/companies/orders/create-order/',
+  access: person('orders.place', { user: 'body.user' }),
+  idempotent: true,
+  rate: 'create-order',
+  body: z.object({
+    user: id.optional(),
+    /** The id of the caller's own address. */
+    user_address: idOr('Verify your address'),
+    load_type: loadType,
+    instruction: blankableText(MAX_LENGTH.instruction),
+    /** Somebody else to call: whole or not at all. */
+    alternate_number: phoneOrNull,
+    delivery_password: text(MAX_LENGTH.keyword),
+    /** What the screen showed, MXN: a difference is 409 `prices_changed`. */
+    expected_total: amount({ max: 1_000_000, places: 2 }).optional(),
+  }),
+  status: 201,
+  response: z.object({ transaction_id: z.string(), order_total: money }),
+});
+
+export const getRandomWord = endpoint('getRandomWord', {
+  feature,
+  summary: 'A keyword for an order',
+  method: 'GET',
+  path: '/companies/orders/random-word/{language}/',
+  access: person('orders.place'),
+  params: z.object({ language }),
+  response: z.object({ word: z.string() }),
+});

@@ -1,0 +1,102 @@
+import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
+import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
+import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
+import * as z from 'zod';
+import { currency, id, instant, money, openingState, picture } from '../common.ts';
+
+export const orderStatus = z.enum(ORDER_STATUSES);
+
+export const itemStatus = z.enum(ITEM_STATUSES);
+
+export const loadType = z.enum(LOAD_TYPES, 'Please select a load type');
+
+/** A line as it was when the order was sent (decisions.md "Orders": an order is a snapshot). */
+export const orderItem = z
+  .object({
+    id,
+    product_id: z.int().nullable(),
+    name: z.string(),
+    status: itemStatus,
+    count: z.int(),
+    price: money,
+    discounted_price: money,
+    discount: z.int(),
+    cargo_extra: money,
+    currency,
+    /** MXN. */
+    item_total: money,
+    image_product: z.string().nullable(),
+    image_picture: picture.nullable(),
+    attributes: z.array(z.object({ category_title: z.string(), attribute_name: z.string(), attribute_price: money })),
+  })
+  .meta({ id: 'OrderItem' });
+
+/** What a business sells in an order. */
+export const companyShare = {
+  /** MXN, without canceled and not found items. */
+  total: money,
+  orderItem: z.array(orderItem),
+};
+
+/** What happened to an order, and when. */
+const orderEvent = z.object({ status: orderStatus, at: instant }).meta({ id: 'OrderEvent' });
+
+export const orderSummary = z
+  .object({
+    transaction_id: z.string(),
+    user_name: z.string(),
+    last_name: z.string(),
+    date_issued: instant,
+    status: orderStatus,
+    order_total: money,
+    total_items: z.int(),
+    company_names: z.array(z.string()),
+    /** Pictures of the first items, at most 4. */
+    pictures: z.array(picture),
+  })
+  .meta({ id: 'OrderSummary' });
+
+/** Spec 1 §3 Order (customer view). */
+export const orderDetails = z
+  .object({
+    transaction_id: z.string(),
+    user_name: z.string(),
+    last_name: z.string(),
+    date_issued: instant,
+    status: orderStatus,
+    load_type: loadType,
+    /** The keyword the driver has to be told. */
+    delivery_password: z.string(),
+    delivery_instructions: z.string(),
+    /** What the driver wrote at the door. */
+    delivery_description: z.string(),
+    cancellation_reason: z.string(),
+    order_total: money,
+    usd_mxn_value: z.number(),
+    telephone: z.string(),
+    alternate_receiver_phone: z.string(),
+    location: z.string(),
+    street_1: z.string(),
+    street_2: z.string(),
+    exterior_number: z.string(),
+    interior_number: z.string(),
+    reference: z.string(),
+    driver: z.object({ name: z.string(), last_name: z.string(), telephone: z.string().nullable() }).nullable(),
+    /** Whether each is open is of now; the rest is as it was when the order was sent. */
+    order_companies: z.array(
+      z.object({ company_id: z.int().nullable(), company_name: z.string(), ...companyShare, ...openingState }),
+    ),
+    events: z.array(orderEvent),
+    updated_at: instant,
+  })
+  .meta({ id: 'OrderDetails' });
+
+export type OrderStatus = z.output<typeof orderStatus>;
+
+export type LoadType = z.output<typeof loadType>;
+
+export type OrderItem = z.output<typeof orderItem>;
+
+export type OrderSummary = z.output<typeof orderSummary>;
+
+export type OrderDetails = z.output<typeof orderDetails>;
