@@ -3,7 +3,7 @@ import { tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-// A new customer has no address yet, and the call says so by its status (decisions.md "Response envelopes").
+// A new customer has no address yet, and the call says so by its status (CALL-4).
 test.use({ expectedErrors: /404 .*adress-user/ });
 
 async function signUpByKeyboard(page: Page, username: string): Promise<void> {

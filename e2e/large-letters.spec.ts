@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-// The narrowest phone, and letters twice as large (ui.md G13).
+// The narrowest phone, and letters twice as large (LOOK-9).
 test.use({ viewport: { width: 320, height: 640 } });
 
 const PUBLIC = ['/', '/home-business', '/business/2', '/product/2/5', '/cart', '/login', '/sign-up'];

@@ -3,7 +3,7 @@ import { openDriver, PASSWORD } from './support/people.ts';
 import { addAddress, fillCheckout, logIn, searchFor, signUp } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-// A new customer has no address yet, and the call says so by its status (decisions.md "Response envelopes").
+// A new customer has no address yet, and the call says so by its status (CALL-4).
 test.use({ expectedErrors: /404 .*adress-user/ });
 
 async function openAs(browser: Browser, options: object, driver: string): Promise<Page> {

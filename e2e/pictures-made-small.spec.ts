@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { inRoot } from '../scripts/parts/root.ts';
 import { expect, test } from './support/test.ts';
 
-// What a browser does with a picture before it is sent (spec 2 §5): nothing of it can be seen without one.
+// What a browser does with a picture before it is sent (PICTURE-3): nothing of it can be seen without one.
 
 const ENTRY = inRoot('apps', 'web', 'src', 'shared', 'pictures', 'shrink-picture.ts');
 

@@ -13,10 +13,12 @@ interface Asked {
 }
 
 const catalogues = 'apps/web/src/locales/en/*.json';
-const askers = ['apps/web/src/**/*.{ts,tsx}'];
+const askers = ['apps/web/src/**/*.{ts,tsx}', 'packages/contracts/src/site/*.ts'];
+/** Where labels are the layout's, and nothing says so but their type on the web. */
+const siteMap = /contracts\/src\/site\//;
 /** What the server may say, as the texts of its refusals are found by its own words. */
 const speakers = ['{apps/server,packages/*}/src/**/*.ts'];
-const spoken = /^errors:(?:codes|fields)\./;
+const spoken = /^refusals:(?:codes|fields)\./;
 
 /** Texts that no screen asks for. */
 export async function findUnusedTexts(folder = root): Promise<string[]> {
@@ -62,7 +64,7 @@ function isSaid(key: string, said: RegExp[]): boolean {
 }
 
 function readAsked(file: string): Asked {
-  const asked: Asked = { areas: new Set(), keys: new Set(), patterns: [] };
+  const asked: Asked = { areas: new Set(siteMap.test(file) ? ['layout'] : []), keys: new Set(), patterns: [] };
   walk(parseSource(file), (node) => {
     const area = areaNamedBy(node);
     if (area) asked.areas.add(area);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allScreens } from '@mercadito/contracts/site/addresses';
-import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
+import { TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS } from '@mercadito/contracts/site/screen';
 import ts from 'typescript';
 import { listFiles } from '../parts/list-files.ts';
 import { root } from '../parts/root.ts';
@@ -77,7 +77,7 @@ function findTextFaults(folder: string, screen: MappedScreen, read: (file: strin
   const { name, source, texts, laterTexts = [] } = screen;
   if (!existsSync(join(folder, web, source))) return [`site map: ${name} has no ${web}/${source}`];
   const reached = [...reachedFrom(`${web}/${source}`, read)].map((file) => ({ file, ...read(file) }));
-  const loaded: readonly string[] = [...TEXTS_OF_EVERY_PAGE, ...texts];
+  const loaded: readonly string[] = [...TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS, ...texts];
   const missing = reached.flatMap(({ file, own, named }) => {
     const known = [...loaded, ...laterTexts.filter((area) => own.has(area))];
     return [...own, ...named].filter((area) => !known.includes(area)).map((area) => ({ area, file }));

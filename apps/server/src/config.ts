@@ -89,7 +89,7 @@ export interface Config {
 }
 
 /**
- * Reads the configuration from environment variables, once (decisions.md "Names").
+ * Reads the configuration from environment variables, once (SITE-2).
  * @throws with the variable's name when a value is not usable
  */
 export function readConfig(variables: Record<string, string | undefined>): Config {

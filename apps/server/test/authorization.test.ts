@@ -16,7 +16,7 @@ const contracts = (await findAllContracts())
 const ROLES = ['customer', 'member', 'owner', 'driver', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Who is let in to a call, by the table that is drawn by hand (spec 1 §2, §6). */
+/** Who is let in to a call, by the table that is drawn by hand (GATE-1). */
 const meantFor = ({ access: { permission } }: AnyEndpoint): readonly Role[] =>
   permission === null ? ROLES : ROLES.filter((role) => drawnToMay(permission).includes(role));
 const FOREIGN = 2_000_000_000;

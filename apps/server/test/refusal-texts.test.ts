@@ -25,7 +25,7 @@ async function refusalOf(endpoint: AnyEndpoint, input: Record<string, unknown>) 
 
 const PHONE = 'The correct format is: country code and a 10-digit number example: (+52)123-456-7890';
 
-/** `detail` and `message` are what the screens show (decisions.md "Wire rules"). */
+/** `detail` and `message` are what the screens show (CALL-3). */
 describe('a refused field', () => {
   test.each<[text: string, AnyEndpoint, field: string, value: unknown]>([
     ['User Name is required', login, 'username', ''],

@@ -107,7 +107,7 @@ describe('whose session ends behind a gate', () => {
 });
 
 describe('the site map', () => {
-  // decisions.md "Who may do what" and the route guards of spec 2 §2; whatever is not named here is open to everybody.
+  // GATE-1; whatever is not named here is open to everybody.
   const BEHIND: Partial<Record<ScreenName, readonly Gate[]>> = {
     checkout: ['signedIn', 'cart'],
     myOrders: ['signedIn'],

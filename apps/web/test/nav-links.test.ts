@@ -10,7 +10,7 @@ const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => 
 const CUSTOMER = 'home homeBusiness favorites cart myOrders';
 const DELIVERY = 'driver driverOrderList orderHistory';
 
-describe('the places (spec 1 §6)', () => {
+describe('the places of a frame', () => {
   test.each<[FrameName, RoleKind, string]>([
     ['shop', 'user', CUSTOMER],
     ['shop', 'driver', DELIVERY],

@@ -11,7 +11,7 @@ const roleKind = z.enum(ROLE_KINDS);
 /** A role as accounts carry it: the stored value or its kind. */
 const roleText = z.string().max(80);
 
-/** A person as their own screens and the Admin's see them (spec 1 §3 User). */
+/** A person as their own screens and the Admin's see them (ACCOUNT-1). */
 export const account = z
   .object({
     id,
@@ -49,7 +49,7 @@ const username = text(MAX_LENGTH.username)
   .refine(isOfOneScript, 'Must be in letters of one alphabet');
 const token = z.object({ token: z.string() });
 
-/** Spec 1 §7. The same answer, after the same time, whether the name is unknown or the password wrong. */
+/** ACCOUNT-4: the same answer, after the same time, whether the name is unknown or the password wrong. */
 export const login = endpoint('login', {
   feature,
   summary: 'Sign in with a user name and a password',
@@ -77,7 +77,7 @@ export const logout = endpoint('logout', {
   response: done,
 });
 
-/** decisions.md "Accounts": signed in at once. */
+/** ACCOUNT-1: signed in at once. */
 export const signUp = endpoint('signUp', {
   feature,
   summary: 'Open an account',
@@ -161,7 +161,7 @@ export const listPeople = endpoint('listPeople', {
   response: listOf(account),
 });
 
-/** Making someone a driver creates the driver profile; the last Admin stays one (decisions.md "Accounts"). */
+/** Making someone a driver creates the driver profile; the last Admin stays one (ROLE-4). */
 export const updatePerson = endpoint('updatePerson', {
   feature,
   summary: "Set a person's role or membership",

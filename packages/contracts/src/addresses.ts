@@ -22,7 +22,7 @@ const customerAddress = z
   })
   .meta({ id: 'CustomerAddress' });
 
-/** Spec 1 §7; 404 while the person has none. */
+/** PLACE-3: 404 while the person has none. */
 export const getCustomerAddress = endpoint('getCustomerAddress', {
   feature,
   summary: "A person's delivery address",
@@ -33,7 +33,7 @@ export const getCustomerAddress = endpoint('getCustomerAddress', {
   response: customerAddress,
 });
 
-/** Spec 1 §7, §5; one address a person, a second one is 409. */
+/** PLACE-3: one address a person, a second one is 409. */
 export const addCustomerAddress = endpoint('addCustomerAddress', {
   feature,
   summary: 'Register the delivery address',

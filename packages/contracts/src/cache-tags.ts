@@ -1,4 +1,4 @@
-/** The names of cached reads (spec 1 §7 "Cached reads"): what a read provides, and what the server names as changed. */
+/** The names of cached reads (LIVE-1): what a read provides, and what the server names as changed. */
 export const CACHE_TAGS = [
   'Cart',
   'Checkout',

@@ -7,7 +7,7 @@ import { endpoint, person } from './endpoint.ts';
 
 const feature = 'cart';
 
-/** One line of a cart (spec 1 §3 Cart). */
+/** One line of a cart (CART-1). */
 const cartItem = z
   .object({
     id,
@@ -98,7 +98,7 @@ const addedAt = z.iso
   .datetime('Must be a time such as 2026-12-31T12:00:00Z')
   .refine((at) => /^2\d{3}-/.test(at), 'Must be a year from 2000 to 2999');
 
-/** Spec 1 §4: identical options raise the count of the line there is; 409 `cart_cap` names the room left. */
+/** CART-2: identical options raise the count of the line there is; 409 `cart_cap` names the room left. */
 export const addCartItem = endpoint('addCartItem', {
   feature,
   summary: 'Put a product into the cart',
@@ -140,7 +140,7 @@ export const removeCartItem = endpoint('removeCartItem', {
 
 const skipReason = z.enum(['not_found', 'sold_out', 'option_missing', 'option_invalid', 'over_cap', 'over_quantity']);
 
-/** Takes a guest's cart over: what cannot be is named, never dropped in silence (decisions.md). */
+/** Takes a guest's cart over: what cannot be is named, never dropped in silence (CART-9). */
 export const synchronizeCart = endpoint('synchronizeCart', {
   feature,
   summary: "Merge a guest's cart into the account's",

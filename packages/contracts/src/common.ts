@@ -35,7 +35,7 @@ export const id = idOr('Is required');
 /** The public name of an order: letters and digits, never a counter. */
 export const transactionId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, 'Is not an order number');
 
-// Control characters, and those that reorder the text around them (reliability.md "Input limits").
+// Control characters, and those that reorder the text around them (CALL-9).
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
 
@@ -159,7 +159,7 @@ export const page = whole(1, LAST_PAGE).optional().default(1);
 /** Where a page begins, so that rows added meanwhile shift nothing; taken from `next`, never built by hand. */
 export const cursor = z.string().max(300).optional();
 export const search = plainText(MAX_LENGTH.search).optional().default('');
-/** Asks for less than the token allows, never for more (decisions.md "Wire rules"). */
+/** Asks for less than the token allows, never for more (CALL-7). */
 export const narrowing = flag.optional();
 
 /** `results` with the links around them and the number of all of them. */
@@ -192,7 +192,7 @@ export const picture = z
   })
   .meta({ id: 'Picture' });
 
-/** Every error body (decisions.md "Wire rules"): `detail` and `message` are the same text. */
+/** Every error body (CALL-3): `detail` and `message` are the same text. */
 export const problem = z
   .object({
     detail: z.string(),

@@ -21,7 +21,7 @@ import { anyone, business, endpoint, person, site } from './endpoint.ts';
 
 const feature = 'companies';
 
-/** A business as lists and pages show it (spec 1 §3 Company). */
+/** A business as lists and pages show it (BUSINESS-2). */
 export const company = z
   .object({
     _id: id, // sic
@@ -61,7 +61,7 @@ export const company = z
 
 const companyDetails = company.extend({ user_id: z.int() }).meta({ id: 'CompanyDetails' });
 
-/** 0 is newest first; 1 to 5 are fixed shuffles (decisions.md "Lists"). */
+/** 0 is newest first; 1 to 5 are fixed shuffles (LIST-5). */
 export const randomOrder = whole(0, RANDOM_ORDERS.length - 1)
   .optional()
   .default(0);
@@ -114,7 +114,7 @@ const companyFields = {
   category_id: idOr('Category is required'),
 };
 
-/** Spec 2 §7; one business an owner, a second one is 409. */
+/** BUSINESS-1: one business an owner, a second one is 409. */
 export const createCompany = endpoint('createCompany', {
   feature,
   summary: 'Open a business',
@@ -159,7 +159,7 @@ export const uploadBannerImage = endpoint('uploadBannerImage', {
   response: companyDetails,
 });
 
-/** decisions.md "Accounts". */
+/** BUSINESS-6. */
 export const updateCompanyPlan = endpoint('updateCompanyPlan', {
   feature,
   summary: "Grant or end a business's paid plan",

@@ -10,14 +10,14 @@ const feature = 'customization';
 const ofCompany = { access: anyone(), params: z.object({ companyId: id }) };
 const byOwner = { access: business('business.write', { company: 'body.company_id' }) };
 const company_id = id.optional();
-/** A driver has to find the shop: of a business the second street is asked too (spec 2 §5). */
+/** A driver has to find the shop: of a business the second street is asked too (PLACE-2). */
 const companyPlaceFields = { ...placeFields, street_2: text(MAX_LENGTH.street) };
 
 const companyAddress = z
   .object({ id, company: z.int(), company_name: z.string(), ...storedPlace })
   .meta({ id: 'CompanyAddress' });
 
-/** Spec 2 §7; 404 while the business has none, as for everything below. */
+/** BUSINESS-4: 404 while the business has none, as for everything below. */
 export const getCompanyAddress = endpoint('getCompanyAddress', {
   feature,
   summary: "A business's address",
@@ -74,7 +74,7 @@ export const getAbout = endpoint('getAbout', {
   response: about,
 });
 
-/** Multipart, since the picture is required with a new one (spec 2 §5); 409 `about_exists` on a second one. */
+/** Multipart, since the picture is required with a new one (BUSINESS-4); 409 `about_exists` on a second one. */
 export const addAbout = endpoint('addAbout', {
   feature,
   summary: 'Tell of a business, with a picture',

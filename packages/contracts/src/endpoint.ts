@@ -15,7 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type ClaimPlace = `${'params' | 'query' | 'body'}.${string}`;
 
-/** The ids of a request that are compared with the token and never trusted (decisions.md "Wire rules"). */
+/** The ids of a request that are compared with the token and never trusted (CALL-1). */
 export interface Claims {
   user?: ClaimPlace | readonly ClaimPlace[];
   company?: ClaimPlace | readonly ClaimPlace[];
@@ -54,7 +54,7 @@ export const driver = accessTo<DriverPermission>()('person');
 /** What is done for the whole site. */
 export const site = accessTo<SitePermission>()('person');
 
-/** The row of the rate-limit table a call counts against (reliability.md "Defaults"). */
+/** The row of the rate-limit table a call counts against (CALL-10). */
 export type RateClass = 'read' | 'write' | 'login' | 'password' | 'sign-up' | 'upload' | 'create-order';
 
 /** A file field of a multipart call: how many files it takes, and the words for when there are too few. */

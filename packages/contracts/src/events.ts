@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CACHE_TAGS } from './cache-tags.ts';
 import { endpoint, person } from './endpoint.ts';
 
-/** What a stream carries: names of cached reads to refresh, and nothing else (spec 1 §7 "Cached reads"). */
+/** What a stream carries: names of cached reads to refresh, and nothing else (LIVE-1). */
 const cacheTag = z.enum(CACHE_TAGS);
 
 /** One event of the stream: the tags whose data has changed for this person. */

@@ -11,7 +11,7 @@ const editedClock = z
   .nullable()
   .optional();
 
-/** Spec 1 §3 Opening day; `number` 1 is Monday, `name` the English weekday. */
+/** HOURS-1; `number` 1 is Monday, `name` the English weekday. */
 const openingDay = z
   .object({
     number: z.int(),
@@ -34,7 +34,7 @@ export const getOpeningHours = endpoint('getOpeningHours', {
   response: week,
 });
 
-/** Spec 2 §5: a day in the payload replaces that day, a blank one is closed, one left out stays (decisions.md). */
+/** HOURS-5: a day in the payload replaces that day, a blank one is closed, one left out stays. */
 export const setOpeningHours = endpoint('setOpeningHours', {
   feature,
   summary: 'Set days of the week',

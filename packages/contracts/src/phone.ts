@@ -1,7 +1,7 @@
 import { parsePhone } from '@mercadito/domain/places/phone';
 import * as z from 'zod';
 
-/** The words of spec 1 §5. */
+/** The words of PHONE-1. */
 const PHONE_FORMAT = 'The correct format is: country code and a 10-digit number example: (+52)123-456-7890';
 
 function readPhone(typed: string, context: z.core.$RefinementCtx): string {

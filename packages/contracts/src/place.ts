@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { blankableText, text } from './common.ts';
 import { phone } from './phone.ts';
 
-/** Where somebody is to be found: what a person's and a business's address have in common (spec 1 §5, spec 2 §5). */
+/** Where somebody is to be found: what a person's and a business's address have in common (PLACE-2). */
 export const placeFields = {
   /** Shown as Location: one of the places the marketplace serves. */
   neighborhood: text(MAX_LENGTH.placeName),

@@ -11,18 +11,18 @@ const optionAttribute = z
   .object({ id, name: z.string(), price: money, available: z.boolean() })
   .meta({ id: 'OptionAttribute' });
 
-/** A group of which one attribute can be chosen (spec 1 §3 Product option group). */
+/** A group of which one attribute can be chosen (OPTION-1). */
 export const productOption = z
   .object({ id, title: z.string(), is_required: z.boolean(), attributes: z.array(optionAttribute) })
   .meta({ id: 'ProductOption' });
 
-/** The same with where it belongs, and an attribute's id by its second name, as the owner's calls take them (spec 2 §3). */
+/** The same with where it belongs, and an attribute's id by its second name, as the owner's calls take them (OPTION-1). */
 const ownersOption = productOption.extend({ product_id: id, company_id: id });
 const ownersAttribute = optionAttribute.extend({ attribute_id: id });
 
 const chain = { company_id: id, product_id: id };
 const access = business('catalog.write', { company: 'body.company_id' });
-/** Which of the owner's screens asks; it changes nothing (spec 2 §7). */
+/** Which of the owner's screens asks; it changes nothing (OPTION-1). */
 const pageType = z.string().max(40).optional();
 const attributePrice = amount({ max: LARGEST_PRICE, places: 2 });
 

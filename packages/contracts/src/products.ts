@@ -28,7 +28,7 @@ import { productOption } from './product-options.ts';
 
 const feature = 'products';
 
-/** A product as cards show it (spec 1 §3 Product). */
+/** A product as cards show it (PRODUCT-1). */
 export const product = z
   .object({
     id,
@@ -168,7 +168,7 @@ export const listRelatedProducts = endpoint('listRelatedProducts', {
 const price = amount({ min: 0.01, max: LARGEST_PRICE, places: 2 });
 const LARGEST_STOCK = 1_000_000;
 
-/** Spec 2 §7: multipart, the main picture as `photo`, up to three more as `files`; 409 above 100 products on a free plan. */
+/** PRODUCT-1: multipart, the main picture as `photo`, up to three more as `files`; 409 above 100 products on a free plan. */
 export const createProduct = endpoint('createProduct', {
   feature,
   summary: 'Add a product',

@@ -10,7 +10,7 @@ import { phone } from './phone.ts';
 const feature = 'services';
 const path = '/companies/services/service/';
 
-/** Spec 1 §3 Service, spec 2 §3. */
+/** SERVICE-1. */
 const service = z
   .object({
     id,
@@ -36,7 +36,7 @@ const service = z
 
 const serviceList = z.object({ services: z.array(service), service_pinned: z.array(service) });
 
-/** Spec 1 §7: `action=all` with `company_id` lists, `action=details` with `slug` finds one. */
+/** SERVICE-1: `action=all` with `company_id` lists, `action=details` with `slug` finds one. */
 export const readServices = endpoint('readServices', {
   feature,
   summary: "A business's services, or one by its slug",

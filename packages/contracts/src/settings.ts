@@ -9,7 +9,7 @@ const feature = 'settings';
 
 export const language = z.enum(LANGUAGES);
 
-/** Spec 1 §3 Settings, and what a screen has to know of this installation. */
+/** SITE-1, and what a screen has to know of this installation. */
 const siteSettings = z
   .object({
     delivery_available: z.boolean(),
@@ -57,7 +57,7 @@ export const updateSettings = endpoint('updateSettings', {
   response: z.object({ settings: siteSettings }),
 });
 
-/** What the settings were after a change, and who made it (spec 2 §3 Log entry). */
+/** What the settings were after a change, and who made it (SITE-1). */
 const settingsLogEntry = z
   .object({
     id,
@@ -81,7 +81,7 @@ export const listSettingsLog = endpoint('listSettingsLog', {
   response: listOf(settingsLogEntry),
 });
 
-/** Null until the person chooses a language: until then the device's counts (decisions.md "Accounts"). */
+/** Null until the person chooses a language: until then the device's counts (ACCOUNT-9). */
 const userSettings = z.object({ settings: z.object({ language_value: language.nullable() }) });
 
 export const getUserSettings = endpoint('getUserSettings', {

@@ -34,7 +34,7 @@ export const MIN_LENGTH = { username: 3, password: 8 } as const;
 export const MAX_ARRAY_LENGTH = 100;
 export const MAX_PAGE_SIZE = 50;
 
-/** Stars are whole ones (spec 1 §5). */
+/** Stars are whole ones (REVIEW-1). */
 export const MIN_RATING = 1;
 export const MAX_RATING = 5;
 
@@ -42,5 +42,5 @@ export const MAX_RATING = 5;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 24_000_000;
 export const MAX_IMAGE_SIDE = 8_000;
-/** What the forms make a picture smaller to before it is sent (spec 2 §9). */
+/** What the forms make a picture smaller to before it is sent (PICTURE-3). */
 export const COMPRESSED_IMAGE_SIDE = 1_024;

@@ -1,4 +1,4 @@
-/** The languages of the site, of the keyword generator and of the message setting (spec 1 §1). */
+/** The languages of the site, of the keyword generator and of the message setting (SITE-3). */
 export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -1,4 +1,4 @@
-/** One day as the hours editor sends it (spec 2 §3); a closed day has empty times. */
+/** One day as the hours editor sends it (HOURS-1); a closed day has empty times. */
 export interface OpeningDay {
   day_no: number;
   opens: string;

@@ -1,4 +1,4 @@
-/** The accounts of decisions.md "Accounts": made by the demo alone. */
+/** The accounts of ROLE-6: made by the demo alone. */
 export const DEMO_PASSWORD = 'demo-1234';
 
 export const DEMO_ACCOUNTS = [

@@ -1,4 +1,4 @@
-/** Configuration that the demo brings, where the environment says nothing else (decisions.md "Names"). */
+/** Configuration that the demo brings, where the environment says nothing else (SITE-2). */
 export const DEMO_CONFIGURATION: Record<string, string> = {
   CONTACT_1_NAME: 'Mariana',
   CONTACT_1_WHATSAPP: '+526360000101',

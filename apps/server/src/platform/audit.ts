@@ -15,7 +15,7 @@ interface AuditEntry {
 }
 
 /**
- * One row for every accepted write, in the write's own transaction (reliability.md rule 9).
+ * One row for every accepted write, in the write's own transaction (CALL-8).
  * @param events what has happened in it: their types stand in the row, their notices are sent with the same statement
  */
 export async function recordAudit(

@@ -93,7 +93,7 @@ function resolve(own: number | null, claims: number[], mayActForOthers: boolean)
 }
 
 /**
- * Compares every claimed id with the token's (decisions.md "Who you are comes from the token alone").
+ * Compares every claimed id with the token's (CALL-1).
  * @throws 403 for a foreign id, unless the caller may act for others
  */
 export function resolveSubject<E extends AnyEndpoint>(

@@ -52,7 +52,7 @@ export const wrongContentType = (): Refusal => refusal(415, 'invalid_input', 'Th
 /** 401: no token, or one that is no longer good. */
 export const notSignedIn = (): Refusal => refusal(401, 'not_signed_in', 'Sign in to do this.');
 
-/** 401: the one answer to every failed login (spec 1 §8). */
+/** 401: the one answer to every failed login (ACCOUNT-4). */
 export const badCredentials = (retryAfterSeconds?: number): Refusal =>
   refusal(
     401,

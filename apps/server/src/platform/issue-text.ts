@@ -24,7 +24,7 @@ function boundText(origin: string, word: 'most' | 'least', bound: number | bigin
 
 /**
  * Says in words for people what is wrong with a value, where the contract has no words of its own (which come first):
- * `detail` is what the screens show (decisions.md "Wire rules"). Undefined where there is nothing better to say.
+ * `detail` is what the screens show (CALL-3). Undefined where there is nothing better to say.
  */
 export function issueText(issue: Issue): string | undefined {
   switch (issue.code) {

@@ -24,7 +24,7 @@ interface Row {
 // 5 a second, counted over 10 so that a burst of taps passes.
 const WRITES = { max: 50, windowMs: 10 * SECOND };
 
-/** How often calls of each kind may be made (reliability.md "Defaults"). Addresses are IPv4 or the /64 of IPv6. */
+/** How often calls of each kind may be made (CALL-10). Addresses are IPv4 or the /64 of IPv6. */
 const TABLE: Record<RateClass, Row> = {
   read: { by: 'person', tries: { max: 1200, windowMs: MINUTE } },
   write: { by: 'person', tries: WRITES },

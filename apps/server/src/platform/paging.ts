@@ -66,7 +66,7 @@ const FARTHEST_ROW = 5_000;
 /** Whether a page lies beyond what its number may reach: it is empty, without being looked for. */
 export const isBeyondReach = (page: NumberedPage): boolean => offsetOf(page) > FARTHEST_ROW;
 
-/** Up to here a list says exactly how many there are (decisions.md "Lists"). */
+/** Up to here a list says exactly how many there are (LIST-7). */
 const LARGEST_COUNT = 1_000;
 
 /** As many rows as are to be counted. */

@@ -11,7 +11,7 @@ function collect(error: z.ZodError, into: Record<string, string[]>): void {
   }
 }
 
-/** A blank value in a query is how filters and forms write that nothing was chosen (spec 1 §3 "Product filters"). */
+/** A blank value in a query is how filters and forms write that nothing was chosen (LIST-10). */
 const chosenIn = (query: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
 

@@ -2,7 +2,7 @@ import type { Problem } from '@mercadito/contracts/common';
 import type { Refusal } from './errors.ts';
 import { ON_EVERY_ANSWER } from './security.ts';
 
-/** The body of every error answer (decisions.md "Wire rules"). */
+/** The body of every error answer (CALL-3). */
 export function problemOf(refusal: Refusal): Problem {
   const { message: detail, code, errors, facts } = refusal;
   return { detail, message: detail, code, ...(errors && { errors }), ...(facts && { facts }) };

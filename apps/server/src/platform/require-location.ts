@@ -2,7 +2,7 @@ import { isLocation, locationsOf } from '@mercadito/domain/places/location';
 import { invalid } from './errors.ts';
 
 /**
- * Checks that a place is one of those this installation serves (spec 1 §5).
+ * Checks that a place is one of those this installation serves (PLACE-1).
  * @throws 400 on `field`, naming them
  */
 export function requireLocation(field: string, value: string, productName: string): void {

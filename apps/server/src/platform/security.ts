@@ -1,6 +1,6 @@
 import type { onRequestHookHandler, onSendHookHandler } from 'fastify';
 
-/** What a page of ours may load: only our own files, and no inline script (reliability.md "Defaults"). */
+/** What a page of ours may load: only our own files, and no inline script (CALL-11). */
 export const CONTENT_SECURITY_POLICY = {
   useDefaults: false,
   directives: {

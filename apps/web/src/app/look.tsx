@@ -11,7 +11,7 @@ const isInTheSun = (pathname: string): boolean => screenAt(pathname).screen.area
 
 /**
  * The kit in our colours, light or dark as the device has it. The driver's screens are light, as dark ones cannot be
- * read in the sun (ui.md D1), unless the driver has chosen otherwise.
+ * read in the sun (LOOK-15), unless the driver has chosen otherwise.
  */
 export function Look({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ function referenceOf(error: unknown): string {
   return hash.toString(36).toUpperCase();
 }
 
-/** A screen that broke, or whose code did not come: a way to try again and a way home (ui.md G12). */
+/** A screen that broke, or whose code did not come: a way to try again and a way home (FRAME-10). */
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation('layout');
   const { t: common } = useTranslation();

@@ -10,7 +10,7 @@ const DRIVER_SCREENS = SITE_SCREENS.filter(({ area }) => area === 'driver');
 /** How long the page before stays while the next one's code is on its way. */
 const PATIENCE_MS = 100;
 
-/** Spec 1 §9: code that has not come by then is given up. */
+/** LOOK-2: code that has not come by then is given up. */
 const GIVEN_UP_MS = 120_000;
 
 interface LoaderOptions {
@@ -35,7 +35,7 @@ interface ScreenProps {
   screen: SiteScreen;
 }
 
-/** Shows a screen, and a skeleton of its kind while its code is on the way (ui.md G3). */
+/** Shows a screen, and a skeleton of its kind while its code is on the way (LOOK-2). */
 export function Screen({ loader, screen }: ScreenProps) {
   // A boundary for each screen: of one that is there already, React would go on showing what it holds.
   return (

@@ -12,7 +12,7 @@ const TARGET = '2.75rem';
 /** Of a button that is nothing but a sign (global.css). */
 const SIGN = 'var(--sign-size)';
 
-/** Controls are 44 px high and write in 16 px, so that thumbs hit them and phones do not zoom in (ui.md "Look"). */
+/** Controls are 44 px high and write in 16 px, so that thumbs hit them and phones do not zoom in (LOOK-9). */
 const control = { defaultProps: { size: 'md' } } as const;
 const input = { ...control, vars: () => ({ wrapper: { '--input-height': TARGET } }) };
 

@@ -1,7 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import classes from './toasts.module.css';
 
-/** Where short messages appear: at the lower edge, over no head line and over nothing that is tapped (ui.md G5). */
+/** Where short messages appear: at the lower edge, over no head line and over nothing that is tapped (LOOK-4). */
 export function Toasts() {
   return (
     <Notifications

@@ -33,7 +33,7 @@ function goTo(position: number): () => void {
   return stop;
 }
 
-/** Going back finds the page where it was left (ui.md G4); a new page starts at its top. */
+/** Going back finds the page where it was left (LOOK-3); a new page starts at its top. */
 export function useScrollPositions({ location, type }: Place): void {
   const { key, pathname, hash } = location;
   const shown = useRef(pathname);

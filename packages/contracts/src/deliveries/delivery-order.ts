@@ -4,7 +4,7 @@ import { loadType, orderItem, orderStatus } from '../orders/order.ts';
 import { driverProfile } from './driver.ts';
 
 /** Where to pick up: one business of an order, as it was when the order was sent. */
-export const pickUp = z.object({
+const pickUp = z.object({
   company_id: z.int().nullable(),
   company_name: z.string(),
   total: money,
@@ -16,7 +16,7 @@ export const pickUp = z.object({
   orderItem: z.array(orderItem),
 });
 
-/** Spec 2 §3 Order (driver view); the private fields are null until the caller holds the order. */
+/** DELIVERY-4: the private fields are null until the caller holds the order. */
 export const deliveryOrder = z
   .object({
     transaction_id: z.string(),
@@ -55,8 +55,7 @@ export const deliveryOrder = z
   .meta({ id: 'DeliveryOrder' });
 
 /**
- * An order in a list of drivers, whoever asks: the way, but no keyword, phone or number of a house (spec 2 §3, decisions.md
- * "Orders").
+ * An order in a list of drivers, whoever asks: the way, but no keyword, phone or number of a house (DELIVERY-4).
  */
 export const queuedOrder = deliveryOrder
   .extend({

@@ -30,7 +30,7 @@ export const getDeliveryOrder = endpoint('getDeliveryOrder', {
   response: deliveryOrder,
 });
 
-/** By the holder alone, while shipped; totals follow (spec 2 §4). */
+/** By the holder alone, while shipped; totals follow (DELIVERY-6). */
 export const changeItemStatus = endpoint('changeItemStatus', {
   feature,
   summary: 'Say that an item is there, canceled or not found',

@@ -6,7 +6,7 @@ import { orderDetails, orderStatus, orderSummary } from './order.ts';
 
 const feature = 'orders';
 
-/** Admin's cancellation: from `pending` or `delivery_failed` alone (decisions.md "Orders"). */
+/** Admin's cancellation: from `pending` or `delivery_failed` alone (ORDER-9). */
 export const declineOrder = endpoint('declineOrder', {
   feature,
   summary: 'Decline an order, with a reason',

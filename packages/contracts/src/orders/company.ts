@@ -5,7 +5,7 @@ import { companyShare, orderStatus } from './order.ts';
 
 const feature = 'orders';
 
-/** Spec 2 §3 Company order list item: that business's share of an order, and nothing of who ordered. */
+/** ORDER-12: that business's share of an order, and nothing of who ordered. */
 const companyOrder = z
   .object({
     transaction_id: z.string(),

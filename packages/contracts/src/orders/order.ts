@@ -10,7 +10,7 @@ export const itemStatus = z.enum(ITEM_STATUSES);
 
 export const loadType = z.enum(LOAD_TYPES, 'Please select a load type');
 
-/** A line as it was when the order was sent (decisions.md "Orders": an order is a snapshot). */
+/** A line as it was when the order was sent (ORDER-2). */
 export const orderItem = z
   .object({
     id,
@@ -56,7 +56,7 @@ export const orderSummary = z
   })
   .meta({ id: 'OrderSummary' });
 
-/** Spec 1 §3 Order (customer view). */
+/** ORDER-11. */
 export const orderDetails = z
   .object({
     transaction_id: z.string(),

@@ -20,16 +20,19 @@ export const FRAME_OF: Readonly<Record<Area, FrameName>> = {
 /** The areas of texts that any page speaks with; those of its screen come besides. */
 export const TEXTS_OF_EVERY_PAGE = ['common', 'layout', 'errors'] as const;
 
+/** What is said of refusals comes with the first of them, on whatever page. */
+export const TEXTS_OF_REFUSALS = 'refusals';
+
 /** What stands in a screen's place while its code is on the way: a list of cards, one thing with its picture, anything else. */
 export type SkeletonKind = 'cards' | 'thing' | 'page';
 
 /** What an address may carry behind its `?`. */
 export type SearchKinds = Readonly<Record<string, 'text' | 'number'>>;
 
-/** The link to a screen among the places of a frame (spec 1 §6); labels are texts of the layout's catalogue. */
+/** The link to a screen among the places of a frame (FRAME-2); labels are texts of the layout's catalogue. */
 export interface Menu {
   readonly label: string;
-  /** What it is called in the phone's bottom bar, and behind More there, where that differs (spec 1 §2). */
+  /** What it is called in the phone's bottom bar, and behind More there, where that differs (FRAME-3). */
   readonly barLabel?: string;
   readonly moreLabel?: string;
   /** In which frame, for whom, and in which order; a visitor sees what a user sees. */
@@ -64,7 +67,7 @@ export interface ScreenParts<P extends string> {
   readonly reads?: (params: Params<P>, given: Circumstances) => readonly FirstRead[];
   readonly search?: SearchKinds;
   readonly menu?: Menu;
-  /** The tabs of the top bar, in this order (spec 1 §2). */
+  /** The tabs of the top bar, in this order (FRAME-4). */
   readonly tab?: { readonly label: string; readonly order: number };
   /** People open it from a list of goods: its files are fetched ahead. */
   readonly isLikelyNext?: true;

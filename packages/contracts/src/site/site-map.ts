@@ -24,7 +24,7 @@ const driving = (order: number): Menu['places'] => ({
 const LIST = { search: 'text', category: 'number', page: 'number' } as const;
 
 /**
- * Every screen of the site (spec 1 §2, spec 2 §2): its address, who may enter (decisions.md "Who may do what"), what it
+ * Every screen of the site (docs/product/screens.md): its address, who may enter (GATE-1), what it
  * shows and reads, and where a link to it stands. Server, web, scripts and tests derive theirs from here.
  */
 export const SCREENS = {
@@ -187,7 +187,7 @@ export const SCREENS = {
   profileAddress: screen('/profile/address', {
     area: 'customer',
     gates: ['signedIn'],
-    texts: ['checkout'],
+    texts: ['checkout', 'kit'],
     title: 'checkout:address.title',
     served: 'frame',
   }),
@@ -286,7 +286,7 @@ export const OFFLINE = {
   served: 'frame',
 } as const satisfies Screen;
 
-/** Where a person goes who does not pass a gate (spec 1 §2 "Route gates"). */
+/** Where a person goes who does not pass a gate (GATE-1). */
 export const GATE_EXITS = {
   subscription: 'home',
   cart: 'cart',

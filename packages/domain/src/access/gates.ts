@@ -2,7 +2,7 @@ import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 import { kindsWithPermission, type Permission } from './permissions.ts';
 import { type AccessSettings, hasActiveSubscription, kindOf, type Viewer } from './person.ts';
 
-/** The gates of spec 1 §2 in their order: 1 subscription, 2 cart, 3 driver, 4 company, 5 business, 6 admin, 7 signed in. */
+/** The gates (GATE-1) in their order: 1 subscription, 2 cart, 3 driver, 4 company, 5 business, 6 admin, 7 signed in. */
 export const GATES = ['subscription', 'cart', 'driver', 'company', 'business', 'admin', 'signedIn'] as const;
 
 export type Gate = (typeof GATES)[number];

@@ -8,7 +8,7 @@ export function canSeeAllGoods(viewer: Viewer): boolean {
 
 /**
  * Whether the viewer sees the member-only products and services of the company that `ownerId` owns: members, the owner
- * and Admins do; for everybody else they do not exist (spec 1 §6).
+ * and Admins do; for everybody else they do not exist (MEMBER-1).
  */
 export function canSeeMemberOnly(viewer: Viewer, ownerId: number): boolean {
   return canSeeAllGoods(viewer) || viewer?.id === ownerId;

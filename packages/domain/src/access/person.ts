@@ -48,7 +48,7 @@ export function kindOf(viewer: Viewer, { ownersNeedSubscription }: AccessSetting
   return viewer.hasCompany ? 'owner' : 'member';
 }
 
-/** A member in the sense of spec 1 §1: somebody with an active subscription, whatever else they are. */
+/** A member in the sense of MEMBER-1: somebody with an active subscription, whatever else they are. */
 export function hasActiveSubscription(viewer: Viewer): boolean {
   return viewer?.subscriptionActive ?? false;
 }

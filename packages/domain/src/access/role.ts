@@ -3,7 +3,7 @@ export const ROLE_KINDS = ['user', 'driver', 'admin'] as const;
 /** What somebody is. The stored names differ: `User`, `Admin` and `{product} Biz driver`. */
 export type RoleKind = (typeof ROLE_KINDS)[number];
 
-/** The stored value of a role; the driver's contains the product's name (spec 2 §6). */
+/** The stored value of a role; the driver's contains the product's name (ROLE-1). */
 export function roleName(kind: RoleKind, productName: string): string {
   const names: Readonly<Record<RoleKind, string>> = {
     user: 'User',

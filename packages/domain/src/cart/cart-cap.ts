@@ -1,6 +1,6 @@
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 
-/** A cart holds at most 10,000.00 MXN, that amount included (spec 1 §5). */
+/** A cart holds at most 10,000.00 MXN, that amount included (CART-4). */
 export const CART_CAP_MXN_CENTS = 10_000_00;
 
 export const CART_CAP_MESSAGE = 'You can add a maximum of $10,000.00 MXN to your cart.';

@@ -4,7 +4,7 @@ import { lineTotalMxnCents } from '../money/line-total.ts';
 export const MIN_COUNT = 1;
 export const MAX_COUNT = 1000;
 
-/** What makes two additions the same line: the product and the set of chosen attributes (spec 1 §4). */
+/** What makes two additions the same line: the product and the set of chosen attributes (CART-2). */
 export type CartLineIdentity = {
   readonly productId: number;
   readonly attributeIds: readonly number[];
@@ -31,7 +31,7 @@ export function isSameCartLine(one: CartLineIdentity, other: CartLineIdentity): 
   return cartLineKey(one) === cartLineKey(other);
 }
 
-/** A quantity that may stand in a cart: whole, 1 to 1000 (spec 1 §5). */
+/** A quantity that may stand in a cart: whole, 1 to 1000 (CART-3). */
 export function isCount(count: number): boolean {
   return Number.isInteger(count) && count >= MIN_COUNT && count <= MAX_COUNT;
 }

@@ -35,7 +35,7 @@ function place<Line extends CartLine>(
 
 /**
  * Adds a line. If the cart already has the product with the same options its count is raised, and the line takes over
- * the freshly read price of the added one (spec 1 §4). Refused: an unavailable product, a count outside 1..1000, the cap.
+ * the freshly read price of the added one (CART-2). Refused: an unavailable product, a count outside 1..1000, the cap.
  */
 export function addToCart<Line extends CartLine>(
   lines: readonly Line[],
@@ -52,7 +52,7 @@ export function addToCart<Line extends CartLine>(
 }
 
 /**
- * Sets the count of a line. A sold-out line's quantity cannot be changed, only removed (spec 1 §4).
+ * Sets the count of a line. A sold-out line's quantity cannot be changed, only removed (CART-5).
  * Lowering is allowed even in a cart that stands above the cap.
  */
 export function changeCount<Line extends CartLine>(

@@ -31,7 +31,7 @@ export type MergedCart<Line extends CartLine> = {
 };
 
 /**
- * Brings a guest's cart into the cart of the person who signed in (spec 1 §4). Line by line in the guest's order, each one
+ * Brings a guest's cart into the cart of the person who signed in (CART-9). Line by line in the guest's order, each one
  * whole or not at all: what is unavailable, over 1000 pieces or over the cap is named in `skipped`, never dropped in silence.
  */
 export function mergeCarts<Line extends CartLine>(

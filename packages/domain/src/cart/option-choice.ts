@@ -43,7 +43,7 @@ function findWrongGroup(groups: readonly OptionGroup[], chosen: ReadonlySet<numb
 
 /**
  * Checks the attributes chosen for a product against its option groups: each belongs to the product and is available,
- * at most one per group, one in every required group (spec 1 §5). Answers with the chosen attributes in the order of the
+ * at most one per group, one in every required group (OPTION-2). Answers with the chosen attributes in the order of the
  * groups, or with the first refusal, which names the attribute or the group. The same id twice is one choice.
  */
 export function checkChoices<Attribute extends ChoosableAttribute>(
@@ -59,7 +59,7 @@ export function checkChoices<Attribute extends ChoosableAttribute>(
 
 /**
  * The chosen ids after a tap on an attribute of `group`: it replaces the group's other choice,
- * and tapping the chosen one again takes it back (spec 1 §5).
+ * and tapping the chosen one again takes it back (OPTION-3).
  */
 export function toggleChoice(group: OptionGroup, attributeIds: readonly number[], attributeId: number): number[] {
   const inGroup = new Set(group.attributes.map((attribute) => attribute.id));

@@ -1,6 +1,6 @@
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 
-/** Spec 2 §9. */
+/** PRODUCT-2 to PRODUCT-4. */
 export const MAX_PINNED_PRODUCTS = 5;
 const MAX_PRODUCTS_OF_FREE_PLAN = 100;
 export const MAX_EXTRA_IMAGES = 3;
@@ -15,7 +15,7 @@ export function canPin(pinnedCount: number): Verdict<'pin_limit'> {
   return pinnedCount < MAX_PINNED_PRODUCTS ? ALLOWED : refuse('pin_limit');
 }
 
-/** Whether a company may add one more product: a free account has at most 100 (spec 2 §5). */
+/** Whether a company may add one more product: a free account has at most 100 (PRODUCT-2). */
 export function canAddProduct(company: {
   readonly productCount: number;
   /** Whether the company has a paid plan (`subscription_product`). */
@@ -29,7 +29,7 @@ export function canAddImages(present: number, added: number): Verdict<'image_lim
   return present + added <= MAX_EXTRA_IMAGES ? ALLOWED : refuse('image_limit');
 }
 
-/** What a discount field becomes when it is left: a whole number, empty or negative 0, over 90 is 90 (spec 2 §5). */
+/** What a discount field becomes when it is left: a whole number, empty or negative 0, over 90 is 90 (PRODUCT-5). */
 export function clampDiscount(typed: string): number {
   const percent = Math.trunc(Number(typed));
   if (Number.isNaN(percent)) return MIN_DISCOUNT;

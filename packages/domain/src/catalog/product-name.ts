@@ -5,7 +5,7 @@ const CARD_NAME_LENGTH = 10;
 const segmenter = remembered(() => new Intl.Segmenter('es', { granularity: 'grapheme' }));
 
 /**
- * The name as a card shows it: cut at 10 characters plus an ellipsis (spec 1 §9). A shorter name stays whole.
+ * The name as a card shows it: cut at 10 characters plus an ellipsis (PRODUCT-8). A shorter name stays whole.
  * Counts what people see as one character, so that an accent or an emoji is never cut in two.
  */
 export function cardName(name: string): string {

@@ -24,7 +24,7 @@ export function searchTextOf(text: string): string {
     .trim();
 }
 
-/** Whether there is anything to search for (spec 1 §5). */
+/** Whether there is anything to search for (LIST-2). */
 export function isSearchable(text: string): boolean {
   return searchWords(text).length > 0;
 }

@@ -13,7 +13,7 @@ export const DEFAULT_SORT_ORDER: SortOrder = 'desc';
 /** The order somebody means who chooses a key: the newest, the cheapest, A to Z first. */
 export const firstOrderOf = (key: SortKey): SortOrder => (key === 'date_created' ? 'desc' : 'asc');
 
-/** The words of the wire, where `date_create` means the same as `date_created` (spec 1 §9). */
+/** The words of the wire, where `date_create` means the same as `date_created` (LIST-6). */
 export const SORT_WORDS = [...SORT_KEYS, 'date_create'] as const;
 
 /** Reads a word of the wire or of a page's address; the default for any other. */

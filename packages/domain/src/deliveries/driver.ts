@@ -1,4 +1,4 @@
-/** How many orders a driver holds at most (spec 2 §9). */
+/** How many orders a driver holds at most (DELIVERY-2). */
 export const MAX_ORDERS_IN_HAND = 5;
 
 export const AVAILABILITY_STATUSES = ['available', 'unavailable'] as const;

@@ -12,7 +12,7 @@ export type ClaimRefusal = 'already_yours' | 'order_not_pending' | 'driver_unava
 
 /**
  * Whether a driver may take an order from the queue: a pending one that is not already theirs, while available and with
- * empty hands (spec 2 §5).
+ * empty hands (DELIVERY-1).
  */
 export function canClaim(driver: Driver, order: TakeableOrder): Verdict<ClaimRefusal> {
   if (order.driverId === driver.id) return refuse('already_yours');
@@ -31,7 +31,7 @@ export type AssignRefusal =
 
 /**
  * Whether an Admin may give an order to a driver: a pending one, to an available driver with fewer than 5 in hand, and only
- * while the Admin, if a driver too, has empty hands. `adminOrdersInHand` is 0 for an Admin who does not drive (spec 2 §5).
+ * while the Admin, if a driver too, has empty hands. `adminOrdersInHand` is 0 for an Admin who does not drive (DELIVERY-2).
  */
 export function canBeAssigned(driver: Driver, order: TakeableOrder, adminOrdersInHand: number): Verdict<AssignRefusal> {
   if (order.driverId === driver.id) return refuse('already_theirs');

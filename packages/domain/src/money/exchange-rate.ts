@@ -3,7 +3,7 @@ const MICROS = 1_000_000;
 export const MIN_RATE_MICROS = 1 * MICROS;
 export const MAX_RATE_MICROS = 100 * MICROS;
 
-/** What a guest's cart uses until the settings have been loaded once (spec 1 §9, `mxn_to_usd` default 1). */
+/** What a guest's cart uses until the settings have been loaded once (MONEY-5). */
 export const PROVISIONAL_RATE_MICROS = 1 * MICROS;
 
 /** A rate that may be stored: pesos for one dollar in millionths, from 1 to 100. */

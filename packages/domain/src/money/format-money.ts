@@ -13,12 +13,12 @@ function formatter(currency: Currency, maximumFractionDigits: number): Intl.Numb
 const price = remembered((currency: Currency) => formatter(currency, 2));
 const servicePrice = remembered((currency: Currency) => formatter(currency, 3));
 
-/** 123450 → `$1,234.50 MXN`. Cents with the currency's own format (spec 1 §9) and its code. */
+/** 123450 → `$1,234.50 MXN`. Cents with the currency's own format (MONEY-6) and its code. */
 export function formatMoney(cents: number, currency: Currency): string {
   return `${price(currency).format(fromCents(cents))} ${currency}`;
 }
 
-/** 250125 → `$250.125 MXN`, 250000 → `$250.00 MXN`. A service's price per hour, two or three decimals (spec 2 §5). */
+/** 250125 → `$250.125 MXN`, 250000 → `$250.00 MXN`. A service's price per hour, two or three decimals (MONEY-7). */
 export function formatServicePrice(thousandths: number, currency: Currency): string {
   return `${servicePrice(currency).format(fromThousandths(thousandths))} ${currency}`;
 }

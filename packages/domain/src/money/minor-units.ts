@@ -28,7 +28,7 @@ export function fromCents(cents: number): number {
   return scaleDown(cents, 100);
 }
 
-/** 12.345 → 12345. A service price (at most 3 decimals, spec 2 §5) in thousandths; null when it is not one. */
+/** 12.345 → 12345. A service price (at most 3 decimals, MONEY-7) in thousandths; null when it is not one. */
 export function toThousandths(amount: number): number | null {
   return scaleUp(amount, 1000);
 }

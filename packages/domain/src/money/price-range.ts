@@ -11,7 +11,7 @@ export type PriceRange = {
 };
 
 /**
- * The bounds of each range, compared with the MXN price after discount. The names are the specification's (spec 1 §9);
+ * The bounds of each range, compared with the MXN price after discount. The names are the wire's (LIST-6);
  * the bounds leave no holes between them, so that 49.50 falls in `1-49`.
  */
 export const PRICE_RANGES: Readonly<Record<PriceRangeName, PriceRange>> = {

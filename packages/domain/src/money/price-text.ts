@@ -1,8 +1,8 @@
 import { toCents, toThousandths } from './minor-units.ts';
 
-/** The dearest product: 7 integer digits and 2 decimals (spec 2 §9). */
+/** The dearest product: 7 integer digits and 2 decimals (MONEY-7). */
 export const MAX_PRICE_CENTS = 9_999_999_99;
-/** The dearest hour of a service: 7 integer digits and 3 decimals (spec 2 §9). */
+/** The dearest hour of a service: 7 integer digits and 3 decimals (MONEY-7). */
 export const MAX_SERVICE_PRICE_THOUSANDTHS = 9_999_999_999;
 
 /** '1234.5' → 123450. What an owner types as a product price, in cents; null when the form must refuse it. */

@@ -1,4 +1,4 @@
-/** Monday first: number 1 is Monday, 7 is Sunday (spec 1 §3). */
+/** Monday first: number 1 is Monday, 7 is Sunday (HOURS-1). */
 export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export type WeekdayName = (typeof WEEKDAY_NAMES)[number];

@@ -31,7 +31,7 @@ const hasHours = ({ opens, shuts }: DayTimes) => opens !== '' && shuts !== '';
 const hasBreak = ({ breakStart, breakEnd }: DayTimes) => breakStart !== '' && breakEnd !== '';
 const isComplete = (times: DayTimes) => hasHours(times) && hasBreak(times);
 
-/** In the specification's order and to its letter (spec 2 §5), then the two of our own. `HH:mm` compares as text. */
+/** In a fixed order, each with its own words (HOURS-6), then the two of our own. `HH:mm` compares as text. */
 const HOURS_RULES: readonly HoursRule[] = [
   {
     code: 'only_one_of_opens_and_shuts',

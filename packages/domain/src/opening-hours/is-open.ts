@@ -27,7 +27,7 @@ export function dayOf(days: readonly Day[], weekday: number): Day | undefined {
 /**
  * Whether a business is open at a minute of the week; null when it has registered no hours at all (no badge is shown).
  * Closed on a day that is marked so or lacks the flag, before `opens`, after `shuts`, or inside the first break. Both ends
- * of the opening belong to it; the break takes its start but not its end (spec 1 §4).
+ * of the opening belong to it; the break takes its start but not its end (HOURS-2).
  */
 export function isOpen(days: readonly Day[], { weekday, minutes }: Moment): boolean | null {
   if (days.length === 0) return null;

@@ -85,7 +85,7 @@ export type Closure = {
 
 /**
  * What somebody who orders is to be told of a shop: that it is closed at this moment, and when it opens. Null while it is
- * open, and for one without hours (decisions.md "Orders": its goods can be ordered all the same).
+ * open, and for one without hours (HOURS-7: its goods can be ordered all the same).
  */
 export function closureAt(state: OpeningState, now: Date): Closure | null {
   if (isOpenByClock(state, now) !== false) return null;

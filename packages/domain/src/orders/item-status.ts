@@ -5,7 +5,7 @@ export const ITEM_STATUSES = ['approved', 'canceled', 'not_found'] as const;
 
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-/** Whether an item is part of its company's total and of the order's total (spec 2 §4). Its stock is taken as long as it is. */
+/** Whether an item is part of its company's total and of the order's total (ORDER-10). Its stock is taken as long as it is. */
 export function countsInTotal(status: ItemStatus): boolean {
   return status === 'approved';
 }
@@ -19,7 +19,7 @@ export type ItemChange = {
 
 export type ItemChangeRefusal = 'order_not_held' | 'order_not_shipped' | 'status_unchanged';
 
-/** Only the driver who holds the order changes an item, only while it is shipped, and only to another status (spec 2 §4). */
+/** Only the driver who holds the order changes an item, only while it is shipped, and only to another status (DELIVERY-6). */
 export function canChangeItemStatus({ driverId, order, from, to }: ItemChange): Verdict<ItemChangeRefusal> {
   if (order.driverId !== driverId) return refuse('order_not_held');
   if (order.status !== 'shipped') return refuse('order_not_shipped');

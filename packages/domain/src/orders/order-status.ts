@@ -54,7 +54,7 @@ export function statusAfter(name: OrderMoveName): OrderStatus {
   return move.to;
 }
 
-/** Whether the Cancel Order button shows: not for cancelled, declined, shipped and delivered orders (spec 1 §4). */
+/** Whether the Cancel Order button shows: not for cancelled, declined, shipped and delivered orders (ORDER-8). */
 export function canCustomerCancel(status: OrderStatus): boolean {
   return mayMove('customer', status, 'cancelled');
 }
@@ -64,7 +64,7 @@ export function canDriverDeliver(status: OrderStatus): boolean {
   return mayMove('driver', status, 'delivered');
 }
 
-/** Whether an Admin may decline: unless it is shipped, and unless it has ended (spec 2 §4). */
+/** Whether an Admin may decline: unless it is shipped, and unless it has ended (ORDER-9). */
 export function canAdminDecline(status: OrderStatus): boolean {
   return mayMove('admin', status, 'declined');
 }

@@ -21,7 +21,7 @@ function companyTotalCents(items: readonly OrderItemAmount[]): number {
 
 /**
  * Totals of an order and of each of its companies, in MXN cents, always computed anew from the items:
- * an item that is canceled or not found is out, back to approved it is in again, to the cent (spec 2 §4).
+ * an item that is canceled or not found is out, back to approved it is in again, to the cent (ORDER-10).
  */
 export function orderTotals(companies: readonly OrderCompanyAmounts[]): OrderTotals {
   const totals = companies.map(({ companyId, items }) => ({ companyId, totalCents: companyTotalCents(items) }));

@@ -6,7 +6,7 @@ export type Location = {
 };
 
 /**
- * The places that are served, in the order of the specification (spec 1 §5). The first one is the product's own town,
+ * The places that are served, in their order (PLACE-1). The first one is the product's own town,
  * configured as `PRODUCT_NAME`. "Colonia Lebaron" is stored as `Lebaron`.
  */
 export function locationsOf(productName: string): readonly Location[] {

@@ -28,7 +28,7 @@ const SEPARATORS = /[\s()\-‐‑‒–—./\u200E\u200F\u202A-\u202E\u2066-\u20
 /**
  * Reads a phone number as people type or paste it: `+52 1 627 123 4567`, `(+52)123-456-7890`, `044 627 123 4567`,
  * `6271234567`. Ten digits alone take `assumedCode`. Answers null for anything that is not a code of +52 or +1 and ten
- * digits: letters, too few or too many digits, a number that begins with 0, another country (spec 1 §5).
+ * digits: letters, too few or too many digits, a number that begins with 0, another country (PHONE-1).
  */
 export function parsePhone(typed: string, assumedCode: PhoneCode = DEFAULT_PHONE_CODE): Phone | null {
   const compact = typed.replace(SEPARATORS, '').replace(/^tel:/i, '');
@@ -59,7 +59,7 @@ const MOST_TYPED = 17;
 
 /**
  * What a number field holds of what was typed into it so far: the number, where it can be read as one, else its digits
- * (spec 1 §5 "non-digits stripped"). More than ten are left to be refused: cut, they would be somebody else's number.
+ * (PHONE-1). More than ten are left to be refused: cut, they would be somebody else's number.
  */
 export function phoneInField(typed: string, code: PhoneCode): Phone {
   return parsePhone(typed, code) ?? { code, number: typed.replace(/\D/g, '').slice(0, MOST_TYPED) };

@@ -9,7 +9,7 @@ import { findActorRow, insertToken, setTokenUsed } from './accounts.queries.ts';
 import { keepLastTokens, lockPerson } from './sessions.queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a token lives unused (reliability.md "Defaults"). */
+/** How long a token lives unused (ACCOUNT-6). */
 const IDLE_MS: Record<RoleKind, number> = { user: 14 * 24 * HOUR_MS, driver: 12 * HOUR_MS, admin: 12 * HOUR_MS };
 const OWNER_IDLE_MS = 12 * HOUR_MS;
 // One write in a while is enough to keep a token alive.

@@ -18,7 +18,7 @@ const placeOf = (addedAt: string | undefined, now: Date): Date =>
   addedAt === undefined ? now : new Date(Math.min(Date.parse(addedAt), now.getTime()));
 
 /**
- * Puts a product into the cart; with the same options as a line there is, that line's count is raised (spec 1 §4).
+ * Puts a product into the cart; with the same options as a line there is, that line's count is raised (CART-2).
  * @throws 400 `option_required`, `option_invalid`; 404 for a product the person does not see;
  *   409 `sold_out`, `option_unavailable`, `over_quantity`, `cart_cap`
  */

@@ -56,7 +56,7 @@ function storedLine(row: CartLineRow, rateMicros: number): StoredLine {
   return { ...line, id: row.id, row, totalCents };
 }
 
-/** Reads a person's cart and prices it with the one function (decisions.md "Money"). */
+/** Reads a person's cart and prices it with the one function (CART-1). */
 export async function loadCart(db: Db, userId: number, viewer: Actor): Promise<StoredCart> {
   const row = await findCart(db, userId, viewer);
   const rateMicros = row.usd_mxn_rate_micros;

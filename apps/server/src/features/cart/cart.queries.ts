@@ -37,7 +37,7 @@ const keyOf = (chosen: NewLine['chosen']): string =>
 
 /**
  * Puts lines into a cart, in this order from `at` on; a line that is there with the same options gets more pieces
- * (spec 1 §4).
+ * (CART-2).
  */
 export async function addLines(transaction: Db, userId: number, lines: readonly NewLine[], at: Date): Promise<void> {
   if (lines.length === 0) return;

@@ -9,7 +9,7 @@ import { lockDriver } from './lock-driver.ts';
 import { takeRefusal } from './refusals.ts';
 
 /**
- * An Admin hands an order to a driver with fewer than 5 in hand (spec 2 §5).
+ * An Admin hands an order to a driver with fewer than 5 in hand (DELIVERY-2).
  * @throws 404; 409 `already_claimed` (facts: who has it), `wrong_status`, `driver_unavailable`, `driver_limit`,
  *   `admin_has_current_order` while the Admin, who drives too, has one in hand
  */

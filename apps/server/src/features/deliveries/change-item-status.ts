@@ -64,7 +64,7 @@ async function moveStock(db: Db, item: Item, status: ItemStatus): Promise<boolea
 }
 
 /**
- * The driver who holds an order says of an item that it is there, canceled or not found; totals and stock follow (spec 2 §4).
+ * The driver who holds an order says of an item that it is there, canceled or not found; totals and stock follow (DELIVERY-6).
  * @throws 403 for an Admin in a driver's name; 404 for an order they do not see or an item that is not in it;
  *   409 `order_not_held`, `order_not_shipped`, `status_unchanged`, `sold_out` when an item that comes back has been sold
  */
@@ -74,7 +74,7 @@ export async function changeItemStatus(
   { driverId, actor, now }: { driverId: number | null; actor: Actor; now: Date },
 ): Promise<void> {
   const driver = await lockDriver(db, driverId);
-  // Admins may name any driver, but nobody else stands before the shelf (spec 2 §4).
+  // Admins may name any driver, but nobody else stands before the shelf (DELIVERY-6).
   if (actor.driverId !== driver.id) throw forbidden();
   const locked = await lockOrderAndStock(db, form.transaction_id);
   requireVisible(driver, locked);

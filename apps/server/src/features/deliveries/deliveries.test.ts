@@ -160,7 +160,7 @@ describe('what a driver sees', () => {
     const found = results.find((order) => order.transaction_id === transactionId);
     expect(found).toMatchObject({ total_items: 1, user_name: 'Ana', ...way });
     for (const secret of SECRETS) expect(found).toHaveProperty(secret, null);
-    // The rest of spec 2 §3 "Order (driver view)".
+    // The rest of DELIVERY-4.
     for (const field of OPEN_FIELDS) expect(found).toHaveProperty(field);
     expect(JSON.stringify(results)).not.toContain(PHONE);
     expect(JSON.stringify(results)).not.toContain('mango');

@@ -38,7 +38,7 @@ function customerView(order: OrderRecord, privacy: OrderPrivacy) {
   };
 }
 
-/** An order as its driver, a browsing driver or an Admin sees it (spec 2 §3). */
+/** An order as its driver, a browsing driver or an Admin sees it (DELIVERY-4). */
 export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): DeliveryOrder {
   const privacy = orderPrivacy(viewer, { userId: order.user_id, driverId: order.driver_id, status: order.status });
   return {

@@ -5,7 +5,7 @@ import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
 import { idsOfOrder } from './order-ids.ts';
 
 /**
- * An Admin declines an order that is pending or whose delivery failed, saying why (spec 2 §4).
+ * An Admin declines an order that is pending or whose delivery failed, saying why (ORDER-9).
  * @throws 404, 409 `wrong_status` while it is on the road or once it is over
  */
 export async function declineOrder(

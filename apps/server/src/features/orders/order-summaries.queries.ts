@@ -5,7 +5,7 @@ import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.
 import { type NumberedPage, offsetOf } from '../../platform/paging.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures.ts';
 
-/** Orders of every kind (decisions.md "Response envelopes"). */
+/** Orders of every kind (LIST-9). */
 export const ORDERS_PAGE_SIZE = 10;
 
 interface SummaryCompany {

@@ -43,7 +43,7 @@ const eventsOf = ({ events }: OrderRecord): OrderDetails['events'] =>
     kind !== 'item_status' && isOrderStatus(status) ? [{ status, at: instantOf(created_at) }] : [],
   );
 
-/** Who carries an order; how to reach them only while it is on its way (ui.md C6). */
+/** Who carries an order; how to reach them only while it is on its way (ORDER-11). */
 function driverOf(order: OrderRecord): OrderDetails['driver'] {
   if (order.driver_id === null) return null;
   return {
@@ -53,7 +53,7 @@ function driverOf(order: OrderRecord): OrderDetails['driver'] {
   };
 }
 
-/** An order as its customer sees it (spec 1 §3). */
+/** An order as its customer sees it (ORDER-11). */
 export function orderDetailsView(order: OrderRecord, { now, config }: Moment): OrderDetails {
   return {
     transaction_id: order.transaction_id,
@@ -89,7 +89,7 @@ export function orderDetailsView(order: OrderRecord, { now, config }: Moment): O
   };
 }
 
-/** A business's share of an order, as its owner sees it (spec 2 §3): nothing of the customer, nor of other businesses. */
+/** A business's share of an order, as its owner sees it (ORDER-12): nothing of the customer, nor of other businesses. */
 export function companyOrderView(row: CompanyOrderRow): CompanyOrder {
   return {
     transaction_id: row.transaction_id,

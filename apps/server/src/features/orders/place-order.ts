@@ -57,7 +57,7 @@ const frozenAttributes = (itemId: number, { row }: StoredLine) =>
   }));
 
 /**
- * Writes an order with everything it shows copied into it: later edits never change it (decisions.md "Orders").
+ * Writes an order with everything it shows copied into it: later edits never change it (ORDER-2).
  * @param counted the products whose stock was taken
  */
 export async function placeOrder(

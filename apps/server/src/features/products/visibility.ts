@@ -4,8 +4,7 @@ import type { Viewer } from '../../platform/actor.ts';
 
 /**
  * What a viewer may see of products or services, as the one SQL predicate every call uses: member-only goods are there for
- * members, for the owner of their company and for Admins; for everybody else they do not exist (decisions.md "Who may do
- * what"). The SQL of `canSeeMemberOnly` in the domain.
+ * members, for the owner of their company and for Admins; for everybody else they do not exist (MEMBER-1). The SQL of `canSeeMemberOnly` in the domain.
  *
  * @param table the table, or the alias a query gives it
  * @param asked `user_status` or `subscrption_active` of the request: false hides member-only goods from anybody, nothing

@@ -20,7 +20,7 @@ export function serviceView(row: ServiceRow): Service {
     description: row.description,
     is_available: row.is_available,
     subscription_active: row.member_only,
-    // Nobody can review a service; the field is the specification's (spec 1 §3).
+    // Nobody can review a service; the field is the specification's (SERVICE-3).
     rating: 0,
     discount: row.discount,
     company_name: row.company_name,

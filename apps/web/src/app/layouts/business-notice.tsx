@@ -9,7 +9,7 @@ import classes from './business-notice.module.css';
 const hasBeenRead = createStored('cookieDisclaimer', () => v.boolean(), { area: 'device', perPerson: true });
 
 /**
- * A place for businesses, and where individuals go instead (spec 1 §1): until it has been read. Whether it has is marked
+ * A place for businesses, and where individuals go instead (FRAME-5): until it has been read. Whether it has is marked
  * on the document before the first paint (before-the-app.js), so that no page moves.
  */
 export function BusinessNotice() {

@@ -65,7 +65,7 @@ function placesOf(viewer: Viewer): 'user' | 'driver' | 'admin' {
   return may(viewer, 'site.enter').allowed ? 'admin' : 'user';
 }
 
-/** A frame's places for a person, in their order (spec 1 §6). */
+/** A frame's places for a person, in their order (FRAME-2). */
 export function linksFor(frame: FrameName, viewer: Viewer): NavLink[] {
   const whose = placesOf(viewer);
   const orderOf = ({ places }: Place): number | undefined => places[frame]?.[whose];
@@ -75,7 +75,7 @@ export function linksFor(frame: FrameName, viewer: Viewer): NavLink[] {
     .map(({ name, label }) => ({ name, label, Icon: ICONS[name] }));
 }
 
-/** Spec 1 §2: Home, Businesses, Favorites and Cart, the rest behind More; five places in all (ui.md G1). */
+/** FRAME-3: Home, Businesses, Favorites and Cart, the rest behind More; five places in all (FRAME-3). */
 const IN_BOTTOM_BAR = 4;
 
 const calledBy =
@@ -85,7 +85,7 @@ const calledBy =
     label: PLACES.find(({ name }) => name === link.name)?.[which] ?? link.label,
   });
 
-/** The bottom bar's links, and those that stand behind More, by the names that spec 1 §2 gives them there. */
+/** The bottom bar's links, and those that stand behind More, by the names that FRAME-3 gives them there. */
 export function splitForBottomBar(links: readonly NavLink[]): { bar: NavLink[]; more: NavLink[] } {
   return {
     bar: links.slice(0, IN_BOTTOM_BAR).map(calledBy('barLabel')),

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { hasNewVersion, onNewVersion, takeNewVersion } from '../new-version.ts';
 import classes from './frame.module.css';
 
-/** Quiet: it waits until the person has the time (ui.md G11). */
+/** Quiet: it waits until the person has the time (LOOK-8). */
 export function NewVersionBar() {
   const { t } = useTranslation('layout');
   const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);

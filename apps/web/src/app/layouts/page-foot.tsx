@@ -32,7 +32,7 @@ export function PageFoot() {
   );
 }
 
-/** Who helps, at the foot of the side (spec 1 §1). */
+/** Who helps, at the foot of the side (FRAME-6). */
 export function SideFoot() {
   const { t } = useTranslation('layout');
   return (

@@ -5,7 +5,7 @@ import { useDestination } from '../../shared/navigation/use-destination.ts';
 import classes from './frame.module.css';
 import { TABS } from './nav-links.ts';
 
-/** Goods or businesses: what is looked through, and what the search beside them searches (spec 1 §2). */
+/** Goods or businesses: what is looked through, and what the search beside them searches (FRAME-4). */
 export function TopTabs() {
   const { t } = useTranslation('layout');
   const { name: here } = screenAt(useDestination().pathname);

@@ -102,7 +102,7 @@ export const rowsOfCart = ({ cart }: Cart): CartRow[] =>
 /** What a row costs, MXN; an unavailable one says what it would cost. */
 export const rowTotalCents = (row: CartRow, rateMicros: number): number => lineTotalMxnCents({ ...row, rateMicros });
 
-/** Groups and totals of either cart, by the one function that prices every cart (decisions.md "Money"). */
+/** Groups and totals of either cart, by the one function that prices every cart (CART-1). */
 export function contentsOf(rows: readonly CartRow[], rateMicros: number): CartContents {
   const { totalItems, totalCents, companies } = cartTotals(rows, rateMicros);
   const groups = companies.map(({ companyId, totalCents: subtotalCents }) => {

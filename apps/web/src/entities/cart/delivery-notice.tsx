@@ -15,7 +15,7 @@ export function CartMessage() {
   );
 }
 
-/** Says why nothing can be ordered while nobody delivers, and when somebody will (ui.md C5). */
+/** Says why nothing can be ordered while nobody delivers, and when somebody will (ORDER-13). */
 export function DeliveryNotice({ text }: { text?: string }) {
   const { t } = useTranslation('cart');
   const { delivery_available } = useSettings();

@@ -49,7 +49,7 @@ export type GuestLine = GuestCart['lines'][number] & CartLine;
 
 const NOTHING: GuestCart = { lines: [], synchKey: null };
 
-/** Spec 1 §3: where a visitor's cart lies on the device. */
+/** CART-1: where a visitor's cart lies on the device. */
 const stored = createStored('cart', shape, { area: 'device', perPerson: true });
 
 /** The visitor's cart as it is stored now. The same object as long as nothing has changed. */

@@ -16,7 +16,7 @@ interface Left {
 
 let left: Left | null = null;
 
-// The history's entries are numbered; going back by that many restores list, filters and scroll (ui.md G4).
+// The history's entries are numbered; going back by that many restores list, filters and scroll (LOOK-3).
 const historyIndex = (): number => Number((window.history.state as { index?: number } | null)?.index ?? 0);
 
 /** Remembers the list a person was in. */

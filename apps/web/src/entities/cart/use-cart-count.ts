@@ -8,7 +8,7 @@ export function useCartCount(): number | null | undefined {
   const { viewer } = useSession();
   const { isKnown, error, totalItems } = useCart();
   const attempt = useOrderAttempt(viewer?.id ?? null);
-  // Spec 1 §6: drivers have no cart.
+  // ROLE-2: drivers have no cart.
   if (!may(viewer, 'shopping.see').allowed) return 0;
   // The order may have arrived and emptied the cart: whoever has not heard yet is not sent away from the checkout.
   if (attempt) return attempt.pieces;

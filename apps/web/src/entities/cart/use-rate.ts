@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useSettings } from '../../shared/site/use-site.ts';
 import { createStored } from '../../shared/storage/stored.ts';
 
-/** Spec 1 §1: the rate a guest's cart uses, pesos for a dollar. */
+/** MONEY-5: the rate a guest's cart uses, pesos for a dollar. */
 const stored = createStored('mxn_to_usd', () => v.pipe(v.number(), v.finite()), { area: 'device', perPerson: true });
 
 export interface Rate {
@@ -21,7 +21,7 @@ export function useRate(): Rate {
   return micros === null ? { micros: PROVISIONAL_RATE_MICROS, isProvisional: true } : { micros, isProvisional: false };
 }
 
-/** Keeps the rate on the device at every load of the settings (decisions.md "Money"). */
+/** Keeps the rate on the device at every load of the settings (MONEY-5). */
 export function useKeepRate(): void {
   const { usd_mxn_value, isKnown } = useSettings();
   useEffect(() => {

@@ -7,7 +7,7 @@ import classes from './company-header.module.css';
 
 const EnlargedPicture = late(() => import('./enlarged-picture.tsx').then((m) => m.EnlargedPicture));
 
-/** The profile picture; a tap shows it large (spec 1 §2). */
+/** The profile picture; a tap shows it large (BUSINESS-5). */
 export function CompanyLogo({ company }: { company: Pick<Company, 'name' | 'profile_picture'> }) {
   const { t } = useTranslation('shop');
   // Null until it is asked for the first time: till then its code is not needed.

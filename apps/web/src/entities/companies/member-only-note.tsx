@@ -6,7 +6,7 @@ import { Link } from '../../shared/navigation/link.ts';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** Spec 1 §6: members are told what they see, others what they do not. */
+/** MEMBER-2: members are told what they see, others what they do not. */
 export function MemberOnlyNote() {
   const { t } = useTranslation('shop');
   const { viewer, isSignedIn } = useSession();

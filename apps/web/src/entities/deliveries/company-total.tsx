@@ -7,7 +7,7 @@ import { LeftOut } from './left-out.tsx';
 
 type Company = DeliveryOrder['order_companies'][number];
 
-/** What this business gets; with a lock where items have been taken off (spec 2 §4). */
+/** What this business gets; with a lock where items have been taken off (ORDER-10). */
 export function CompanyTotal({ company }: { company: Company }) {
   const { t } = useTranslation('deliveries');
   return (

@@ -14,7 +14,7 @@ interface ContactLinksProps {
   place?: { readonly street: string; readonly location: string };
 }
 
-/** Call, WhatsApp and the way, one tap each (ui.md D2). */
+/** Call, WhatsApp and the way, one tap each (DELIVERY-12). */
 export function ContactLinks({ name, phone, place }: ContactLinksProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './order-facts.module.css';
 
-/** Spec 2 §5: longer ones are cut, with Read More. */
+/** DELIVERY-11: longer ones are cut, with Read More. */
 const PREVIEW = 350;
 
 /** What the customer wants the driver to know. */

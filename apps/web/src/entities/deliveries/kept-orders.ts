@@ -16,7 +16,7 @@ const shape = () =>
 type Kept = z.output<ReturnType<typeof shape>>;
 export type KeptOrder = Kept['orders'][number];
 
-/** Spec 1 §3: what a driver's device keeps; it holds keywords and phones. */
+/** DELIVERY-9: what a driver's device keeps; it holds keywords and phones. */
 const stored = createStored('DriverProfile', shape, { area: 'device', perPerson: true });
 
 const nothingOf = (driverId: number): Kept => ({

@@ -14,7 +14,7 @@ import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './order-facts.module.css';
 
-/** What to collect at the door: the largest thing on the card (ui.md D2). */
+/** What to collect at the door: the largest thing on the card (DELIVERY-12). */
 export function Amount({ value, label }: { value: number; label: string }) {
   return (
     <p className={classes.amount}>

@@ -5,7 +5,7 @@ import { IconLifebuoy } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 
-/** A message to the people who help, with the order's number already in it (ui.md C6). */
+/** A message to the people who help, with the order's number already in it (ORDER-11). */
 export function OrderHelp({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const [contact] = useSite().contacts;

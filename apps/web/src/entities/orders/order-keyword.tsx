@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './order-parts.module.css';
 
-/** The word for the driver, large enough to read out at the door (ui.md C6). */
+/** The word for the driver, large enough to read out at the door (ORDER-11). */
 export function OrderKeyword({ keyword }: { keyword: string }) {
   const { t } = useTranslation('orders');
   const [isCopied, setCopied] = useState(false);

@@ -8,7 +8,7 @@ import classes from './order-timeline.module.css';
 /** Where an order that did not arrive stopped. */
 const ENDED_BADLY: readonly OrderStatus[] = ['cancelled', 'declined', 'delivery_failed'];
 
-/** Everything that happened to an order and what is expected next, with times (ui.md C6). */
+/** Everything that happened to an order and what is expected next, with times (ORDER-11). */
 export function OrderTimeline({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const steps = timelineSteps(order.status, order.events);

@@ -62,7 +62,7 @@ export function ProductCard({ product, isEager = false, isInShop = false, heart,
   );
 }
 
-/** Cut at ten letters it is a title (spec 1 §9); below that stands, small, what it is called. */
+/** Cut at ten letters it is a title (PRODUCT-8); below that stands, small, what it is called. */
 function Name({ name }: { name: string }) {
   const title = cardName(name);
   if (title === name) return name;

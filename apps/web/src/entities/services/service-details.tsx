@@ -4,7 +4,7 @@ import type { Service } from '@mercadito/contracts/services';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './service-page.module.css';
 
-/** Description and Extra Details (spec 1 §2): of which kind the service is and where it is offered. */
+/** Description and Extra Details (SCREEN-4): of which kind the service is and where it is offered. */
 export function ServiceDetails({ service }: { service: Service }) {
   const { t, language } = useTranslation('shop');
   const nameOf = ({ name, name_en }: Category) => (language === 'en' ? name_en || name : name);

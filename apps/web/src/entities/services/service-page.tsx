@@ -18,7 +18,7 @@ interface ServicePageProps {
   actions: ReactNode;
 }
 
-/** One service: what it is, what an hour costs, and whom to call (spec 1 §2). */
+/** One service: what it is, what an hour costs, and whom to call (SCREEN-4). */
 export function ServicePage({ service, actions }: ServicePageProps) {
   const { t } = useTranslation('shop');
   const { company } = service;

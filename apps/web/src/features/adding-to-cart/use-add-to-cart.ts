@@ -97,7 +97,7 @@ export function useAddHere(): AddToCart {
 }
 
 /**
- * Puts products into the cart and goes there (spec 1 §4). Locked until the page has changed: the second of two quick
+ * Puts products into the cart and goes there (CART-7). Locked until the page has changed: the second of two quick
  * taps is not another piece, nor meant for what comes to lie in its place.
  */
 export function useAddToCart(): AddToCart {

@@ -10,7 +10,7 @@ import { PhoneField } from '../../shared/ui/phone-field.tsx';
 import classes from './address-fields.module.css';
 import type { AddressFormState } from './use-address-form.ts';
 
-/** Which keyboard and which memory of the browser a field wants (ui.md F2). */
+/** Which keyboard and which memory of the browser a field wants (LOOK-13). */
 const TEXT_FIELDS = {
   first_name: { autoComplete: 'given-name', maxLength: MAX_LENGTH.personName },
   last_name: { autoComplete: 'family-name', maxLength: MAX_LENGTH.personName },
@@ -97,7 +97,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What is the same for everybody and therefore only shown (spec 1 §5 "Defaults"). */
+/** What is the same for everybody and therefore only shown (PLACE-2). */
 function Region() {
   const { t } = useTranslation('checkout');
   const { product } = useSite();

@@ -23,7 +23,7 @@ interface AddressFormProps {
   onDiscard: () => void;
 }
 
-/** Registers or changes the delivery address (spec 1 §5). */
+/** Registers or changes the delivery address (PLACE-3). */
 export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
   const { t } = useTranslation('checkout');
   const user_id = useUserId();

@@ -5,7 +5,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 
 export type AddressFormState = ReturnType<typeof useAddressForm>;
 
-/** What a person fills in; the region is the same for everybody (spec 1 §5). */
+/** What a person fills in; the region is the same for everybody (PLACE-2). */
 export function useAddressForm(address: CustomerAddress | null) {
   const { t } = useTranslation('checkout');
   const { user } = useSession();

@@ -11,7 +11,7 @@ import { CartLine } from './cart-line.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 
-/** The cart's lines by business, each with its sub-total (ui.md C1). */
+/** The cart's lines by business, each with its sub-total (CART-6). */
 export function CartGroups({ cart }: { cart: CartState }) {
   const { setCount, remove, leaveOut, refusal } = useCartChanges(cart);
   const isOnARow = cart.rows.some((row) => row.key === refusal?.key);

@@ -8,7 +8,7 @@ import { Link } from '../../shared/navigation/link.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
 import classes from './checkout-button.module.css';
 
-/** The way to the checkout; locked, with the reason beside it, without delivery or goods (spec 1 §5). */
+/** The way to the checkout; locked, with the reason beside it, without delivery or goods (CART-11). */
 export function CheckoutButton({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
   const { delivery_available } = useSettings();

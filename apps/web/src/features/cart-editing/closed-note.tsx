@@ -14,7 +14,7 @@ interface ClosedNoteProps {
 
 /**
  * Says that a business is closed and when what it sells can come, and offers to go without it; nothing while it is open.
- * Its goods can be ordered all the same (decisions.md "Orders").
+ * Its goods can be ordered all the same (HOURS-7).
  */
 export function ClosedNote({ group, isNamed = false, onLeaveOut }: ClosedNoteProps) {
   const { t } = useTranslation('cart');

@@ -8,7 +8,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import classes from './mini-cart-bar.module.css';
 
-/** Pieces, sum and the way to the cart, in reach of the thumb while looking through goods (ui.md C2). */
+/** Pieces, sum and the way to the cart, in reach of the thumb while looking through goods (CART-8). */
 export function MiniCartBar() {
   // The page must not wait for the texts of a bar below it.
   const { t, ready } = useTranslation('cart', { useSuspense: false });

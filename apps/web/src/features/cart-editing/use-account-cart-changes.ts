@@ -48,7 +48,7 @@ export function useAccountCartChanges() {
       dispatch(api.util.invalidateTags(['Cart']));
       return refusalOfServer(error);
     }
-    if (data && !writes.hasMore()) dispatch(showCart(userId, data));
+    if (data && !writes.hasMore()) void dispatch(showCart(userId, data));
     return null;
   };
 

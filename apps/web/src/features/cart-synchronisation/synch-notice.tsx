@@ -9,7 +9,7 @@ import { late } from '../../shared/ui/late.ts';
 const SynchWaiting = late(() => import('./synch-summary.tsx').then((m) => m.SynchWaiting));
 const SynchSummary = late(() => import('./synch-summary.tsx').then((m) => m.SynchSummary));
 
-/** What became of the cart somebody filled before signing in (ui.md C3). */
+/** What became of the cart somebody filled before signing in (CART-9). */
 export function SynchNotice() {
   const { isSignedIn } = useSession();
   const { lines } = useGuestCart();

@@ -21,7 +21,7 @@ async function tellSkipped({ skipped }: SynchSummary): Promise<void> {
   tellNotice(textOf('cart:synch.someSkipped', { count: skipped.length }));
 }
 
-/** Takes the visitor's cart over into the account of whoever has signed in (spec 1 §4), again until it is done. */
+/** Takes the visitor's cart over into the account of whoever has signed in (CART-9), again until it is done. */
 export function useSynchroniseCart(): void {
   useKeepRate();
   const { user } = useSession();

@@ -15,7 +15,7 @@ interface ConfirmOrderProps {
   children?: ReactNode;
 }
 
-/** Asks before the order goes out (spec 1 §4). */
+/** Asks before the order goes out (ORDER-3). */
 export function ConfirmOrder({ opened, total, items, onClose, onConfirm, children }: ConfirmOrderProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<LoadType, TablerIcon>> = {
   heavy: IconTruck,
 };
 
-/** How heavy it is for whoever carries it: three large cards, each with what it means (ui.md C4). */
+/** How heavy it is for whoever carries it: three large cards, each with what it means (ORDER-6). */
 export function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; disabled: boolean }) {
   const { t } = useTranslation('checkout');
   const { value, onChange, error, label } = form.field('load_type');

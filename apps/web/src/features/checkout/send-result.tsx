@@ -61,7 +61,7 @@ function refusalText(t: Words, error: unknown): string {
   return left > 0 ? t('refused.fewLeft', { name, count: left }) : t('refused.soldOut', { name });
 }
 
-/** Goes by itself (spec 2 §9), but not from under the pointer or the focus of somebody who is reading it. */
+/** Goes by itself (ORDER-14), but not from under the pointer or the focus of somebody who is reading it. */
 function Refused({ outcome, text, onClose }: SendResultProps & { text: string }) {
   const { t } = useTranslation('checkout');
   const [isRead, setRead] = useState(false);

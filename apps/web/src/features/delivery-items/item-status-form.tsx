@@ -19,7 +19,7 @@ interface ItemStatusFormProps {
   onSaved: () => void;
 }
 
-/** The specification's Danger Zone (spec 2 §4): what is chosen here changes what the customer pays. */
+/** The Danger Zone (DELIVERY-6): what is chosen here changes what the customer pays. */
 export function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemStatusFormProps) {
   const { t } = useTranslation('deliveries');
   const [sendStatus] = useChangeItemStatusMutation();

@@ -13,7 +13,7 @@ interface OutcomeChoiceProps {
   driverId: number;
 }
 
-/** Delivered or failed: two large buttons, and nothing more once one has been confirmed (ui.md D4). */
+/** Delivered or failed: two large buttons, and nothing more once one has been confirmed (DELIVERY-7). */
 export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const { t } = useTranslation('deliveries');
   const [asked, setAsked] = useState<'delivered' | 'failed' | null>(null);

@@ -16,7 +16,7 @@ interface OutcomeDialogProps {
 /** As many letters as the contract takes. */
 const MOST = 1000;
 
-/** Asks before an order is over: a comment may be left, a failure needs its reason (spec 2 §4). */
+/** Asks before an order is over: a comment may be left, a failure needs its reason (DELIVERY-7). */
 export function OutcomeDialog({ order, asked, onClose, onConfirm }: OutcomeDialogProps) {
   const { t } = useTranslation('deliveries');
   const [comment, setComment] = useState('');

@@ -7,7 +7,7 @@ import { dropFromOutbox } from '../../shared/outbox/outbox.ts';
 import type { Outcome } from './outcome-queue.ts';
 import { useOutcomeSender } from './use-outcome-sender.ts';
 
-/** Sends what waits on every screen of the driver, and shows what still does (ui.md G9, D4). */
+/** Sends what waits on every screen of the driver, and shows what still does (DELIVERY-8). */
 export function OutcomeNotice({ driverId }: { driverId: number | null }) {
   const { t } = useTranslation('deliveries');
   const { waiting, refused, isSending, sendNow } = useOutcomeSender(driverId);

@@ -7,7 +7,7 @@ import { Notice } from '../../entities/deliveries/notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 
-/** Why no order can be taken now, and the way to the one in hand (spec 2 §5). */
+/** Why no order can be taken now, and the way to the one in hand (DELIVERY-1). */
 export function HandsNotice({ profile }: { profile: DriverProfile }) {
   const { t } = useTranslation('deliveries');
   if (profile.current_order === null) return null;

@@ -18,7 +18,7 @@ interface QueueCardProps {
   isTaking: boolean;
 }
 
-/** One order that waits: who and where, until it is taken without phone, house number and keyword (ui.md D2). */
+/** One order that waits: who and where, until it is taken without phone, house number and keyword (DELIVERY-4). */
 export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
   const { t } = useTranslation('deliveries');
   const dates = useDates();

@@ -19,7 +19,7 @@ export const isOnDuty = (profile: DriverProfile): boolean =>
     ordersInHand: profile.orders_assigned_count,
   });
 
-/** On or off duty, in a word and not by colour alone; always in sight (ui.md D3). */
+/** On or off duty, in a word and not by colour alone; always in sight (DELIVERY-10). */
 export function AvailabilitySwitch({ profile, isNeeded, onChange }: AvailabilitySwitchProps) {
   const { t } = useTranslation('deliveries');
   const [setAvailability, { isLoading, error, originalArgs }] = useSetDriverAvailabilityMutation();

@@ -14,7 +14,7 @@ import { useSite } from '../../shared/site/use-site.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './favorite-businesses.module.css';
 
-/** How many the side of the page shows at first, and how many more each time (spec 1 §3 sideBarLimit). */
+/** How many the side of the page shows at first, and how many more each time (FRAME-7). */
 const SIDE_LIMIT = 5;
 
 /** The person's favourite businesses at the side of every page; nothing for visitors or without any. */
@@ -30,7 +30,7 @@ export function FavoriteBusinesses() {
   const companies = currentData?.pages.flatMap(({ results }) => results.map(({ company }) => company)) ?? [];
   if (!ready || companies.length === 0) return null;
 
-  // Those already loaded come first, then the next page (spec 1 §2).
+  // Those already loaded come first, then the next page (FRAME-7).
   const seeMore = () => {
     if (limit + SIDE_LIMIT > companies.length && hasNextPage) void fetchNextPage();
     setLimit(limit + SIDE_LIMIT);

@@ -8,7 +8,7 @@ interface SignInPromptProps {
   onClose: () => void;
 }
 
-/** Spec 1 §6: favourites need an account. */
+/** FAVORITE-1: favourites need an account. */
 export function SignInPrompt({ opened, name, onClose }: SignInPromptProps) {
   const { t } = useTranslation('shop');
   return (

@@ -14,7 +14,7 @@ interface CancelOrderProps {
   onCancelled: () => void;
 }
 
-/** Hidden for orders that cannot be cancelled any more; asks first, naming the order (spec 1 §4). */
+/** Hidden for orders that cannot be cancelled any more; asks first, naming the order (ORDER-8). */
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const { t } = useTranslation('orders');
   const userId = useUserId();

@@ -7,9 +7,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSearchForm } from './late-search-form.ts';
 import classes from './search-bar.module.css';
 
-/** Spec 1 §2: the focus goes to the field this many milliseconds after it has appeared. */
+/** LIST-3: the focus goes to the field this many milliseconds after it has appeared. */
 const FOCUS_AFTER = 15;
-/** Spec 1 §9. */
+/** LIST-3. */
 const WIDE = '(min-width: 800px)';
 
 /** A field in the bar; below 800 px a sign that opens it over the page. How wide it is, the server does not know. */

@@ -17,7 +17,7 @@ interface SearchFormProps {
   onDone?: () => void;
 }
 
-/** Spec 1 §2: products are searched on /, businesses on /home-business; everywhere else products, on the home page. */
+/** LIST-2: products are searched on /, businesses on /home-business; everywhere else products, on the home page. */
 const LISTS = { products: 'home', businesses: 'homeBusiness' } as const satisfies Readonly<Record<Scope, ScreenName>>;
 
 /** One field for the whole site, with suggestions and what was searched for before. */
@@ -57,7 +57,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   });
   const clear = () => {
     setText('');
-    // Clearing the text clears the search filter (spec 1 §2).
+    // Clearing the text clears the search filter (LIST-2).
     if (searched) void navigate(hrefTo(LISTS[scope]));
   };
 

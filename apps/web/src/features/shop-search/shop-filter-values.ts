@@ -9,7 +9,7 @@ import {
 } from '@mercadito/domain/catalog/sorting';
 import { PRICE_RANGE_NAMES, type PriceRangeName } from '@mercadito/domain/money/price-range';
 
-/** How a business's products are looked through (spec 1 §3 Product filters). */
+/** How a business's products are looked through (LIST-6). */
 export interface ShopFilterValues {
   readonly search: string;
   /** 0 for everything. */

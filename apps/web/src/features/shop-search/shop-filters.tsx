@@ -14,7 +14,7 @@ interface ShopFiltersProps {
   onReset?: (() => void) | undefined;
 }
 
-/** How the products of a business are sorted, and in which range of prices (spec 1 §9). */
+/** How the products of a business are sorted, and in which range of prices (LIST-6). */
 export function ShopFilters({ values, onChange, onReset }: ShopFiltersProps) {
   const { t } = useTranslation('shop');
   return (

@@ -10,7 +10,7 @@ import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useBeginSession } from './use-begin-session.ts';
 
-/** Spec 1 §5: a message goes by itself after this. */
+/** ACCOUNT-4: a message goes by itself after this. */
 const MESSAGE_MS = 5_000;
 
 /** User name and password, in the specification's words. */

@@ -10,7 +10,7 @@ import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { signedIn } from '../../shared/session/session.slice.ts';
 
-/** A new account, signed in at once (decisions.md "Accounts"). */
+/** A new account, signed in at once (ACCOUNT-1). */
 export function SignUpForm() {
   const { t } = useTranslation('accounts');
   const [sendSignUp] = useSignUpMutation();

@@ -22,7 +22,7 @@ import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import classes from './two-columns.module.css';
 
-/** The cart, a visitor's or an account's (spec 1 §2 /cart). */
+/** The cart, a visitor's or an account's (SCREEN-6). */
 export function Component() {
   const { t } = useTranslation('cart');
   const cart = useCart({ isReloaded: true });

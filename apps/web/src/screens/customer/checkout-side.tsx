@@ -38,7 +38,7 @@ interface SendButtonProps {
   isLocked: boolean;
 }
 
-/** Says while it is being sent that it is (spec 1 §4), and while nobody delivers, why it is locked (ui.md C5). */
+/** Says while it is being sent that it is (ORDER-3), and while nobody delivers, why it is locked (ORDER-13). */
 export function SendButton({ isSending, isLocked }: SendButtonProps) {
   const { t } = useTranslation('checkout');
   const { delivery_available } = useSettings();

@@ -22,7 +22,7 @@ import { type Checkout, useCheckout } from './use-checkout.ts';
 
 const ADDRESS = 'checkout-address';
 
-/** One page from the cart to the order (spec 1 §2 /checkout, ui.md C4). */
+/** One page from the cart to the order (SCREEN-8). */
 export function Component() {
   const { t } = useTranslation('checkout');
   const cart = useCart({ isReloaded: true });
@@ -51,7 +51,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   const [isAsking, setAsking] = useState(false);
   const isLocked = isSending || attempt !== null;
 
-  // Spec 1 §4: delivery is checked first, then the form, then the address.
+  // ORDER-3: delivery is checked first, then the form, then the address.
   const mayBegin = () => {
     checkout.forgetOutcome();
     if (!delivery_available) checkout.sayNoDelivery();

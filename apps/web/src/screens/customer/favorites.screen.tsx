@@ -15,7 +15,7 @@ import { FavoriteProducts } from './favorite-products.tsx';
 
 const LABELS = ['business', 'products'] as const;
 
-/** What the person marked with a heart (spec 1 §2), the open tab in the address. */
+/** What the person marked with a heart (SCREEN-7), the open tab in the address. */
 export function Component() {
   const { t } = useTranslation('shop');
   const { user, isSignedIn } = useSession();

@@ -10,7 +10,7 @@ import { Link } from '../../shared/navigation/link.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
-/** A person's orders (spec 1 §2 /myorders). */
+/** A person's orders (SCREEN-9). */
 export function Component() {
   const { t } = useTranslation('orders');
   const placed = (useLocation().state as { placed?: string } | null)?.placed ?? null;

@@ -19,7 +19,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import classes from './two-columns.module.css';
 
-/** One order: how it stands, the keyword, what is in it (spec 1 §2 /order-details). It changes as the server tells. */
+/** One order: how it stands, the keyword, what is in it (SCREEN-10). It changes as the server tells. */
 export function Component() {
   const { t } = useTranslation('orders');
   const { transactionId } = useScreenParams<'orderDetails'>();

@@ -13,7 +13,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import classes from './profile-address.module.css';
 
-/** The delivery address: shown, registered or changed, by the address of the page (spec 1 §2). */
+/** The delivery address: shown, registered or changed, by the address of the page (SCREEN-11). */
 export function Component() {
   const { t } = useTranslation('checkout');
   const { name } = screenAt(useLocation().pathname);

@@ -17,7 +17,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { NoDriver } from './no-driver.tsx';
 
-/** The orders a driver has in hand, oldest first (spec 2 §2 /driver-order-list). */
+/** The orders a driver has in hand, oldest first (SCREEN-14). */
 export function Component() {
   const { t } = useTranslation('deliveries');
   const { driverId } = useDriver();

@@ -18,7 +18,7 @@ import { BackToList } from './back-to-list.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPage } from './order-page.tsx';
 
-/** One order as its driver, a browsing driver or an Admin may see it (spec 2 §2 /driver-order). */
+/** One order as its driver, a browsing driver or an Admin may see it (SCREEN-13). */
 export function Component() {
   const { transactionId, ...others } = useScreenParams<'driverOrder' | 'driverOrderOf'>();
   // What was said of one order is not said of the next.

@@ -11,7 +11,7 @@ import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { NoDriver } from './no-driver.tsx';
 
-/** What the driver has brought to an end, newest first (spec 2 §2 /order-history). */
+/** What the driver has brought to an end, newest first (SCREEN-15). */
 export function Component() {
   const { t } = useTranslation('deliveries');
   const { driverId } = useDriver();

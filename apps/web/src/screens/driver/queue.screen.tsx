@@ -14,7 +14,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { QueueList } from './queue-list.tsx';
 
-/** All orders that wait for a driver (spec 2 §2 /driver). */
+/** All orders that wait for a driver (SCREEN-12). */
 export function Component() {
   const { t } = useTranslation('deliveries');
   const { driverId, profile } = useDriver();

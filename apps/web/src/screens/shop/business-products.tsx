@@ -23,7 +23,7 @@ import { usePagesInUrl } from './use-pages-in-url.ts';
 const NoProducts = lazy(() => import('./no-products.tsx').then((m) => ({ default: m.NoProducts })));
 const ShopTools = late(() => import('./shop-tools.tsx').then((m) => m.ShopTools));
 
-/** The goods of a business: searched, sorted, by price; the pinned ones first (spec 1 §2). */
+/** The goods of a business: searched, sorted, by price; the pinned ones first (SCREEN-3). */
 export function BusinessProducts({ company }: { company: CompanyDetails }) {
   const [params, setParams] = useSearchParams();
   const filters = readShopFilters(params);

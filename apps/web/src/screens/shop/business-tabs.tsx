@@ -20,7 +20,7 @@ const ContactPage = lazy(() =>
 
 const LABELS = ['home', 'services', 'about', 'contact'] as const;
 
-/** The parts of a business (spec 1 §2). */
+/** The parts of a business (SCREEN-3). */
 export function BusinessTabs({ company }: { company: CompanyDetails }) {
   const { t } = useTranslation('shop');
   const [params] = useSearchParams();

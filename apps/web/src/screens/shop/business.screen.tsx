@@ -14,7 +14,7 @@ const CompanySkeleton = late(() =>
 );
 const AbsentBusiness = lazy(() => import('./absent-business.tsx').then((m) => ({ default: m.AbsentBusiness })));
 
-/** One business (spec 1 §2). */
+/** One business (SCREEN-3). */
 export function Component() {
   const { t } = useTranslation('shop');
   const { businessId } = useScreenParams<'business'>();

@@ -6,7 +6,7 @@ import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { HomeCompanies } from './home-companies.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
-/** The businesses of the towns, by category and search (spec 1 §2). */
+/** The businesses of the towns, by category and search (SCREEN-2). */
 export function Component() {
   const { t } = useTranslation('shop');
   const filters = useListFilters();

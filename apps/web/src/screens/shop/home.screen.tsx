@@ -12,7 +12,7 @@ import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { HomeProducts } from './home-products.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
-/** The product home (spec 1 §2): categories, products, and for drivers and Admins the way to their page. */
+/** The product home (SCREEN-1): categories, products, and for drivers and Admins the way to their page. */
 export function Component() {
   const { t } = useTranslation('shop');
   const { viewer } = useSession();

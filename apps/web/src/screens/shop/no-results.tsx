@@ -15,7 +15,7 @@ interface NoResultsProps {
   children?: ReactNode;
 }
 
-/** A search that found nothing, with the specification's hints (spec 1 §2). */
+/** A search that found nothing, with hints (LIST-4). */
 export function NoResults({ what, clearTo, children }: NoResultsProps) {
   const { t } = useTranslation('shop');
   return (

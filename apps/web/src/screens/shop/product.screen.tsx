@@ -10,7 +10,7 @@ import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { ProductPage } from './product-page.tsx';
 
-/** One product, to be looked at and put into the cart (spec 1 §2). */
+/** One product, to be looked at and put into the cart (SCREEN-5). */
 export function Component() {
   const { t } = useTranslation('shop');
   const { businessId, productId } = useScreenParams<'product'>();

@@ -57,7 +57,7 @@ export function useQuickAdd(): (product: Product) => QuickAddProps {
   };
 }
 
-/** Puts a product straight into the cart and then counts it; one that has to be chosen first leads to its page (ui.md P2). */
+/** Puts a product straight into the cart and then counts it; one that has to be chosen first leads to its page (PRODUCT-9). */
 export function QuickAdd(props: QuickAddProps) {
   const { t } = useTranslation('shop');
   const { product, isInCart, isLast } = props;

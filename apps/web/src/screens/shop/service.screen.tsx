@@ -9,7 +9,7 @@ import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** One service of a business (spec 1 §2). */
+/** One service of a business (SCREEN-4). */
 export function Component() {
   const { t } = useTranslation('shop');
   const { slug } = useScreenParams<'service'>();

@@ -11,7 +11,7 @@ interface ShopToolsProps {
   onReset: (() => void) | undefined;
 }
 
-/** What finds things inside a shop: the search with its suggestions, and the filters (spec 1 §2). */
+/** What finds things inside a shop: the search with its suggestions, and the filters (SCREEN-3). */
 export function ShopTools({ company, filters, onChange, onReset }: ShopToolsProps) {
   return (
     <Stack gap="md">

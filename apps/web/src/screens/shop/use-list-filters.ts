@@ -9,7 +9,7 @@ export interface ListFilters {
   readonly category: number;
   /** What a list of the home pages is asked for; nothing that the contract assumes by itself, as the page's own data has it. */
   readonly input: { readonly random_order?: number; readonly search?: string; readonly category?: number };
-  /** Spec 1 §2: another category ends the search. */
+  /** LIST-2: another category ends the search. */
   readonly linkToCategory: (category: number) => Href;
   /** This page without the search. */
   readonly withoutSearch: Href;

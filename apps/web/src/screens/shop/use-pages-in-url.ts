@@ -13,7 +13,7 @@ interface PagedList {
 /** A made-up address must not make anybody load the whole town. */
 const MOST_PAGES = 50;
 
-/** A list whose page count stands in the address, so that Back and a reload show as much as before (ui.md P8). */
+/** A list whose page count stands in the address, so that Back and a reload show as much as before (LOOK-12). */
 export function usePagesInUrl<List extends PagedList>(list: List): List {
   const { currentData, hasNextPage, isFetching, isError, fetchNextPage } = list;
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { Problem } from '@mercadito/contracts/common';
 
-/** The failures of spec 1 §8: the status with the server's words, or what happened on the way. */
+/** The failures of CALL-12: the status with the server's words, or what happened on the way. */
 export type ApiError =
   | { readonly status: number; readonly data: Problem; readonly reference?: string }
   | {

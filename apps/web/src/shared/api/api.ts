@@ -8,7 +8,7 @@ export const api = createApi({
   baseQuery,
   // What the server's event stream names is exactly what a read can provide.
   tagTypes: CACHE_TAGS,
-  // Spec 1 §9: cached data is kept 60 s after its last use.
+  // LIVE-2: cached data is kept 60 s after its last use.
   keepUnusedDataFor: 60,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -1,4 +1,4 @@
-/** The input's field that carries the key of a call which must happen once (decisions.md "Wire rules"). */
+/** The input's field that carries the key of a call which must happen once (CALL-6). */
 export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
 /** A key that makes repeating a call harmless; kept by whoever may have to send it again. */

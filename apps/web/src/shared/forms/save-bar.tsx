@@ -18,7 +18,7 @@ interface SaveBarProps {
 
 /**
  * At the end of every edit form: Save and Discard in reach of the thumb, above the keyboard; whether something is unsaved,
- * why the last try failed, and the question before leaving (ui.md F3).
+ * why the last try failed, and the question before leaving (LOOK-14).
  */
 export function SaveBar({ form, sending, onDiscard, canSave = true }: SaveBarProps) {
   const { t } = useTranslation('kit');

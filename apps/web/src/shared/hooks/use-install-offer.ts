@@ -39,7 +39,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** The browser's offer to install this page as an app, remembered until it is used (spec 1 §2). */
+/** The browser's offer to install this page as an app, remembered until it is used (FRAME-8). */
 export function useInstallOffer(): InstallOffer | null {
   const event = useSyncExternalStore(
     listen,

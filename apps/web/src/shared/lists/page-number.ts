@@ -1,7 +1,7 @@
 import { type Href, hrefHere } from '@mercadito/contracts/site/addresses';
 import { useLocation, useSearchParams } from 'react-router';
 
-/** The specification's most page buttons at a time (spec 2 §7 order-status). */
+/** The most page buttons at a time (LIST-11). */
 const MOST_BUTTONS = 9;
 
 /** The largest number that a call takes for a page. */

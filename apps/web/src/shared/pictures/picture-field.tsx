@@ -36,7 +36,7 @@ interface PictureFieldProps {
   unreadable?: string;
 }
 
-/** Pictures by camera, choice, drop or paste, made small in the browser (spec 2 §5 "Product", ui.md F4). */
+/** Pictures by camera, choice, drop or paste, made small in the browser (PICTURE-3). */
 export function PictureField({
   label,
   description,

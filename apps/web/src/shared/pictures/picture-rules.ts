@@ -1,4 +1,4 @@
-/** What was refused of the files that somebody gave, in the specification's cases (spec 2 §5 "Product"). */
+/** What was refused of the files that somebody gave (PICTURE-4). */
 export type PickRefusal =
   | { readonly kind: 'notImage'; readonly name: string }
   /** Nothing of it was a picture. */

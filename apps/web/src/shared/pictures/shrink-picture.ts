@@ -1,4 +1,4 @@
-/** Spec 2 §5: at most so long on a side, px, at this quality. */
+/** PICTURE-3: at most so long on a side, px, at this quality. */
 const LONGEST_SIDE = 1024;
 const QUALITY = 0.8;
 

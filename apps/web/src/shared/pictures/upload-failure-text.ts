@@ -2,7 +2,7 @@ import { isApiError, isTransportError, problemOf } from '../api/api-error.ts';
 import { errorText } from '../i18n/error-text.ts';
 import type { Translate } from '../i18n/text-keys.ts';
 
-/** Why a picture was not taken by the server, in the specification's words where it has some (spec 2 §8 "Image upload"). */
+/** Why a picture was not taken by the server, in words of its own where it has some (PICTURE-4). */
 export function uploadFailureText(error: unknown, t: Translate<'kit'>): string {
   if (isTransportError(error)) return t('pictures.requestFailed');
   if (isApiError(error) && error.status === 404) return t('pictures.notFound');

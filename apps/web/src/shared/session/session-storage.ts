@@ -23,7 +23,7 @@ export function storeSession({ token, user }: SessionState): void {
   if (user) storedUser.write(user);
 }
 
-/** Spec 1 §4: signing out removes every locally stored item, and what `before-the-app.js` made of them. */
+/** ACCOUNT-7: signing out removes every locally stored item, and what `before-the-app.js` made of them. */
 export function clearLocalItems(endedToken: string): void {
   // This tab was theirs in any case.
   forgetPerson('tab');

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@mercadito/contracts/settings';
 import { useGetSettingsQuery } from './site.api.ts';
 
-/** What decisions.md "Names" gives as defaults; shown until the settings have come. */
+/** What SITE-2 gives as defaults; shown until the settings have come. */
 const DEFAULTS: SiteSettings = {
   delivery_available: true,
   usd_mxn_value: 1,

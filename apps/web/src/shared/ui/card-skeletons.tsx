@@ -8,7 +8,7 @@ interface CardSkeletonsProps {
   children: ReactNode;
 }
 
-/** Spec 1 §9. */
+/** PRODUCT-10. */
 const CARDS_WHILE_LOADING = 36;
 
 /** Cards to come. */

@@ -5,7 +5,7 @@ interface PageHeadProps {
   title?: string | undefined;
 }
 
-/** The document's title, `{page} - {brand}` or just the brand (spec 1 §2). React moves it into the head. */
+/** The document's title, `{page} - {brand}` or just the brand (FRAME-1). React moves it into the head. */
 export function PageHead({ title }: PageHeadProps) {
   const { brand } = useSite();
   return <title>{title ? `${title} - ${brand}` : brand}</title>;

@@ -7,7 +7,7 @@ import { useVisit } from '../visit/use-visit.ts';
 import classes from './picture.module.css';
 import { averageColor, blurredPicture } from './picture-placeholder.ts';
 
-/** Save-Data: the narrowest size, whatever the screen is (ui.md G14). */
+/** Save-Data: the narrowest size, whatever the screen is (LOOK-10). */
 const FRUGAL_SIZES = '160px';
 
 interface PictureProps {

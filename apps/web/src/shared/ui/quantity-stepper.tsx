@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './quantity-stepper.module.css';
 
-/** Spec 1 §5: minimum 1, maximum 1000; a decrease to 0 or less is ignored, a typed one too. */
+/** CART-3: minimum 1, maximum 1000; a decrease to 0 or less is ignored, a typed one too. */
 const SMALLEST = 1;
 const LARGEST = 1000;
 

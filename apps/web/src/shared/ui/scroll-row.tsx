@@ -7,7 +7,7 @@ interface ScrollRowProps extends Omit<ComponentProps<'div'>, 'ref'> {
   row?: RefObject<HTMLDivElement | null>;
 }
 
-/** A row from edge to edge that the thumb moves sideways; it fades where more is hidden (ui.md P4). */
+/** A row from edge to edge that the thumb moves sideways; it fades where more is hidden (LOOK-11). */
 export function ScrollRow({ row, className = '', ...rest }: ScrollRowProps) {
   const own = useRef<HTMLDivElement>(null);
   const element = row ?? own;

@@ -15,7 +15,7 @@ interface StaleNoteProps {
   isRetrying: boolean;
 }
 
-/** Above data that could not be renewed: how old it is, why, and again (ui.md G2). */
+/** Above data that could not be renewed: how old it is, why, and again (LOOK-1). */
 export function StaleNote({ error, readAt, onRetry, isRetrying }: StaleNoteProps) {
   const { t } = useTranslation();
   const dates = useDates();

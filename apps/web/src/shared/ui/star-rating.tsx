@@ -12,7 +12,7 @@ interface StarRatingProps {
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Five stars in whole and half steps (spec 1 §9). */
+/** Five stars in whole and half steps (REVIEW-4). */
 export function StarRating({ rating, count, size = 16 }: StarRatingProps) {
   const { t } = useTranslation();
   const halves = Math.round(rating * 2) / 2;

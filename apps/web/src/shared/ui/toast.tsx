@@ -5,7 +5,7 @@ import { isSessionOver } from '../api/api-error.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { textOf } from '../i18n/i18n.ts';
 
-/** Spec 1 §9: what went well is read at a glance; Undo takes a thought. */
+/** LOOK-4: what went well is read at a glance; Undo takes a thought. */
 const SUCCESS_MS = 2_000;
 const OTHERS_MS = 4_000;
 const UNDO_MS = 7_000;
@@ -37,7 +37,7 @@ async function hide(id: string): Promise<void> {
   notifications.hide(id);
 }
 
-/** Says that something went well. Never the only place of what matters (ui.md G5). */
+/** Says that something went well. Never the only place of what matters (LOOK-4). */
 export function tell(message: string): void {
   void show({ message, role: 'status', color: 'green', autoClose: SUCCESS_MS });
 }
@@ -54,7 +54,7 @@ export function tellError(error: unknown): void {
   void show({ message: errorText(error), role: 'alert', color: 'red', autoClose: OTHERS_MS });
 }
 
-/** Says what was done and takes it back on request (ui.md G6). */
+/** Says what was done and takes it back on request (LOOK-5). */
 export function tellUndo(message: string, undo: () => void): void {
   const id = `undo-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
   void show({
