@@ -5,6 +5,8 @@ import { faultsOfTest } from '../parts/named-test.ts';
 import { root } from '../parts/root.ts';
 
 const CODE = ['{apps,packages}/*/{src,test,vite}/**/*.{ts,tsx,css,js,sql}', '{bench,e2e,scripts}/**/*.{ts,js}'];
+/** Documents that a reader of the repository does not have. */
+const ELSEWHERE = /[sS]pec(?:ification)? [12] §|\b(?:decisions|reliability|ui|stack)\.md\b/;
 const ROW = /^\|\s*([A-Z]+-\d+)\s*\|(.*)\|\s*$/gm;
 const PATH = /`([^`]+)`/;
 const TEST = /`([^`]+)` "([^"]+)"/g;
@@ -52,7 +54,11 @@ function citationFaults(ids: ReadonlySet<string>, folder: string): string[] {
   const nouns = [...new Set([...ids].map((id) => id.slice(0, id.indexOf('-'))))];
   const citation = new RegExp(`\\b(?:${nouns.join('|')})-\\d+\\b`, 'g');
   return listFiles(CODE, folder).flatMap((path) => {
-    const cited = readFileSync(join(folder, path), 'utf8').match(citation) ?? [];
-    return cited.filter((id) => !ids.has(id)).map((id) => `${path} cites ${id}, which docs/product does not have`);
+    const text = readFileSync(join(folder, path), 'utf8');
+    const unknown = (text.match(citation) ?? []).filter((id) => !ids.has(id));
+    return [
+      ...unknown.map((id) => `${path} cites ${id}, which docs/product does not have`),
+      ...(ELSEWHERE.test(text) ? [`${path} cites a document that is not in the repository`] : []),
+    ];
   });
 }

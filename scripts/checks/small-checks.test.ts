@@ -52,6 +52,7 @@ test('a rule of the product that nothing holds, no test proves or that is there 
     'held.ts': '',
     'held.test.ts': "test('holds', () => {});",
     'apps/web/src/cart.ts': '// CART-1 holds, and CART-9 does not exist; UTF-8 is none of them.',
+    'apps/web/src/line.ts': `// Somewhere else (${'spec'} 1 §4).`,
   };
   expect(await inTree(tree, findProductFaults)).toEqual([
     'docs/product/cart.md: CART-1 is there already',
@@ -59,5 +60,6 @@ test('a rule of the product that nothing holds, no test proves or that is there 
     'docs/product/cart.md: CART-2: held.test.ts has no test "holds no more"',
     'docs/product/cart.md: CART-3: names no test',
     'apps/web/src/cart.ts cites CART-9, which docs/product does not have',
+    'apps/web/src/line.ts cites a document that is not in the repository',
   ]);
 });

@@ -38,7 +38,7 @@ const plantedScreens: Plugin = {
 };
 
 /** Left out: what is made of the files once they are there. */
-const AFTERWARDS = /^(?:vite-plugin-pwa|precompressed)/;
+const AFTERWARDS = /^(?:vite-plugin-pwa:|precompressed)/;
 
 async function buildTo(outDir: string, planted: Plugin[]): Promise<void> {
   const { config = {} } =

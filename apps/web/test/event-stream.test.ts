@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openEventStream } from '../src/shared/live/event-stream.ts';
 import { startLocalServer } from './local-server.ts';
 
-test('a stream carries tags, and tells of a gap when the line is back', async () => {
+test('a stream carries tags, and tells of a gap when the connection is back', async () => {
   const streams: ServerResponse[] = [];
   const { received } = await startLocalServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

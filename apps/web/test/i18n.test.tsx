@@ -103,7 +103,8 @@ describe('an error is told', () => {
     ],
     ['by how long it took', { status: 'TIMEOUT_ERROR', error: '' }, 'The server takes too long to answer. Try again.'],
     ['whatever it is', new Error('of ours'), 'An error occurred try again'],
-  ])('%s', (_, error, text) => {
+  ])('%s', async (_, error, text) => {
+    await loadTexts(['refusals']);
     expect(errorText(error)).toBe(text);
   });
 });

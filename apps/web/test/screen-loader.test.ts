@@ -33,7 +33,7 @@ const whatIsThereAfter = async (path: string) => {
   return SITE_SCREENS.filter((screen) => loader.loaded(screen)).map((screen) => screen.path);
 };
 
-test('with one screen of a driver come the others, for the way without a line', async () => {
+test('with one screen of a driver come the others, for the way without a connection', async () => {
   expect(await whatIsThereAfter('/driver')).toEqual(['/driver', '/list']);
 });
 

@@ -13,7 +13,7 @@ import { loadTexts, switchLanguage } from '../src/shared/i18n/i18n.ts';
 /** A part of the kit in English, as it stands on a screen at that address; returns the router to ask where it is. */
 export async function showPart(part: ReactNode, at = '/') {
   await switchLanguage('en');
-  await loadTexts(['kit']);
+  await loadTexts(['kit', 'refusals']);
   const store = configureStore({
     reducer: rootReducer,
     // A call with files holds them, as in the application.

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { Boot } from '../shared/api/boot.ts';
 import type { AppHistory } from '../shared/navigation/history.ts';
-import { late } from '../shared/ui/late.ts';
+import { lazyPart } from '../shared/ui/lazy-part.ts';
 import { useToastsWanted } from '../shared/ui/toast.tsx';
 import { WhenLive } from '../shared/ui/when-live.tsx';
 import { AppRouter } from './app-router.tsx';
@@ -13,8 +13,8 @@ import type { ScreenLoader } from './screen-loader.tsx';
 import type { Store } from './store.ts';
 
 // After the page itself: nothing of these is needed for it to appear.
-const SessionEffects = late(() => import('./after-the-page.ts').then((m) => m.SessionEffects));
-const Toasts = late(() => import('./toasts.tsx').then((m) => m.Toasts));
+const SessionEffects = lazyPart(() => import('./after-the-page.ts').then((m) => m.SessionEffects));
+const Toasts = lazyPart(() => import('./toasts.tsx').then((m) => m.Toasts));
 
 interface AppProps {
   store: Store;

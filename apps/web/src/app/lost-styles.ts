@@ -1,4 +1,4 @@
-import { lineIsBack } from '../shared/connection/chances.ts';
+import { connectionIsBack } from '../shared/connection/chances.ts';
 
 const RETRY_MS = 3_000;
 
@@ -11,7 +11,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 export function insistOnStyles(): void {
   const ask = async ({ target }: Event): Promise<void> => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-    await (navigator.onLine ? pause() : lineIsBack());
+    await (navigator.onLine ? pause() : connectionIsBack());
     target.replaceWith(target.cloneNode());
   };
   // Does not bubble, hence on the way down.

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 
 function askAgainAndAgain(registration: ServiceWorkerRegistration): void {
   setInterval(() => {
-    // Without a line there is nothing to ask; the next time will do.
+    // Without a connection there is nothing to ask; the next time will do.
     registration.update().catch(() => undefined);
   }, ASK_AGAIN_MS);
 }

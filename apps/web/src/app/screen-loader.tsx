@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react';
-import { lineIsBack } from '../shared/connection/chances.ts';
+import { connectionIsBack } from '../shared/connection/chances.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 import { ScreenTitle } from './screen-title.tsx';
@@ -83,8 +83,8 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     if (known) return known;
     const underWay = load(screen);
     loading.set(screen.load, underWay);
-    // Asked for again when the line is back, or by the error page's Retry, which starts over.
-    underWay.catch(() => lineIsBack().then(() => loading.delete(screen.load)));
+    // Asked for again when the connection is back, or by the error page's Retry, which starts over.
+    underWay.catch(() => connectionIsBack().then(() => loading.delete(screen.load)));
     return underWay;
   };
 

@@ -12,10 +12,10 @@ import { useEventStream } from '../shared/live/use-event-stream.ts';
 import { isDoor } from '../shared/navigation/way-back.ts';
 import { sessionExpired, signInDeclined, userLoaded } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
-import { late } from '../shared/ui/late.ts';
+import { lazyPart } from '../shared/ui/lazy-part.ts';
 
 // Few ever see it.
-const SessionEnded = late(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
+const SessionEnded = lazyPart(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
 
 /** Everything that follows from somebody being signed in, or from no longer being so. */
 export function SessionEffects({ boot }: { boot: Boot }) {

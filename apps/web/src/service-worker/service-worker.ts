@@ -37,7 +37,7 @@ registerRoute(
   new CacheFirst({ cacheName: 'screens', plugins: [new ExpirationPlugin({ maxEntries: MOST_SCREENS })] }),
 );
 
-// Without a line any page opens with the application, which shows what the device has.
+// Without a connection any page opens with the application, which shows what the device has.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({

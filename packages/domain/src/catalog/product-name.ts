@@ -1,8 +1,8 @@
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 
 const CARD_NAME_LENGTH = 10;
 
-const segmenter = remembered(() => new Intl.Segmenter('es', { granularity: 'grapheme' }));
+const segmenter = memoize(() => new Intl.Segmenter('es', { granularity: 'grapheme' }));
 
 /**
  * The name as a card shows it: cut at 10 characters plus an ellipsis (PRODUCT-8). A shorter name stays whole.

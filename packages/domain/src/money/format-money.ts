@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import type { Currency } from './currency.ts';
 import { fromCents, fromThousandths } from './minor-units.ts';
 
@@ -10,8 +10,8 @@ function formatter(currency: Currency, maximumFractionDigits: number): Intl.Numb
   return new Intl.NumberFormat(LOCALES[currency], { style: 'currency', currency, ...digits });
 }
 
-const price = remembered((currency: Currency) => formatter(currency, 2));
-const servicePrice = remembered((currency: Currency) => formatter(currency, 3));
+const price = memoize((currency: Currency) => formatter(currency, 2));
+const servicePrice = memoize((currency: Currency) => formatter(currency, 3));
 
 /** 123450 → `$1,234.50 MXN`. Cents with the currency's own format (MONEY-6) and its code. */
 export function formatMoney(cents: number, currency: Currency): string {

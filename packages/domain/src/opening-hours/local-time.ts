@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { MINUTES_OF_DAY, type Moment } from './day.ts';
 
 export type LocalTime = Moment & {
@@ -9,7 +9,7 @@ export type LocalTime = Moment & {
 const MINUTE = 60_000;
 const DAY = MINUTES_OF_DAY * MINUTE;
 
-const formatterOf = remembered((timeZone: string) => {
+const formatterOf = memoize((timeZone: string) => {
   const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', ...date, ...time });

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { late } from '../../shared/ui/late.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
@@ -16,11 +16,13 @@ import { NewVersionBar } from './new-version-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Below what is seen first.
-const SideFoot = late(() => import('../after-the-page.ts').then((m) => m.SideFoot));
-const PageFoot = late(() => import('../after-the-page.ts').then((m) => m.PageFoot));
+const SideFoot = lazyPart(() => import('../after-the-page.ts').then((m) => m.SideFoot));
+const PageFoot = lazyPart(() => import('../after-the-page.ts').then((m) => m.PageFoot));
 // Few ever see it.
-const ChoosePassword = late(() => import('../../screens/accounts/choose-password.tsx').then((m) => m.ChoosePassword));
-const TurnedAwayNotice = late(() => import('./turned-away-notice.tsx').then((m) => m.TurnedAwayNotice));
+const ChoosePassword = lazyPart(() =>
+  import('../../screens/accounts/choose-password.tsx').then((m) => m.ChoosePassword),
+);
+const TurnedAwayNotice = lazyPart(() => import('./turned-away-notice.tsx').then((m) => m.TurnedAwayNotice));
 
 interface FrameProps {
   name: FrameName;

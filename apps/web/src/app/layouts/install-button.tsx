@@ -3,10 +3,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useInstallOffer } from '../../shared/hooks/use-install-offer.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { late } from '../../shared/ui/late.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import classes from './frame.module.css';
 
-const InstallHelp = late(() => import('./install-help.tsx').then((m) => m.InstallHelp));
+const InstallHelp = lazyPart(() => import('./install-help.tsx').then((m) => m.InstallHelp));
 
 /** Shown while the browser offers to install the page; on an iPhone it explains the two taps instead. */
 export function InstallButton() {

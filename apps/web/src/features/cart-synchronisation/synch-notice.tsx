@@ -3,11 +3,11 @@ import { selectSynchFailed, selectSynchSummary } from '../../entities/cart/cart-
 import { useGuestCart } from '../../entities/cart/guest-cart.ts';
 import { useAppSelector } from '../../shared/api/store-hooks.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { late } from '../../shared/ui/late.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 
 // Seen once, after signing in with something in the cart.
-const SynchWaiting = late(() => import('./synch-summary.tsx').then((m) => m.SynchWaiting));
-const SynchSummary = late(() => import('./synch-summary.tsx').then((m) => m.SynchSummary));
+const SynchWaiting = lazyPart(() => import('./synch-summary.tsx').then((m) => m.SynchWaiting));
+const SynchSummary = lazyPart(() => import('./synch-summary.tsx').then((m) => m.SynchSummary));
 
 /** What became of the cart somebody filled before signing in (CART-9). */
 export function SynchNotice() {

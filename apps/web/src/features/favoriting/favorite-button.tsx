@@ -3,13 +3,13 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Favorite } from '../../entities/favorites/favorite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { late } from '../../shared/ui/late.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { tellUndo } from '../../shared/ui/toast.tsx';
 import classes from './favorite-button.module.css';
 import { forgetIntent, rememberIntent, takeIntent } from './favorite-intent.ts';
 import { useFavoriteIds, useSetFavorite } from './use-favorite.ts';
 
-const SignInPrompt = late(() => import('./sign-in-prompt.tsx').then((m) => m.SignInPrompt));
+const SignInPrompt = lazyPart(() => import('./sign-in-prompt.tsx').then((m) => m.SignInPrompt));
 
 interface FavoriteButtonProps extends Favorite {
   /** Whose heart it is. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useSearchForm } from './late-search-form.ts';
+import { useSearchForm } from './lazy-search-form.ts';
 import classes from './search-bar.module.css';
 
 /** LIST-3: the focus goes to the field this many milliseconds after it has appeared. */

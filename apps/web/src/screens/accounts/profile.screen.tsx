@@ -13,11 +13,11 @@ import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { late } from '../../shared/ui/late.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import classes from './profile.module.css';
 
 // Most people are no drivers, and pay for none of it.
-const DriverAvailability = late(() => import('./driver-availability.tsx').then((m) => m.DriverAvailability));
+const DriverAvailability = lazyPart(() => import('./driver-availability.tsx').then((m) => m.DriverAvailability));
 
 /** `/profile`: who I am here, how it looks, where I am signed in. */
 export function Component() {

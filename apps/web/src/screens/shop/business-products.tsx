@@ -12,7 +12,7 @@ import {
 } from '../../features/shop-search/shop-filter-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
-import { late } from '../../shared/ui/late.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { ProductList } from './product-list.tsx';
 import { SearchCount } from './search-summary.tsx';
@@ -21,7 +21,7 @@ import { usePagesInUrl } from './use-pages-in-url.ts';
 
 // The goods are seen first; what finds things among them follows.
 const NoProducts = lazy(() => import('./no-products.tsx').then((m) => ({ default: m.NoProducts })));
-const ShopTools = late(() => import('./shop-tools.tsx').then((m) => m.ShopTools));
+const ShopTools = lazyPart(() => import('./shop-tools.tsx').then((m) => m.ShopTools));
 
 /** The goods of a business: searched, sorted, by price; the pinned ones first (SCREEN-3). */
 export function BusinessProducts({ company }: { company: CompanyDetails }) {

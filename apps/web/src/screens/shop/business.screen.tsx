@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
-import { late } from '../../shared/ui/late.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { BusinessPage } from './business-page.tsx';
 
 // A page that is served has its business with it; only who comes from within the site waits for one.
-const CompanySkeleton = late(() =>
+const CompanySkeleton = lazyPart(() =>
   import('../../entities/companies/company-skeleton.tsx').then((m) => m.CompanySkeleton),
 );
 const AbsentBusiness = lazy(() => import('./absent-business.tsx').then((m) => ({ default: m.AbsentBusiness })));

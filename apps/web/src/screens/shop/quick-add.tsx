@@ -7,11 +7,11 @@ import { useCart } from '../../entities/cart/use-cart.ts';
 import { useAddHere } from '../../features/adding-to-cart/use-add-to-cart.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
-import { late } from '../../shared/ui/late.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import classes from './quick-add.module.css';
 
 // With the first piece comes what counts the pieces.
-const CardStepper = late(() => import('../../features/cart-editing/card-stepper.tsx').then((m) => m.CardStepper));
+const CardStepper = lazyPart(() => import('../../features/cart-editing/card-stepper.tsx').then((m) => m.CardStepper));
 
 export interface QuickAddProps {
   product: Product;

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { late } from '../../shared/ui/late.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 
-const ShareDialog = late(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
 
 /** What is shared: this page, under its name. */
 export function ShareButton({ name }: { name: string }) {

@@ -5,7 +5,7 @@ export function onLineBack(again: () => void): () => void {
 }
 
 /** Resolves when a lost connection is back. */
-export const lineIsBack = (): Promise<void> =>
+export const connectionIsBack = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = onLineBack(() => {
       stop();

@@ -1,5 +1,5 @@
 import type { Language } from '@mercadito/domain/language';
-import { remembered } from '@mercadito/domain/remembered';
+import { memoize } from '@mercadito/domain/memoize';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
 
@@ -26,10 +26,10 @@ export interface Dates {
 /** Formats the wire's instants; every form is in one zone, never the visitor's. */
 export function createDates(language: Language, timeZone: string): Dates {
   const form = (options: Intl.DateTimeFormatOptions) => {
-    const format = remembered(() => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone }));
+    const format = memoize(() => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone }));
     return (at: string) => format().format(new Date(at));
   };
-  const relative = remembered(() => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }));
+  const relative = memoize(() => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }));
   return {
     date: form({ dateStyle: 'long' }),
     dateTime: form({ dateStyle: 'medium', timeStyle: 'short' }),

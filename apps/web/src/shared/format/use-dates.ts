@@ -1,10 +1,10 @@
 import type { Language } from '@mercadito/domain/language';
-import { remembered } from '@mercadito/domain/remembered';
+import { memoize } from '@mercadito/domain/memoize';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../site/use-site.ts';
 import { createDates, type Dates } from './dates.ts';
 
-const datesIn = remembered((language: Language) => remembered((timeZone: string) => createDates(language, timeZone)));
+const datesIn = memoize((language: Language) => memoize((timeZone: string) => createDates(language, timeZone)));
 
 /** Dates in the language on the screen and in the towns' time zone, wherever the visitor is. */
 export function useDates(): Dates {

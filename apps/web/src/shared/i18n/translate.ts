@@ -1,7 +1,7 @@
-import { remembered } from '@mercadito/domain/remembered';
+import { memoize } from '@mercadito/domain/memoize';
 import type { TextValues } from './text-keys.ts';
 
-const pluralRules = remembered((language: string) => new Intl.PluralRules(language));
+const pluralRules = memoize((language: string) => new Intl.PluralRules(language));
 
 /** A catalogue as its file has it: texts in groups. */
 export interface Texts {

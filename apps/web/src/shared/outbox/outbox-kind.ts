@@ -1,4 +1,4 @@
-import { remembered } from '@mercadito/domain/remembered';
+import { memoize } from '@mercadito/domain/memoize';
 import * as z from 'zod/mini';
 import { type OutboxEntry, putIntoOutbox, readOutbox, useOutboxEntries } from './outbox.ts';
 
@@ -20,7 +20,7 @@ export interface OutboxKind<Payload> {
 
 /** A kind of write, by a name that stays the same from version to version, and the shape of what is to be sent. */
 export function createOutboxKind<Payload>(kind: string, payload: () => z.core.$ZodType<Payload>): OutboxKind<Payload> {
-  const shape = remembered(payload);
+  const shape = memoize(payload);
   const known = (entry: OutboxEntry): EntryOf<Payload> | null => {
     const parsed = z.safeParse(shape(), entry.payload);
     return entry.kind === kind && parsed.success ? { ...entry, payload: parsed.data } : null;

@@ -1,10 +1,10 @@
 import { type Problem, problem } from '@mercadito/contracts/common';
-import { remembered } from '@mercadito/domain/remembered';
+import { memoize } from '@mercadito/domain/memoize';
 import * as z from 'zod/mini';
 import { newIdempotencyKey } from '../api/idempotency.ts';
 import { createStored } from '../storage/stored.ts';
 
-const shape = remembered(() =>
+const shape = memoize(() =>
   z.object({
     /** The same from the tap to the server's answer, so that however often it is sent it happens once. */
     key: z.string(),

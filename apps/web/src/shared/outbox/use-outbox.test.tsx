@@ -44,7 +44,7 @@ test('what is undecided is tried again after a wait that grows', async () => {
   expect(times).toEqual([1, 2, 2, 3, 3, 4]);
 });
 
-test('and at once when the line is back, or somebody looks at the page again', async () => {
+test('and at once when the connection is back, or somebody looks at the page again', async () => {
   open();
   await pass(0);
   window.dispatchEvent(new Event('online'));

@@ -1,4 +1,4 @@
-import { remembered } from '@mercadito/domain/remembered';
+import { memoize } from '@mercadito/domain/memoize';
 import { useSyncExternalStore } from 'react';
 import type { PERSONAL_KEYS } from './personal-keys.ts';
 import { type Area, followRaw, readRaw, writeRaw } from './raw-storage.ts';
@@ -32,7 +32,7 @@ export function createStored<T>(
 ): Stored<T>;
 export function createStored<T>(key: string, schema: () => Shape<T>, { area }: { readonly area: Area }): Stored<T> {
   // Made when it is first read: a page that keeps nothing needs none.
-  const shape = remembered(schema);
+  const shape = memoize(schema);
   let known: { readonly raw: string; readonly value: T | null } | null = null;
 
   const parse = (raw: string): T | null => {

@@ -14,7 +14,7 @@ export interface FakeApi {
   readonly to: (call: string) => Request[];
   /** May be changed while it runs. */
   readonly answers: Answers;
-  /** Without a line no request leaves the device. */
+  /** Without a connection no request leaves the device. */
   readonly setOnline: (isOnline: boolean) => void;
 }
 

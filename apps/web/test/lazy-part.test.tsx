@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { late } from '../src/shared/ui/late.ts';
+import { lazyPart } from '../src/shared/ui/lazy-part.ts';
 
 const Foot = () => <p>Foot</p>;
 
-test('a part whose code is lost on the way leaves the page as it is, and comes when the line is back', async () => {
+test('a part whose code is lost on the way leaves the page as it is, and comes when the connection is back', async () => {
   let hasLine = false;
-  const Part = late(() => (hasLine ? Promise.resolve(Foot) : Promise.reject(new TypeError('Failed to fetch'))));
+  const Part = lazyPart(() => (hasLine ? Promise.resolve(Foot) : Promise.reject(new TypeError('Failed to fetch'))));
   render(
     <>
       <h1>Page</h1>
