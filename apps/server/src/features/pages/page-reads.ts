@@ -9,7 +9,7 @@ import * as services from '@mercadito/contracts/services';
 import * as settings from '@mercadito/contracts/settings';
 import type { ScreenAt } from '@mercadito/contracts/site/addresses';
 import type { Circumstances, FirstRead, ReadFile } from '@mercadito/contracts/site/first-reads';
-import { READS_OF_EVERY_PAGE } from '@mercadito/contracts/site/site-map';
+import { READS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screens/parts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const FILES: Readonly<Record<ReadFile, object>> = {

@@ -1,12 +1,14 @@
 import { Title } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { ReviewsLink } from '../../shared/ui/reviews-link.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import classes from './company-header.module.css';
@@ -46,11 +48,13 @@ export function CompanyHeader({ company, category, openState, actions, contact }
       </div>
       <Title order={1}>{company.name}</Title>
       <div className={classes.facts}>
-        {company.numReviews > 0 ? (
-          <StarRating rating={company.rating} count={company.numReviews} size={18} />
-        ) : (
-          <span>{t('business.noReviews')}</span>
-        )}
+        <ReviewsLink to={hrefTo('companyReviews', { companyId: company._id })}>
+          {company.numReviews > 0 ? (
+            <StarRating rating={company.rating} count={company.numReviews} size={18} />
+          ) : (
+            t('business.noReviews')
+          )}
+        </ReviewsLink>
         <span>{category}</span>
         <span>
           <IconMapPin size={16} aria-hidden="true" className={classes.pin} />

@@ -1,10 +1,12 @@
 import { Title } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PriceTag } from '../../shared/ui/price-tag.tsx';
+import { ReviewsLink } from '../../shared/ui/reviews-link.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import classes from './product-facts.module.css';
 
@@ -23,11 +25,13 @@ export function ProductFacts({ product, actions }: ProductFactsProps) {
         <Title order={1}>{product.name}</Title>
         <div className={classes.actions}>{actions}</div>
       </div>
-      {product.reviews_count > 0 ? (
-        <StarRating rating={product.rating} count={product.reviews_count} size={18} />
-      ) : (
-        <span className={classes.quiet}>{t('product.noReviews')}</span>
-      )}
+      <ReviewsLink to={hrefTo('productReviews', { businessId: product.company, productId: product.id })}>
+        {product.reviews_count > 0 ? (
+          <StarRating rating={product.rating} count={product.reviews_count} size={18} />
+        ) : (
+          t('product.noReviews')
+        )}
+      </ReviewsLink>
       <PriceTag
         size="page"
         price={product.price}

@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { login } from '@mercadito/contracts/accounts';
-import { useEffect, useEffectEvent } from 'react';
 import { useLoginMutation } from '../../entities/accounts/accounts.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useForgetting } from '../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -30,7 +30,7 @@ export function LoginForm() {
   };
   // Whoever has signed in is led on by the screen.
   const { failure, isSending, submit, forgetFailure } = useSubmit(form, signIn, () => undefined);
-  useForgetting(failure, forgetFailure);
+  useForgetting(failure, forgetFailure, MESSAGE_MS);
 
   return (
     <ContractFormBox form={form} onSubmit={submit}>
@@ -48,14 +48,4 @@ export function LoginForm() {
       </Stack>
     </ContractFormBox>
   );
-}
-
-/** Lets the message of a failed try go after its time. */
-function useForgetting(failure: unknown, forget: () => void): void {
-  const forgetIt = useEffectEvent(forget);
-  useEffect(() => {
-    if (failure === null) return;
-    const timer = setTimeout(() => forgetIt(), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [failure]);
 }

@@ -7,37 +7,15 @@ import { ProductCardSkeletons } from '../../entities/products/product-card-skele
 import { ServicePage } from '../../entities/services/service-page.tsx';
 import { FavoriteBusinesses } from '../../features/favoriting/favorite-businesses.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
-import { aService } from './testing/goods.ts';
+import { aCompany, aService } from './testing/goods.ts';
 import { CUSTOMER, json, renderShop } from './testing/render-shop.tsx';
 
 const picture = { base: '/media/abc', widths: [160, 320], width: 320, height: 320, placeholder: '' };
 
-/** As much of a business as the side of the page shows. */
+/** A favourite business, as the side of the page shows it. */
 const business = (id: number, own: Partial<Company> = {}) => ({
   id,
-  company: {
-    _id: id,
-    name: `Negocio ${id}`,
-    location: 'Lagunitas',
-    category: 'Comida',
-    category_id: 1,
-    profileImage: null,
-    profile_picture: null,
-    bannerImage: null,
-    banner_picture: null,
-    is_sponsor: false,
-    sponsor_banner: null,
-    is_favorite: true,
-    rating: 0,
-    numReviews: 0,
-    subscription_product: false,
-    has_member_only: false,
-    is_open_now: null,
-    next_change_at: null,
-    created_at: '2026-11-01T12:00:00Z',
-    address: null,
-    ...own,
-  },
+  company: aCompany({ _id: id, name: `Negocio ${id}`, is_favorite: true, ...own }),
 });
 
 describe('stars', () => {

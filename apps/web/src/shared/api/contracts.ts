@@ -25,6 +25,7 @@ const CONTRACTS = {
   'orders/company': () => import('@mercadito/contracts/orders/company'),
   'orders/admin': () => import('@mercadito/contracts/orders/admin'),
   products: () => import('@mercadito/contracts/products'),
+  reviews: () => import('@mercadito/contracts/reviews'),
   services: () => import('@mercadito/contracts/services'),
   settings: () => import('@mercadito/contracts/settings'),
 };

@@ -9,6 +9,7 @@ import type kit from '../../locales/en/kit.json';
 import type layout from '../../locales/en/layout.json';
 import type orders from '../../locales/en/orders.json';
 import type refusals from '../../locales/en/refusals.json';
+import type reviews from '../../locales/en/reviews.json';
 import type shop from '../../locales/en/shop.json';
 
 /** The areas of the texts, one file each in `src/locales/{en,es}`. The English ones are the list of keys. */
@@ -24,6 +25,7 @@ interface Catalogs {
   layout: typeof layout;
   orders: typeof orders;
   refusals: typeof refusals;
+  reviews: typeof reviews;
   shop: typeof shop;
 }
 

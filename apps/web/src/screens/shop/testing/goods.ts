@@ -1,3 +1,4 @@
+import type { CompanyDetails } from '@mercadito/contracts/companies';
 import type { Product, ProductDetails } from '@mercadito/contracts/products';
 import type { Service } from '@mercadito/contracts/services';
 
@@ -78,5 +79,31 @@ export const aService = (own: Partial<Service> = {}): Service => ({
   discount: 0,
   company_name: 'Huertas del Valle',
   company: { pk: 4, name: 'Huertas del Valle' },
+  ...own,
+});
+
+/** A business as its page shows it. */
+export const aCompany = (own: Partial<CompanyDetails> = {}): CompanyDetails => ({
+  _id: 2,
+  user_id: 40,
+  name: 'Burritos El Güero',
+  location: 'Lagunitas',
+  category: 'Comida',
+  category_id: 1,
+  profileImage: null,
+  profile_picture: null,
+  bannerImage: null,
+  banner_picture: null,
+  is_sponsor: false,
+  sponsor_banner: null,
+  is_favorite: false,
+  rating: 0,
+  numReviews: 0,
+  subscription_product: false,
+  has_member_only: false,
+  is_open_now: null,
+  next_change_at: null,
+  created_at: '2026-11-01T12:00:00Z',
+  address: null,
   ...own,
 });

@@ -1,0 +1,49 @@
+import { Avatar, Text } from '@mantine/core';
+import type { Review } from '@mercadito/contracts/reviews';
+import type { ReactNode } from 'react';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { StarRating } from '../../shared/ui/star-rating.tsx';
+import classes from './review-card.module.css';
+
+interface ReviewCardProps {
+  review: Review;
+  /** Beside the own one: the way to edit it. */
+  action?: ReactNode;
+}
+
+/** Of an instant as the wire has it, the day. */
+const DAY_LENGTH = 10;
+
+/** What one person says: stars, when, and the words. The own one is marked. */
+export function ReviewCard({ review, action }: ReviewCardProps) {
+  const { t } = useTranslation('reviews');
+  const name = `${review.name} ${review.last_name}`.trim();
+  return (
+    <li className={classes.card} data-own={action !== undefined || undefined}>
+      <div className={classes.head}>
+        <Avatar src={review.profile_image} alt="" name={name} color="gray" />
+        <div className={classes.who}>
+          <Text fw={600}>{action === undefined ? name : t('own.title')}</Text>
+          <When at={review.createdAt} />
+        </div>
+        {action}
+      </div>
+      <StarRating rating={review.rating} />
+      <p className={classes.comment}>{review.comment}</p>
+    </li>
+  );
+}
+
+/** In words, and as the day that it was. */
+function When({ at }: { at: string }) {
+  const dates = useDates();
+  const now = useNow();
+  const day = at.slice(0, DAY_LENGTH);
+  return (
+    <Text component="time" dateTime={at} size="sm" c="dimmed">
+      {dates.relative(at, now)} · {day}
+    </Text>
+  );
+}

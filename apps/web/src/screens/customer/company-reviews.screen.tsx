@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { canReview } from '@mercadito/domain/access/member-only';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
+import {
+  useCreateCompanyReviewMutation,
+  useListCompanyReviewsInfiniteQuery,
+  useUpdateCompanyReviewMutation,
+} from '../../entities/reviews/reviews.api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
+import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { ReviewsPage } from './reviews-page.tsx';
+
+/** What people say of a business (SCREEN-16). */
+export function Component() {
+  const { t } = useTranslation('reviews');
+  const { companyId } = useScreenParams<'companyReviews'>();
+  const { viewer } = useSession();
+  const { currentData: company } = useGetCompanyQuery({ companyId });
+  const [create] = useCreateCompanyReviewMutation();
+  const [update] = useUpdateCompanyReviewMutation();
+  const name = company?.name ?? '';
+  return (
+    <ReviewsPage
+      name={name}
+      of="company"
+      reading={useListCompanyReviewsInfiniteQuery({ companyId })}
+      isOwner={company !== undefined && viewer !== null && !canReview(viewer, company.user_id)}
+      back={
+        <Button
+          component={Link}
+          to={hrefTo('business', { businessId: companyId })}
+          variant="subtle"
+          leftSection={<IconArrowLeft size={20} />}
+        >
+          {t('backToBusiness', { name })}
+        </Button>
+      }
+      write={(opinion, reviewId) =>
+        reviewId === null ? create({ companyId, ...opinion }) : update({ reviewId, ...opinion })
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useGetProductQuery } from '../../entities/products/products.api.ts';
+import {
+  useCreateProductReviewMutation,
+  useListProductReviewsInfiniteQuery,
+  useUpdateProductReviewMutation,
+} from '../../entities/reviews/reviews.api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
+import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { ReviewsPage } from './reviews-page.tsx';
+
+/** What people say of a product (SCREEN-17). */
+export function Component() {
+  const { t } = useTranslation('reviews');
+  const { businessId, productId: id } = useScreenParams<'productReviews'>();
+  const { user } = useSession();
+  const { currentData: product } = useGetProductQuery({ id });
+  const [create] = useCreateProductReviewMutation();
+  const [update] = useUpdateProductReviewMutation();
+  return (
+    <ReviewsPage
+      name={product?.name ?? ''}
+      of="product"
+      reading={useListProductReviewsInfiniteQuery({ productId: id })}
+      isOwner={user?.company_id === businessId}
+      back={
+        <Button
+          component={Link}
+          to={hrefTo('product', { businessId, productId: id })}
+          variant="subtle"
+          leftSection={<IconArrowLeft size={20} />}
+        >
+          {t('backToProduct')}
+        </Button>
+      }
+      write={(opinion, reviewId) =>
+        reviewId === null
+          ? create({ productId: id, ...opinion })
+          : update({ productId: id, review_id: reviewId, ...opinion })
+      }
+    />
+  );
+}

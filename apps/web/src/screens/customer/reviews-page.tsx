@@ -1,0 +1,58 @@
+import { Stack, Title } from '@mantine/core';
+import type { ReviewList as ReviewListAnswer } from '@mercadito/contracts/reviews';
+import { IconMessageStar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { RatingSummary } from '../../entities/reviews/rating-summary.tsx';
+import { ReviewList, ReviewListSkeleton } from '../../entities/reviews/review-list.tsx';
+import { ReviewInvitation, WriteReview } from '../../features/review-writing/own-review.tsx';
+import type { Opinion, SendOpinion } from '../../features/review-writing/review-dialog.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { GrowingList, type GrowingReading } from '../../shared/lists/growing-list.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+
+interface ReviewsPageProps {
+  /** What is reviewed; '' until it is known. */
+  name: string;
+  /** The way back to it. */
+  back: ReactNode;
+  /** Its texts have words of their own for a business and for a product. */
+  of: 'company' | 'product';
+  reading: GrowingReading<ReviewListAnswer>;
+  isOwner: boolean;
+  /** Writes the first review, or changes the one whose id is given. */
+  write: (opinion: Opinion, reviewId: number | null) => ReturnType<SendOpinion>;
+}
+
+/** What people say of a business or a product (SCREEN-16, SCREEN-17): the stars of all, the own word, then the others'. */
+export function ReviewsPage({ name, back, of, reading, isOwner, write }: ReviewsPageProps) {
+  const { t } = useTranslation('reviews');
+  const first = reading.currentData?.pages[0];
+  const own = first?.user_review ?? null;
+  const writing = { name, own, send: (opinion: Opinion) => write(opinion, own?.id ?? null) };
+  return (
+    <Stack gap="md">
+      {back}
+      <Title order={1}>{name ? t('titleOf', { name }) : t('title')}</Title>
+      {first && first.count > 0 && <RatingSummary histogram={first.histogram} />}
+      {first && <ReviewInvitation {...writing} isOwner={isOwner} />}
+      <GrowingList
+        reading={reading}
+        entriesOf={({ results }) => results}
+        skeleton={<ReviewListSkeleton />}
+        failed={t(`${of}.failed`)}
+        empty={<NoReviews of={of} />}
+      >
+        {({ entries, listRef }) => (
+          <ReviewList ref={listRef} reviews={entries} own={own} edit={<WriteReview {...writing} />} />
+        )}
+      </GrowingList>
+    </Stack>
+  );
+}
+
+function NoReviews({ of }: Pick<ReviewsPageProps, 'of'>) {
+  const { t } = useTranslation('reviews');
+  return (
+    <EmptyState icon={<IconMessageStar size={40} stroke={1.5} />} title={t(`${of}.empty`)} text={t('emptyText')} />
+  );
+}

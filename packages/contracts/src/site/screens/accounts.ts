@@ -1,0 +1,30 @@
+import { screen } from '../screen.ts';
+
+/** Who somebody is: the login, a new account, the profile. */
+export const ACCOUNTS_SCREENS = {
+  login: screen('/login', {
+    area: 'accounts',
+    gates: [],
+    texts: ['accounts'],
+    title: 'accounts:login.title',
+    served: 'frame',
+    search: { from: 'text' },
+    sample: {},
+  }),
+  signUp: screen('/sign-up', {
+    area: 'accounts',
+    gates: [],
+    texts: ['accounts'],
+    title: 'accounts:signUp.title',
+    served: 'frame',
+    search: { from: 'text' },
+  }),
+  profile: screen('/profile', {
+    area: 'accounts',
+    gates: ['signedIn'],
+    texts: ['accounts'],
+    laterTexts: ['deliveries'],
+    title: 'accounts:profile.title',
+    served: 'frame',
+  }),
+} as const;

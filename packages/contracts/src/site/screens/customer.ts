@@ -1,0 +1,91 @@
+import { screen } from '../screen.ts';
+import { READS_OF_EVERY_PAGE, shopping } from './parts.ts';
+
+/** What a person does with goods: cart, favourites, reviews, orders, the delivery address. */
+export const CUSTOMER_SCREENS = {
+  cart: screen('/cart', {
+    area: 'customer',
+    gates: [],
+    texts: ['cart'],
+    title: 'cart:title',
+    served: 'whole',
+    // What is in it lies on the device or in the account: the page around it comes first.
+    waitsForTheApplication: true,
+    reads: () => READS_OF_EVERY_PAGE,
+    menu: { label: 'cart', places: shopping(4) },
+    isLikelyNext: true,
+    hasBudget: true,
+    sample: {},
+  }),
+  favorites: screen('/favorites', {
+    area: 'customer',
+    gates: [],
+    texts: ['shop'],
+    laterTexts: ['cart'],
+    title: 'shop:favorites.title',
+    skeleton: 'cards',
+    served: 'frame',
+    search: { label: 'text' },
+    menu: { label: 'favorites', places: shopping(3) },
+  }),
+  productReviews: screen('/product/{businessId}/{productId}/reviews', {
+    area: 'customer',
+    gates: ['signedIn'],
+    texts: ['reviews'],
+    title: 'reviews:title',
+    served: 'frame',
+  }),
+  companyReviews: screen('/business/{companyId}/reviewsCompany/', {
+    area: 'customer',
+    gates: [],
+    texts: ['reviews'],
+    title: 'reviews:title',
+    served: 'frame',
+    sample: { companyId: 1 },
+  }),
+  checkout: screen('/checkout', {
+    area: 'customer',
+    gates: ['signedIn', 'cart'],
+    texts: ['checkout', 'cart'],
+    title: 'checkout:title',
+    served: 'frame',
+  }),
+  myOrders: screen('/myorders', {
+    area: 'customer',
+    gates: ['signedIn'],
+    texts: ['orders'],
+    title: 'orders:title',
+    served: 'frame',
+    menu: { label: 'myOrders', places: shopping(5) },
+  }),
+  orderDetails: screen('/order-details/{transactionId}/', {
+    area: 'customer',
+    gates: ['signedIn'],
+    texts: ['orders'],
+    title: 'orders:details.title',
+    served: 'frame',
+  }),
+  profileAddress: screen('/profile/address', {
+    area: 'customer',
+    gates: ['signedIn'],
+    texts: ['checkout', 'kit'],
+    title: 'checkout:address.title',
+    served: 'frame',
+  }),
+  addAddress: screen('/profile/add-address', {
+    area: 'customer',
+    file: 'profile-address',
+    gates: ['signedIn'],
+    texts: ['checkout', 'kit'],
+    title: 'checkout:address.addTitle',
+    served: 'frame',
+  }),
+  updateAddress: screen('/profile/update-address', {
+    area: 'customer',
+    file: 'profile-address',
+    gates: ['signedIn'],
+    texts: ['checkout', 'kit'],
+    title: 'checkout:address.updateTitle',
+    served: 'frame',
+  }),
+} as const;

@@ -1,0 +1,91 @@
+import { read } from '../first-reads.ts';
+import { screen } from '../screen.ts';
+import { LIST, settings, shopping } from './parts.ts';
+
+/** What everybody looks through: businesses, their goods and services. */
+export const SHOP_SCREENS = {
+  home: screen('/', {
+    area: 'shop',
+    gates: [],
+    texts: ['shop'],
+    laterTexts: ['cart'],
+    title: 'shop:home.title',
+    skeleton: 'cards',
+    served: 'whole',
+    reads: (_params, { randomOrder }) => [
+      read('products', 'listHomeProducts', { random_order: randomOrder }),
+      read('categories', 'listHomeProductCategories', {}),
+      settings,
+    ],
+    search: LIST,
+    menu: { label: 'home', places: shopping(1) },
+    tab: { label: 'tabs.products', order: 1 },
+    hasBudget: true,
+    sample: {},
+  }),
+  homeBusiness: screen('/home-business', {
+    area: 'shop',
+    gates: [],
+    texts: ['shop'],
+    laterTexts: ['cart'],
+    title: 'shop:businesses.title',
+    skeleton: 'cards',
+    served: 'whole',
+    reads: (_params, { randomOrder }) => [
+      read('companies', 'listCompanies', { random_order: randomOrder }),
+      read('categories', 'listUsedCompanyCategories', {}),
+      settings,
+    ],
+    search: LIST,
+    menu: { label: 'business', barLabel: 'businesses', moreLabel: 'businesses', places: shopping(2) },
+    tab: { label: 'tabs.businesses', order: 2 },
+    sample: {},
+  }),
+  business: screen('/business/{businessId}', {
+    area: 'shop',
+    gates: [],
+    texts: ['shop'],
+    laterTexts: ['cart'],
+    title: { nameIn: 'first read' },
+    skeleton: 'thing',
+    served: 'whole',
+    reads: ({ businessId: companyId }, { language }) => [
+      read('companies', 'getCompany', { companyId }),
+      read('products', 'listCompanyProducts', { companyId }),
+      read('customization', 'getSocialNetworks', { companyId }),
+      // A business carries its category's Spanish name.
+      ...(language === 'es' ? [] : [read('categories', 'listUsedCompanyCategories', {})]),
+      settings,
+    ],
+    search: { label: 'text' },
+    isLikelyNext: true,
+    hasBudget: true,
+    sample: { businessId: 1 },
+  }),
+  service: screen('/business/service/{slug}', {
+    area: 'shop',
+    gates: [],
+    texts: ['shop'],
+    title: { nameIn: 'first read' },
+    skeleton: 'thing',
+    served: 'whole',
+    reads: ({ slug }) => [read('services', 'readServices', { action: 'details', slug }), settings],
+  }),
+  product: screen('/product/{businessId}/{productId}/', {
+    area: 'shop',
+    gates: [],
+    texts: ['shop'],
+    laterTexts: ['cart'],
+    title: { nameIn: 'first read' },
+    skeleton: 'thing',
+    served: 'whole',
+    reads: ({ businessId, productId }) => [
+      read('products', 'getProduct', { id: productId }),
+      read('companies', 'getCompany', { companyId: businessId }),
+      settings,
+    ],
+    isLikelyNext: true,
+    hasBudget: true,
+    sample: { businessId: 1, productId: 1 },
+  }),
+} as const;
