@@ -59,8 +59,5 @@ function preparingOn(client: pg.PoolClient, onRelease: () => void, answerWithinM
   };
 }
 
-/** What several statements in one text have answered, as one answer with the rows of all. */
-const joined = (answers: readonly pg.QueryResult[]) => ({
-  ...answers.at(-1),
-  rows: answers.flatMap(({ rows }) => rows),
-});
+/** What several statements in one text have answered, as one answer with the rows of all; which command it was nobody can say. */
+const joined = (answers: readonly pg.QueryResult[]) => ({ rows: answers.flatMap(({ rows }) => rows) });

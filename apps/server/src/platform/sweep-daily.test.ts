@@ -6,6 +6,11 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import type { Db } from '../database/connection.ts';
 import { sweepDaily } from './sweep-daily.ts';
 
+// Each test opens its applications itself, which elsewhere a hook does, in a hook's time.
+vi.setConfig({ testTimeout: 60_000 });
+/** Waits for what a job does: seconds on a busy machine. */
+const until = (look: () => Promise<unknown> | unknown) => vi.waitFor(look, 20_000);
+
 const open: TestApp[] = [];
 afterEach(async () => {
   for (const app of open.splice(0).reverse()) await app.close();
@@ -45,8 +50,8 @@ test('the sweep comes once a day for all processes, at half past three at night,
 
   await comeToDue(first.db);
   await Promise.all(open.map(({ app }) => app.jobs.look()));
-  await vi.waitFor(async () => expect(await dueOf(first.db)).toHaveLength(2));
-  await vi.waitFor(() => expect(sweeps).toBe(1));
+  await until(async () => expect(await dueOf(first.db)).toHaveLength(2));
+  await until(() => expect(sweeps).toBe(1));
   const [failed = '', next = ''] = await dueOf(first.db);
   expect([failed, Date.parse(next) - Date.parse(due)]).toEqual([due, 24 * HOUR_MS]);
 });

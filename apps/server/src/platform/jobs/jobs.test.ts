@@ -12,6 +12,11 @@ import { defineJob, type Job, type JobContext } from './job.ts';
 import { listFailedJobs } from './jobs.queries.ts';
 import { openBoss } from './open-boss.ts';
 
+// Each test opens its applications itself, which elsewhere a hook does, in a hook's time.
+vi.setConfig({ testTimeout: 60_000 });
+/** Waits for what a job does: seconds on a busy machine. */
+const until = (look: () => Promise<unknown> | unknown) => vi.waitFor(look, 20_000);
+
 const open: TestApp[] = [];
 afterEach(async () => {
   for (const app of open.splice(0).reverse()) await app.close();
@@ -71,7 +76,7 @@ test('a job is done after the commit of the transaction that wanted it, and neve
   });
   await expect(refused).rejects.toThrow('refused');
   await enqueue(db, job, { order: 3 });
-  await vi.waitFor(async () => expect(await rowsOf(db)).toEqual([]));
+  await until(async () => expect(await rowsOf(db)).toEqual([]));
   expect(done).toEqual([1, 3]);
 });
 
@@ -98,7 +103,7 @@ test('a job that fails is tried again, later each time, then kept and told to th
   const delays: number[] = [];
   for (const _ of [1, 2, 3]) {
     await test.app.jobs.look();
-    await vi.waitFor(async () => expect((await rowsOf(test.db))[0]?.waits).toBeGreaterThan(1));
+    await until(async () => expect((await rowsOf(test.db))[0]?.waits).toBeGreaterThan(1));
     delays.push((await rowsOf(test.db))[0]?.waits ?? 0);
     expect([tries, (await rowsOf(test.db))[0]?.state]).toEqual([delays.length, 'retry']);
     await passDelay(test.db);
@@ -109,9 +114,9 @@ test('a job that fails is tried again, later each time, then kept and told to th
   }
   expect(await countsOf(test)).toMatchObject({ failed: 0, retrying: 1 });
   await test.app.jobs.look();
-  await vi.waitFor(async () => expect(await rowsOf(test.db)).toMatchObject([{ state: 'failed' }]));
+  await until(async () => expect(await rowsOf(test.db)).toMatchObject([{ state: 'failed' }]));
   expect(await rowsOf(test.db)).toMatchObject([{ output: { message: 'no line, 4' } }]);
-  await vi.waitFor(async () => expect(await countsOf(test)).toMatchObject({ failed: 1, retrying: 0 }), 5_000);
+  await until(async () => expect(await countsOf(test)).toMatchObject({ failed: 1, retrying: 0 }));
 });
 
 test('jobs that were given up are run by the servers when an operator has them tried again, or are forgotten', async () => {
@@ -126,11 +131,11 @@ test('jobs that were given up are run by the servers when an operator has them t
   await several(3, (order) => enqueue(db, job, { order }));
   await app.jobs.look();
   const failed = [{ state: 'failed' }, { state: 'failed' }, { state: 'failed' }];
-  await vi.waitFor(async () => expect(await rowsOf(db)).toMatchObject(failed));
+  await until(async () => expect(await rowsOf(db)).toMatchObject(failed));
   isLineThere = true;
   const [first, second] = (await listFailedJobs(db)).map(({ id }) => id);
   expect(await retryFailedJobs(db, [first ?? '', second ?? ''])).toBe(2);
-  await vi.waitFor(async () => expect(await rowsOf(db)).toMatchObject([{ state: 'failed' }]));
+  await until(async () => expect(await rowsOf(db)).toMatchObject([{ state: 'failed' }]));
   expect(done).toHaveLength(2);
   await expect(deleteFailedJobs(db, [first ?? ''])).rejects.toThrow(`No job has failed that is called ${first}`);
   expect([await deleteFailedJobs(db, []), await rowsOf(db)]).toEqual([1, []]);
@@ -143,7 +148,7 @@ test('what the database says of rows does not lie beside a failed job', async ()
   const { app, db } = await anApp({ jobs: [job] });
   await enqueue(db, job, { order: 1 });
   await app.jobs.look();
-  await vi.waitFor(async () => expect(await rowsOf(db)).toMatchObject([{ state: 'retry' }]));
+  await until(async () => expect(await rowsOf(db)).toMatchObject([{ state: 'retry' }]));
   expect(JSON.stringify(await rowsOf(db))).toContain('22P02');
   expect(JSON.stringify(await rowsOf(db))).not.toContain('secret');
 });
@@ -164,7 +169,7 @@ test.runIf(onPostgres)('several processes share the jobs, and each job is run by
   await Promise.all([first.app.jobs.look(), second.app.jobs.look()]);
   const job = aJob(() => undefined);
   await several(100, (order) => enqueue(order % 2 ? first.db : second.db, job, { order }));
-  await vi.waitFor(async () => expect(await rowsOf(first.db)).toEqual([]), 10_000);
+  await until(async () => expect(await rowsOf(first.db)).toEqual([]));
   const orders = done.map((each) => Number(each.slice(1)));
   expect(orders.sort((one, other) => one - other)).toEqual(Array.from({ length: 100 }, (_, at) => at));
   expect(new Set(done.map(([process]) => process))).toEqual(new Set(['a', 'b']));
@@ -189,7 +194,7 @@ test('a job whose process died is run again when its time is over, and the dead 
   // Now it comes back after all.
   dead.resolve();
   await passDelay(db);
-  await vi.waitFor(async () => {
+  await until(async () => {
     await app.jobs.look();
     expect(await rowsOf(db)).toEqual([]);
   });
