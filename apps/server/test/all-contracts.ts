@@ -11,6 +11,8 @@ export async function findAllContracts(): Promise<{ constant: string; contract: 
   const files = (await readdir(FOLDER, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
+  // In one order everywhere: seeds draw by it.
+  files.sort();
   const modules = await Promise.all(files.map((file) => import(new URL(file, FOLDER).href) as Promise<object>));
   return modules.flatMap((module) =>
     Object.entries(module).flatMap(([constant, contract]) => (isContract(contract) ? [{ constant, contract }] : [])),

@@ -78,8 +78,10 @@ async function fillCart(test: TestApp, { owner, customer }: People): Promise<voi
   await sql`delete from cart_items where id in (select id from cart_items order by id desc offset 3)`.execute(test.db);
   const product_id = await findId(
     test,
-    `select min(id) as id from products where company_id = ${owner.companyId} and available and not member_only
-      and not exists (select from product_options where product_id = products.id and is_required)`,
+    // What is sold out, or dearer than a cart may be, would leave it empty for good.
+    `select id from products where company_id = ${owner.companyId} and is_available and not member_only
+      and not exists (select from product_options where product_id = products.id and is_required)
+      order by price_cents, id limit 1`,
   );
   await test.call(addCartItem, { product_id }, customer.token);
   if ((await listIds(test, `select id from orders where status = 'pending'`)).length >= 2) return;
