@@ -87,4 +87,6 @@ test('a driver takes an order and brings it to its end by keys alone', async ({ 
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Todavía no' })).toBeFocused();
   await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sí, entregado' }));
   await expect(delivered).toBeHidden();
+  // Until the server knows it, the order is still in hand.
+  await expect(page.getByText('Entregado: el cliente ya lo sabe.')).toBeVisible();
 });

@@ -41,6 +41,27 @@ test('any other screen comes alone', async () => {
   expect(await whatIsThereAfter('/cart')).toEqual(['/cart']);
 });
 
+describe('a screen whose code was lost', () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module');
+  const bringAfterOneLoss = () => {
+    const [home] = SITE_SCREENS;
+    if (!home) throw new Error('There are no screens');
+    vi.spyOn(home, 'load').mockRejectedValueOnce(lost);
+    return createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() }).bring(home);
+  };
+
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('although there is a connection is asked for once more', async () => {
+    expect(await bringAfterOneLoss()).toBe(Screen);
+  });
+
+  test('for want of a connection waits for it', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(bringAfterOneLoss()).rejects.toBe(lost);
+  });
+});
+
 describe('a screen whose code is on its way', () => {
   /** A screen's code that comes when the test says so. */
   const held = () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react';
-import { connectionIsBack } from '../shared/connection/chances.ts';
+import { bringOnceMore, connectionIsBack } from '../shared/connection/chances.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 import { ScreenTitle } from './screen-title.tsx';
@@ -70,8 +70,9 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
   const loading = new Map<SiteScreen['load'], Promise<ComponentType>>();
 
   const load = async (screen: SiteScreen): Promise<ComponentType> => {
-    const texts = i18nStarted.then(() => loadTexts(screen.texts));
-    const [{ Component }] = await within(GIVEN_UP_MS, Promise.all([screen.load(), texts]));
+    const texts = () => i18nStarted.then(() => loadTexts(screen.texts));
+    const codeAndTexts = bringOnceMore(() => Promise.all([screen.load(), texts()]));
+    const [{ Component }] = await within(GIVEN_UP_MS, codeAndTexts);
     onLoaded();
     loaded.set(screen.load, Component);
     // Drivers lose the line on the way, and what they do next is often on another screen.

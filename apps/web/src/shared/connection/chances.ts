@@ -13,6 +13,16 @@ export const connectionIsBack = (): Promise<void> =>
     });
   });
 
+/**
+ * Brings code, once more when it was lost although there is a connection: what was asked for without one may fail after it has come
+ * back, and whoever asks meanwhile is given that same failure.
+ */
+export const bringOnceMore = <T>(bring: () => Promise<T>): Promise<T> =>
+  bring().catch((error: unknown) => {
+    if (!globalThis.navigator?.onLine) throw error;
+    return bring();
+  });
+
 /** Calls back each time there is a chance: the line is back, or somebody looks at the page again. Answers how to stop. */
 export function onChance(again: () => void): () => void {
   // A dead spot often ends without a word; who takes the phone out of the pocket wants to see what is.
