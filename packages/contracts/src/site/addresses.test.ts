@@ -49,7 +49,7 @@ describe('an address', () => {
   });
 
   test.each(Object.keys(SCREENS) as ScreenName[])('of %s that is written leads there', (name) => {
-    const params = { businessId: 3, productId: 12, driverId: 7, slug: 'pan', transactionId: 'Ab1' };
+    const params = { businessId: 3, companyId: 2, productId: 12, driverId: 7, slug: 'pan', transactionId: 'Ab1' };
     expect(screenAt(hrefTo(name as 'product', params)).name).toBe(name);
   });
 });
