@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { summarizeRatings } from '@mercadito/domain/catalog/rating';
-import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import classes from './rating-summary.module.css';
@@ -13,15 +12,12 @@ interface RatingSummaryProps {
 /** The mean of all stars, and how many gave which. */
 export function RatingSummary({ histogram }: RatingSummaryProps) {
   const { t } = useTranslation('reviews');
-  const language = useLanguage();
   const { count, mean, shares } = summarizeRatings(histogram);
   const bars = histogram.map((each, at) => ({ stars: at + 1, count: each, share: shares[at] ?? 0 })).reverse();
   return (
     <section className={classes.summary} aria-label={t('summary')}>
       <div className={classes.mean}>
-        <strong className={classes.figure}>
-          {mean.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-        </strong>
+        <strong className={classes.figure}>{mean.toFixed(1)}</strong>
         <StarRating rating={mean} size={20} />
         <Text size="sm" c="dimmed">
           {t('common:reviews', { count })}

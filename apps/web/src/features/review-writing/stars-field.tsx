@@ -2,13 +2,15 @@ import { Input, Rating } from '@mantine/core';
 import { MAX_RATING } from '@mercadito/domain/input-limits';
 import { useId } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import classes from './stars-field.module.css';
 
 interface StarsFieldProps {
   label: string;
   value: number;
   onChange: (value: number) => void;
 }
+
+/** Each star is as large as a thumb wants it, px. */
+const TARGET = 44;
 
 /** One to five whole stars, as a group of radio buttons. */
 export function StarsField({ label, value, onChange }: StarsFieldProps) {
@@ -17,7 +19,7 @@ export function StarsField({ label, value, onChange }: StarsFieldProps) {
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }}>
       <Rating
-        className={classes.stars}
+        size={TARGET}
         role="radiogroup"
         aria-labelledby={labelId}
         count={MAX_RATING}

@@ -31,7 +31,7 @@ export function ReviewsPage({ name, back, of, reading, isOwner, write }: Reviews
   const writing = { name, own, send: (opinion: Opinion) => write(opinion, own?.id ?? null) };
   return (
     <Stack gap="md">
-      {back}
+      <div>{back}</div>
       <Title order={1}>{name ? t('titleOf', { name }) : t('title')}</Title>
       {first && first.count > 0 && <RatingSummary histogram={first.histogram} />}
       {first && <ReviewInvitation {...writing} isOwner={isOwner} />}
