@@ -13,7 +13,7 @@ interface Asked {
 }
 
 const catalogues = 'apps/web/src/locales/en/*.json';
-const askers = ['apps/web/src/**/*.{ts,tsx}', 'packages/contracts/src/site/*.ts'];
+const askers = ['apps/web/src/**/*.{ts,tsx}', 'packages/contracts/src/site/**/*.ts'];
 /** Where labels are the layout's, and nothing says so but their type on the web. */
 const siteMap = /contracts\/src\/site\//;
 /** What the server may say, as the texts of its refusals are found by its own words. */
