@@ -39,7 +39,7 @@ export function ReviewsPage({ name, back, of, reading, isOwner, write }: Reviews
         reading={reading}
         entriesOf={({ results }) => results}
         skeleton={<ReviewListSkeleton />}
-        failed={t(`${of}.failed`)}
+        failed={t(`failed.${of}`)}
         empty={<NoReviews of={of} />}
       >
         {({ entries, listRef }) => (
@@ -53,6 +53,6 @@ export function ReviewsPage({ name, back, of, reading, isOwner, write }: Reviews
 function NoReviews({ of }: Pick<ReviewsPageProps, 'of'>) {
   const { t } = useTranslation('reviews');
   return (
-    <EmptyState icon={<IconMessageStar size={40} stroke={1.5} />} title={t(`${of}.empty`)} text={t('emptyText')} />
+    <EmptyState icon={<IconMessageStar size={40} stroke={1.5} />} title={t(`empty.${of}`)} text={t('emptyText')} />
   );
 }
