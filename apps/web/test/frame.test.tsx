@@ -118,7 +118,8 @@ describe('the notice that this is a place for businesses', () => {
 test('who helps stands at the foot of the side', async () => {
   await open('/');
   const side = within(await screen.findByRole('region', { name: 'For more information' }));
-  expect(side.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  // They come with the settings.
+  expect((await side.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
     'https://wa.me/526361112233',
     'https://wa.me/526364445566',
   ]);
