@@ -16,6 +16,7 @@ export const MAX_LENGTH = {
   contactAddress: 500,
   comment: 2_000,
   reason: 1_000,
+  blockReason: 300,
   instruction: 1_000,
   keyword: 60,
   cartMessage: 500,

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { canSeeDrafts } from './drafts.ts';
 import { checkGates, GATES, passesGate } from './gates.ts';
 import { may } from './may.ts';
 import { canReview, canSeeMemberOnly } from './member-only.ts';
@@ -20,7 +21,7 @@ describe('the gates', () => {
     ['a member', member, 'subscription business signedIn'],
     ['an owner', owner, 'subscription company business signedIn'],
     ['a driver', driver, 'driver signedIn'],
-    ['an Admin', admin, 'subscription driver business admin signedIn'],
+    ['an Admin, also without a business', admin, 'subscription driver company business admin signedIn'],
   ])('that %s passes', (_who, viewer, gates) => {
     expect(GATES.filter((gate) => passesGate(gate, viewer, emptyCart)).join(' ')).toBe(gates);
   });
@@ -33,15 +34,19 @@ describe('the gates', () => {
     expect(passesGate('subscription', customer, { ...emptyCart, ownersNeedSubscription: false })).toBe(true);
   });
 
-  it('are asked in order, and the first shut one says where to go', () => {
+  it('are asked in the order given, and the first shut one is named', () => {
     const companyGates = ['signedIn', 'business', 'subscription', 'company'] as const;
-    expect(checkGates(companyGates, null, emptyCart)).toMatchObject({
-      refusal: { gate: 'signedIn', redirect: '/login' },
-    });
-    expect(checkGates(companyGates, driver, emptyCart)).toMatchObject({ refusal: { gate: 'business', redirect: '/' } });
-    expect(checkGates(companyGates, member, emptyCart)).toMatchObject({ refusal: { redirect: '/mybusiness' } });
-    expect(checkGates(['admin'], driver, emptyCart)).toMatchObject({ refusal: { redirect: '/driver' } });
-    expect(checkGates(companyGates, owner, emptyCart).allowed).toBe(true);
+    const shutFor = (viewer: Viewer) => {
+      const verdict = checkGates(companyGates, viewer, emptyCart);
+      return verdict.allowed ? null : verdict.refusal.gate;
+    };
+    expect([null, driver, customer, member, owner].map(shutFor)).toEqual([
+      'signedIn',
+      'business',
+      'subscription',
+      'company',
+      null,
+    ]);
   });
 });
 
@@ -72,6 +77,20 @@ describe('member-only goods', () => {
 
   it('make a member of nobody who only visits', () => {
     expect([null, customer, member].map(hasActiveSubscription)).toEqual([false, false, true]);
+  });
+});
+
+describe('drafts', () => {
+  test.each<[string, Viewer, boolean]>([
+    ['a visitor', null, false],
+    ['a customer', customer, false],
+    ['a driver', driver, false],
+    ['a member', member, false],
+    ['their owner, also without a subscription', { ...owner, subscriptionActive: false }, true],
+    ['another owner', { ...owner, id: 9 }, false],
+    ['an Admin', admin, true],
+  ])('are seen by %s: %s', (_who, viewer, seen) => {
+    expect(canSeeDrafts(viewer, owner.id)).toBe(seen);
   });
 });
 

@@ -7,17 +7,6 @@ export const GATES = ['subscription', 'cart', 'driver', 'company', 'business', '
 
 export type Gate = (typeof GATES)[number];
 
-/** Where a person goes who does not pass. */
-const GATE_REDIRECTS: Readonly<Record<Gate, string>> = {
-  subscription: '/',
-  cart: '/cart',
-  driver: '/',
-  company: '/mybusiness',
-  business: '/',
-  admin: '/driver',
-  signedIn: '/login',
-};
-
 export type Circumstances = AccessSettings & {
   /** Pieces in the person's cart. */
   readonly totalItems: number;
@@ -43,7 +32,8 @@ export function passesGate(gate: Gate, viewer: Viewer, circumstances: Circumstan
     case 'driver':
       return isAmong('delivery.enter', viewer, circumstances);
     case 'company':
-      return viewer?.hasCompany ?? false;
+      // Who acts for others names the business, or is asked for it.
+      return (viewer?.hasCompany ?? false) || isAmong('others.act-for', viewer, circumstances);
     case 'business':
       return isAmong('business.enter', viewer, circumstances);
     case 'admin':
@@ -53,12 +43,12 @@ export function passesGate(gate: Gate, viewer: Viewer, circumstances: Circumstan
   }
 }
 
-/** Asks the gates in the order given and names the first that stays shut, with where to go instead. */
+/** Asks the gates in the order given and names the first that stays shut. */
 export function checkGates(
   gates: readonly Gate[],
   viewer: Viewer,
   circumstances: Circumstances,
-): Verdict<{ readonly gate: Gate; readonly redirect: string }> {
+): Verdict<{ readonly gate: Gate }> {
   const shut = gates.find((gate) => !passesGate(gate, viewer, circumstances));
-  return shut === undefined ? ALLOWED : refuse({ gate: shut, redirect: GATE_REDIRECTS[shut] });
+  return shut === undefined ? ALLOWED : refuse({ gate: shut });
 }

@@ -1,4 +1,4 @@
-import { endOfLocalDay } from '../opening-hours/local-time.ts';
+import { endOfLocalDay, localTime } from '../opening-hours/local-time.ts';
 
 /**
  * When a membership or a plan given `until` ends: a date (`YYYY-MM-DD`) is its last day, whole, in the marketplace's time
@@ -13,4 +13,29 @@ export function membershipEnd(until: string, timeZone: string): Date {
 /** Whether a membership or a plan that ends at `until` is active `now`; the end itself is no longer. Null never is. */
 export function isActiveAt(until: Date | null, now: Date): boolean {
   return until !== null && now.getTime() < until.getTime();
+}
+
+/** The last day (`YYYY-MM-DD`) of what ends at `until`, in the marketplace's time zone: the other way round than `membershipEnd`. */
+export function lastDayOf(until: Date, timeZone: string): string {
+  return localTime(new Date(until.getTime() - 1), timeZone).date;
+}
+
+const MONTHS_OF_YEAR = 12;
+
+/** The same day so many months later, or the last of its month where that month is shorter. */
+function addMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const total = year * MONTHS_OF_YEAR + month - 1 + months;
+  const [ofYear, ofMonth] = [Math.floor(total / MONTHS_OF_YEAR), total % MONTHS_OF_YEAR];
+  const daysInMonth = new Date(Date.UTC(ofYear, ofMonth + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(ofYear, ofMonth, Math.min(day, daysInMonth))).toISOString().slice(0, 10);
+}
+
+/**
+ * The last day (`YYYY-MM-DD`) of a membership or a plan that is given so many months more: from its own last day while it
+ * runs, else from today (ROLE-10).
+ */
+export function prolongedTo(until: Date | null, months: number, now: Date, timeZone: string): string {
+  const from = until !== null && isActiveAt(until, now) ? lastDayOf(until, timeZone) : localTime(now, timeZone).date;
+  return addMonths(from, months);
 }

@@ -27,6 +27,7 @@ const OF_BUSINESS = {
   'catalog.write': OWNERS,
   'hours.write': OWNERS,
   'sales.read': OWNERS,
+  'sponsors.request': OWNERS,
 } as const satisfies Rows;
 
 /** What a driver does with orders. */
@@ -39,6 +40,7 @@ const OF_DRIVER = {
 
 /** What is done for the whole site. */
 const OF_SITE = {
+  'categories.write': ADMINS,
   'deliveries.assign': ADMINS,
   'deliveries.oversee': ADMINS,
   'orders.decide': ADMINS,
@@ -46,7 +48,9 @@ const OF_SITE = {
   'people.read': ADMINS,
   'people.write': ADMINS,
   'plans.grant': ADMINS,
+  'record.read': ADMINS,
   'settings.write': ADMINS,
+  'sponsors.decide': ADMINS,
 } as const satisfies Rows;
 
 /** What no single call does: areas of screens, what is shown, and on whose behalf a call may act. */

@@ -1,8 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { MAX_LENGTH } from '../input-limits.ts';
+import { LANGUAGES } from '../language.ts';
+import { MAX_PRICE_CENTS } from '../money/price-text.ts';
 import { hasEnough, isProductAvailable } from './availability.ts';
 import { canAddImages, canAddProduct, canPin, clampDiscount } from './limits.ts';
-import { cardName } from './product-name.ts';
+import { MAX_PRICE_PERCENT, MIN_PRICE_PERCENT, priceAfterPercent } from './price-change.ts';
+import { cardName, nameOfCopy } from './product-name.ts';
+import { stateOfProduct } from './product-state.ts';
 
 describe('a name on a card', () => {
   test.each([
@@ -15,6 +20,81 @@ describe('a name on a card', () => {
     ['', ''],
   ])('"%s" reads "%s"', (name, shown) => {
     expect(cardName(name)).toBe(shown);
+  });
+});
+
+describe('the name of a copy', () => {
+  test.each([
+    ['Queso', 'es', 'Queso (copia)'],
+    ['Queso', 'en', 'Queso (copy)'],
+    ['Queso (copia)', 'es', 'Queso (copia) (copia)'],
+    [`${'x'.repeat(111)} 👩‍👩‍👧‍👦`, 'es', `${'x'.repeat(111)} (copia)`],
+  ] as const)('of "%s" in %s is "%s"', (name, language, copy) => {
+    expect(nameOfCopy(name, language)).toBe(copy);
+  });
+
+  it('is never longer than a name may be, and never torn', () => {
+    const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: MAX_LENGTH.productName });
+    fc.assert(
+      fc.property(names, fc.constantFrom(...LANGUAGES), (name, language) => {
+        const copy = nameOfCopy(name, language);
+        return copy.length <= MAX_LENGTH.productName && copy.isWellFormed() === name.isWellFormed();
+      }),
+    );
+  });
+});
+
+describe('a price that changes by percent', () => {
+  test.each([
+    [100_00, 10, 110_00],
+    [100_00, -10, 90_00],
+    [99, 50, 149],
+    [33, 1, 33],
+    [50, 1, 51],
+    [1, -90, 1],
+    [4, -90, 1],
+    [MAX_PRICE_CENTS, 1, MAX_PRICE_CENTS],
+    [12_34, 0, 12_34],
+  ])('%d cents and %d percent are %d cents', (cents, percent, after) => {
+    expect(priceAfterPercent(cents, percent)).toBe(after);
+  });
+
+  const prices = fc.integer({ min: 1, max: MAX_PRICE_CENTS });
+  const percents = fc.integer({ min: MIN_PRICE_PERCENT, max: MAX_PRICE_PERCENT });
+
+  it('stays a price: whole cents, one at least, the largest at most', () => {
+    const isPrice = (cents: number) => Number.isInteger(cents) && cents >= 1 && cents <= MAX_PRICE_CENTS;
+    fc.assert(fc.property(prices, percents, (cents, percent) => isPrice(priceAfterPercent(cents, percent))));
+  });
+
+  it('is half a cent off at most, where no bound holds it', () => {
+    const middling = fc.integer({ min: 10, max: 199_999_999 });
+    fc.assert(
+      fc.property(middling, percents, (cents, percent) => {
+        const difference = priceAfterPercent(cents, percent) * 100 - cents * (100 + percent);
+        return difference > -50 && difference <= 50;
+      }),
+    );
+  });
+
+  it('never puts a dearer product below a cheaper one', () => {
+    fc.assert(
+      fc.property(prices, prices, percents, (one, other, percent) => {
+        const [cheap, dear] = [Math.min(one, other), Math.max(one, other)];
+        return priceAfterPercent(cheap, percent) <= priceAfterPercent(dear, percent);
+      }),
+    );
+  });
+});
+
+describe('a product in its owner’s table', () => {
+  test.each([
+    ['on_sale', { published: true, available: true }],
+    ['sold_out', { published: true, available: false }],
+    ['draft', { published: false, available: true }],
+    ['draft', { published: false, available: false }],
+  ])('is %s with %o', (state, switches) => {
+    expect(stateOfProduct({ quantityManage: false, stock: null, ...switches })).toBe(state);
   });
 });
 
@@ -41,6 +121,7 @@ describe('a product can be bought', () => {
 describe('the limits of a shop', () => {
   it('are 5 pins, 3 extra images and 100 products without a plan', () => {
     expect([4, 5].map((count) => canPin(count).allowed)).toEqual([true, false]);
+    expect([3, 4].map((count) => canPin(count, 2).allowed)).toEqual([true, false]);
     expect([canAddImages(0, 3), canAddImages(2, 2)].map((verdict) => verdict.allowed)).toEqual([true, false]);
     expect(canAddProduct({ productCount: 99, hasPlan: false }).allowed).toBe(true);
     expect(canAddProduct({ productCount: 100, hasPlan: false })).toEqual({ allowed: false, refusal: 'product_limit' });

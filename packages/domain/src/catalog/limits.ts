@@ -1,18 +1,26 @@
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 
-/** PRODUCT-2 to PRODUCT-4. */
+/** PRODUCT-2 to PRODUCT-4; of services as many are pinned, by the same `canPin` (SERVICE-4). */
 export const MAX_PINNED_PRODUCTS = 5;
 const MAX_PRODUCTS_OF_FREE_PLAN = 100;
 export const MAX_EXTRA_IMAGES = 3;
+/** So many products are named in a bulk change at most; all of a business, while there are no more than the second (BULK-1). */
+export const MAX_NAMED_IN_BULK = 200;
+export const MAX_ALL_IN_BULK = 2_000;
 export const MIN_DISCOUNT = 0;
 export const MAX_DISCOUNT = 90;
 
 export const FREE_PLAN_MESSAGE = 'You can add a maximum of 100 products';
 export const IMAGE_LIMIT_MESSAGE = 'The limit of allowed images has been reached';
 
-/** Whether one more product may be pinned, given how many are. */
-export function canPin(pinnedCount: number): Verdict<'pin_limit'> {
-  return pinnedCount < MAX_PINNED_PRODUCTS ? ALLOWED : refuse('pin_limit');
+/** Whether `added` more products, one unless told, may be pinned, given how many are. Drafts count like others (PRODUCT-3). */
+export function canPin(pinnedCount: number, added = 1): Verdict<'pin_limit'> {
+  return pinnedCount + added <= MAX_PINNED_PRODUCTS ? ALLOWED : refuse('pin_limit');
+}
+
+/** How many products a company may have; null with a paid plan (PRODUCT-2). */
+export function productLimit({ hasPlan }: { readonly hasPlan: boolean }): number | null {
+  return hasPlan ? null : MAX_PRODUCTS_OF_FREE_PLAN;
 }
 
 /** Whether a company may add one more product: a free account has at most 100 (PRODUCT-2). */
@@ -21,7 +29,7 @@ export function canAddProduct(company: {
   /** Whether the company has a paid plan (`subscription_product`). */
   readonly hasPlan: boolean;
 }): Verdict<'product_limit'> {
-  return company.hasPlan || company.productCount < MAX_PRODUCTS_OF_FREE_PLAN ? ALLOWED : refuse('product_limit');
+  return company.productCount < (productLimit(company) ?? Infinity) ? ALLOWED : refuse('product_limit');
 }
 
 /** Whether `added` more extra images may join the `present` ones of a product. */

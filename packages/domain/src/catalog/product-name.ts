@@ -1,3 +1,5 @@
+import { MAX_LENGTH } from '../input-limits.ts';
+import type { Language } from '../language.ts';
 import { memoize } from '../memoize.ts';
 
 const CARD_NAME_LENGTH = 10;
@@ -13,4 +15,20 @@ export function cardName(name: string): string {
   if (characters.length <= CARD_NAME_LENGTH) return name;
   const kept = characters.slice(0, CARD_NAME_LENGTH).map((character) => character.segment);
   return `${kept.join('')}…`;
+}
+
+const COPY_MARKS: Record<Language, string> = { en: ' (copy)', es: ' (copia)' };
+
+/**
+ * The name of a product's copy where nobody has given one: the name with "(copia)" behind it, in the owner's language. A long
+ * name gives way, so that the whole is never longer than a name may be (COPY-1).
+ */
+export function nameOfCopy(name: string, language: Language): string {
+  const room = MAX_LENGTH.productName - COPY_MARKS[language].length;
+  const segments = [...segmenter().segment(name)];
+  const fitting = segments.filter(({ index, segment }) => index + segment.length <= room);
+  return `${fitting
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd()}${COPY_MARKS[language]}`;
 }

@@ -1,3 +1,6 @@
+/** A review of so few stars is a low one, which its owner is told of (FIGURES-4). */
+export const LOW_RATING = 2;
+
 /**
  * What a histogram of stars comes to.
  * @param histogram how many gave 1, 2, 3, 4 and 5 stars

@@ -14,13 +14,16 @@ export const DEFAULT_SORT_ORDER: SortOrder = 'desc';
 export const firstOrderOf = (key: SortKey): SortOrder => (key === 'date_created' ? 'desc' : 'asc');
 
 /** The words of the wire, where `date_create` means the same as `date_created` (LIST-6). */
-export const SORT_WORDS = [...SORT_KEYS, 'date_create'] as const;
+const SORT_WORDS = [...SORT_KEYS, 'date_create'] as const;
 
 /** Reads a word of the wire or of a page's address; the default for any other. */
 export function sortKeyOf(word: string): SortKey {
   if (word === 'date_create') return 'date_created'; // sic
   return SORT_KEYS.find((key) => key === word) ?? DEFAULT_SORT_KEY;
 }
+
+/** By what an owner's table is sorted beside: the pieces left, where what nobody counts has the most. */
+export const COMPANY_SORT_WORDS = [...SORT_WORDS, 'stock'] as const;
 
 /** The `random_order` of a list: 0 is newest first, 1 to 5 are fixed shuffles. */
 export const RANDOM_ORDERS = [0, 1, 2, 3, 4, 5] as const;

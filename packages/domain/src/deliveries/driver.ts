@@ -1,3 +1,6 @@
+import type { OrderStatus } from '../orders/order-status.ts';
+import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
+
 /** How many orders a driver holds at most (DELIVERY-2). */
 export const MAX_ORDERS_IN_HAND = 5;
 
@@ -34,4 +37,16 @@ export function currentOrder(shippedOrders: readonly HeldOrder[]): string | null
   const shippedTime = (order: HeldOrder) => Date.parse(order.shippedAt);
   return others.reduce((oldest, order) => (shippedTime(order) < shippedTime(oldest) ? order : oldest), first)
     .transactionId;
+}
+
+export type RunRefusal = 'order_not_held' | 'order_not_shipped';
+
+/** Whether this driver has that order on the road, and so may say what happens to it there. */
+export function hasOnTheRoad(
+  driverId: number,
+  order: { readonly status: OrderStatus; readonly driverId: number | null },
+): Verdict<RunRefusal> {
+  if (order.driverId !== driverId) return refuse('order_not_held');
+  if (order.status !== 'shipped') return refuse('order_not_shipped');
+  return ALLOWED;
 }

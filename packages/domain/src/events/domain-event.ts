@@ -26,6 +26,10 @@ interface OfDriver {
   readonly driverUserId: number;
 }
 
+interface OfCategory {
+  readonly categoryId: number;
+}
+
 /**
  * All that can happen in the town, each with the ids that say to what and to whom: never a text, an amount or a person's data.
  * Who did it, in which call and when stands in the audit row that is written with it.
@@ -41,6 +45,12 @@ interface IdsByType {
   'password.changed': OfPerson;
   /** An Admin has given a person a one-time password; all their sessions have ended. */
   'password.reset': OfPerson;
+  /** An Admin has ended all sessions of a person. */
+  'account.signed_out': OfPerson;
+  /** An Admin keeps a person out; all their sessions have ended. */
+  'account.blocked': OfPerson;
+  /** A person who was kept out may sign in again. */
+  'account.unblocked': OfPerson;
   /** A person was made a customer, a driver or an Admin. */
   'role.assigned': OfPerson;
   /** A person's membership runs until another day, or has ended. */
@@ -96,10 +106,18 @@ interface IdsByType {
   'company_address.added': OfCompany;
   /** It is picked up from elsewhere. */
   'company_address.updated': OfCompany;
+  /** A business asks to be featured. */
+  'sponsor.requested': OfCompany & { readonly requestId: number };
+  /** It is featured. */
+  'sponsor.approved': OfCompany & { readonly requestId: number };
+  /** It is not to be. */
+  'sponsor.declined': OfCompany & { readonly requestId: number };
+  /** It is featured no more. */
+  'sponsor.ended': OfCompany & { readonly requestId: number };
   /** A business has other opening hours. */
   'opening_hours.set': OfCompany;
 
-  /** A product is on sale. */
+  /** A product is on sale, or there is a draft of one. */
   'product.added': OfProduct;
   /** A product is described otherwise, or pinned or not; what a customer decides by is as it was. */
   'product.updated': OfProduct;
@@ -111,18 +129,28 @@ interface IdsByType {
   'product.sold_out': OfProduct;
   /** Pieces have come back from an order to a product that was sold out. */
   'product.came_back': OfProduct;
+  /** Many products of a business were added or changed by one file. */
+  'catalog.imported': OfCompany;
+  /** One field of several products of a business has changed. */
+  'products.changed': OfCompany;
+  /** Several products of a business are gone. */
+  'products.deleted': OfCompany;
   /** A product has another main picture. */
   'product_photo.replaced': OfProduct;
   /** A product has further pictures. */
   'product_images.added': OfProduct;
   /** Products of a business have fewer further pictures. */
   'product_images.removed': OfCompany;
+  /** A product's further pictures stand in another order. */
+  'product_images.ordered': OfProduct;
   /** A product can be chosen by another group of options. */
   'product_option.added': OfProduct & { readonly optionId: number };
   /** A group of options has another title, or a choice in it is needed or not. */
   'product_option.updated': OfProduct & { readonly optionId: number };
   /** A group of options is gone, with its attributes. */
   'product_option.deleted': OfProduct & { readonly optionId: number };
+  /** A product has the groups of another one beside its own. */
+  'product_options.copied': OfProduct;
   /** There is one more to choose in a group. */
   'option_attribute.added': OfProduct & { readonly optionId: number; readonly attributeId: number };
   /** It is called, priced or available otherwise. */
@@ -163,8 +191,39 @@ interface IdsByType {
   'order.delivery_failed': OfOrder & OfDriver;
   /** The driver has found an item of it, or has not, or takes it no more. */
   'order_item.status_changed': OfOrder & OfDriver & { readonly itemId: number };
+  /** The driver has a business's part of it along, or has not. */
+  'order_company.picked_up': OfOrder & OfDriver & { readonly orderCompanyId: number };
+  /** A driver has said something of an order that had changed meanwhile. */
+  'driver_report.kept': OfOrder & OfDriver & { readonly reportId: number };
+  /** An Admin has seen to it, or not yet after all. */
+  'driver_report.reviewed': { readonly reportId: number };
   /** A driver takes orders, or takes none for now. */
   'driver.availability_changed': OfDriver;
+
+  /** Businesses can have one more category. */
+  'company_category.added': OfCategory;
+  /** It is called otherwise, or stands elsewhere in the order. */
+  'company_category.updated': OfCategory;
+  /** It is gone; what was in it has gone to another. */
+  'company_category.removed': OfCategory;
+  /** Products can have one more category. */
+  'product_category.added': OfCategory;
+  /** It is called otherwise, or stands elsewhere in the order or below another. */
+  'product_category.updated': OfCategory;
+  /** It is gone; what was in it or below it has gone to another. */
+  'product_category.removed': OfCategory;
+  /** Services can have one more category. */
+  'service_category.added': OfCategory;
+  /** It is called otherwise, or stands elsewhere in the order. */
+  'service_category.updated': OfCategory;
+  /** It is gone; what was in it has gone to another. */
+  'service_category.removed': OfCategory;
+  /** Services can be offered in one more zone. */
+  'zone.added': OfCategory;
+  /** It is called otherwise, or stands elsewhere in the order. */
+  'zone.updated': OfCategory;
+  /** It is gone; what was offered there is offered in another. */
+  'zone.removed': OfCategory;
 
   /** An Admin has changed what holds for the whole site. */
   'settings.changed': object;

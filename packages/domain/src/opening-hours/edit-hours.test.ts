@@ -33,7 +33,7 @@ describe('the hours of a day are refused', () => {
     expect(refusals(opens, shuts, breakStart, breakEnd)[0]).toBe(text);
   });
 
-  it('for every rule they break, in the order of the specification', () => {
+  it('for every rule they break, in a fixed order', () => {
     expect(refusals('08:00', '16:00', '12:00', '12:00')).toEqual([FOUR_EQUAL, BREAK_EQUAL]);
     expect(refusals('08:00', '', '12:00', '')).toEqual([ONLY_ONE, NO_HOURS, TOGETHER]);
   });

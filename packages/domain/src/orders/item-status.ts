@@ -1,3 +1,4 @@
+import { hasOnTheRoad, type RunRefusal } from '../deliveries/driver.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -17,12 +18,12 @@ export type ItemChange = {
   readonly to: ItemStatus;
 };
 
-export type ItemChangeRefusal = 'order_not_held' | 'order_not_shipped' | 'status_unchanged';
+export type ItemChangeRefusal = RunRefusal | 'status_unchanged';
 
 /** Only the driver who holds the order changes an item, only while it is shipped, and only to another status (DELIVERY-6). */
 export function canChangeItemStatus({ driverId, order, from, to }: ItemChange): Verdict<ItemChangeRefusal> {
-  if (order.driverId !== driverId) return refuse('order_not_held');
-  if (order.status !== 'shipped') return refuse('order_not_shipped');
+  const held = hasOnTheRoad(driverId, order);
+  if (!held.allowed) return held;
   if (from === to) return refuse('status_unchanged');
   return ALLOWED;
 }

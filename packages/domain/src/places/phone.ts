@@ -43,7 +43,7 @@ export function storedPhone({ code, number }: Phone): string {
   return `${code}${number}`;
 }
 
-/** `(+52)627-123-4567`: how a phone is shown, the form the specification teaches. */
+/** `(+52)627-123-4567`: how a phone is shown. */
 export function formatPhone({ code, number }: Phone): string {
   return `(${code})${number.slice(0, 3)}-${number.slice(3, 6)}-${number.slice(6)}`;
 }
@@ -52,6 +52,22 @@ export function formatPhone({ code, number }: Phone): string {
 export function whatsAppLink({ code, number }: Phone, text = ''): string {
   const chat = `https://wa.me/${code.slice(1)}${number}`;
   return text === '' ? chat : `${chat}?text=${encodeURIComponent(text)}`;
+}
+
+/** With fewer digits a search finds too many numbers, and no index helps. */
+const FEWEST_SEARCHED = 3;
+
+/**
+ * The digits that a search means, where it can mean a telephone number: all of `+52 1 636 111 2233`, as stored numbers have
+ * them, or a part such as the last four (ACCOUNT-11). Null for any other text.
+ */
+export function phoneDigitsIn(search: string): string | null {
+  const compact = search.replace(SEPARATORS, '');
+  if (!/^\+?\d+$/.test(compact)) return null;
+  const digits = compact.replace('+', '');
+  const whole = digits.length > 10 ? parsePhone(search) : null;
+  if (whole) return storedPhone(whole).slice(1);
+  return digits.length >= FEWEST_SEARCHED && digits.length <= MOST_TYPED ? digits : null;
 }
 
 // The longest that is read: 00 52 044 and ten digits.

@@ -67,7 +67,7 @@ describe('a phone number', () => {
     fc.assert(fc.property(phone, isReadBack), { numRuns: 1_000 });
   });
 
-  it('is shown as the specification writes it and opens a chat', () => {
+  it('is shown with its country in brackets and opens a chat', () => {
     const phone = { code: '+52', number: '1234567890' } as const;
     expect(formatPhone(phone)).toBe('(+52)123-456-7890');
     expect(whatsAppLink(phone)).toBe('https://wa.me/521234567890');

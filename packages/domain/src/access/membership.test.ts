@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lastDayOf, membershipEnd, prolongedTo } from './membership.ts';
+
+const ZONE = 'America/Chihuahua';
+const NOW = new Date('2026-06-15T18:00:00Z');
+
+describe('a membership that is given more time', () => {
+  test.each<[string, string | null, number, string]>([
+    ['begins today where there was none', null, 1, '2026-07-15'],
+    ['begins today where it is over', '2026-03-31', 1, '2026-07-15'],
+    ['goes on from its own last day while it runs', '2026-08-10', 1, '2026-09-10'],
+    ['ends on the last day of a shorter month', '2026-08-31', 1, '2026-09-30'],
+    ['ends in another year', '2026-12-05', 1, '2027-01-05'],
+    ['ends on the 28th a year after a 29th of February', '2028-02-29', 12, '2029-02-28'],
+    ['may end today and goes on all the same', '2026-06-15', 12, '2027-06-15'],
+  ])('%s', (_what, until, months, expected) => {
+    const end = until === null ? null : membershipEnd(until, ZONE);
+    expect(prolongedTo(end, months, NOW, ZONE)).toBe(expected);
+  });
+});
+
+test('the last day of what was given by its last day is that day', () => {
+  const day = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const isThatDay = (given: string) => {
+    expect(lastDayOf(membershipEnd(given, ZONE), ZONE)).toBe(given);
+  };
+  fc.assert(fc.property(day, isThatDay));
+});

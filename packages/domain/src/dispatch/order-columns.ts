@@ -1,0 +1,32 @@
+import type { Language } from '../language.ts';
+
+/** Each column of the file of orders with its heading, in the order in which it is written (DISPATCH-10). */
+const HEADINGS = {
+  number: { es: 'Número', en: 'Number' },
+  status: { es: 'Estado', en: 'Status' },
+  placed: { es: 'Hecho', en: 'Placed' },
+  taken: { es: 'Tomado', en: 'Taken' },
+  delivered: { es: 'Entregado', en: 'Delivered' },
+  failed: { es: 'Entrega fallida', en: 'Delivery failed' },
+  cancelled: { es: 'Cancelado', en: 'Cancelled' },
+  declined: { es: 'Rechazado', en: 'Declined' },
+  place: { es: 'Lugar', en: 'Place' },
+  businesses: { es: 'Negocios', en: 'Businesses' },
+  items: { es: 'Artículos', en: 'Items' },
+  total: { es: 'Total MXN', en: 'Total MXN' },
+  driver: { es: 'Repartidor', en: 'Driver' },
+  reason: { es: 'Motivo', en: 'Reason' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type OrderColumn = keyof typeof HEADINGS;
+
+export const ORDER_COLUMNS = Object.keys(HEADINGS) as readonly OrderColumn[];
+
+/** What stands above a column. */
+export const orderHeading = (column: OrderColumn, language: Language): string => HEADINGS[column][language];
+
+/** The last line of a file that would have more. */
+export const moreOrdersLine = (most: number, language: Language): string =>
+  language === 'es'
+    ? `Hay más pedidos: este archivo tiene los primeros ${most}. Elige menos días.`
+    : `There are more orders: this file has the first ${most}. Choose fewer days.`;
