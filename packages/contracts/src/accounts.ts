@@ -1,8 +1,10 @@
+import { PEOPLE_STATES } from '@mercadito/domain/access/people-state';
 import { ROLE_KINDS } from '@mercadito/domain/access/role';
 import { isOfOneScript } from '@mercadito/domain/access/username';
+import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
 import { MAX_LENGTH, MIN_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { cursor, done, id, instant, lastDay, listOf, page, picture, search, text } from './common.ts';
+import { cappedCount, cursor, done, id, instant, lastDay, listOf, page, picture, search, text } from './common.ts';
 import { anyone, endpoint, person, site } from './endpoint.ts';
 
 const feature = 'accounts';
@@ -49,7 +51,10 @@ const username = text(MAX_LENGTH.username)
   .refine(isOfOneScript, 'Must be in letters of one alphabet');
 const token = z.object({ token: z.string() });
 
-/** ACCOUNT-4: the same answer, after the same time, whether the name is unknown or the password wrong. */
+/**
+ * ACCOUNT-4: the same answer, after the same time, whether the name is unknown or the password wrong. 403 `account_blocked`
+ * where both are right and an Admin keeps the person out; the facts' `reason` says why (ACCOUNT-13).
+ */
 export const login = endpoint('login', {
   feature,
   summary: 'Sign in with a user name and a password',
@@ -151,17 +156,73 @@ export const revokeAllSessions = endpoint('revokeAllSessions', {
   response: done,
 });
 
+/** What an Admin's list says of a person: the account, how to reach them, what they have and whether they are let in. */
+const personFields = {
+  ...account.shape,
+  /** Of their delivery address, else of their business's; null without one. */
+  phone: z.string().nullable(),
+  created_at: instant,
+  /** When they were last signed in; null where nothing tells any more. */
+  last_seen_at: instant.nullable(),
+  is_blocked: z.boolean(),
+  company: z
+    .object({
+      _id: z.int(),
+      name: z.string(),
+      /** The paid plan, without which a business has at most 100 products. */
+      plan: z.object({ active: z.boolean(), until: instant.nullable() }),
+      has_member_only: z.boolean(),
+    })
+    .nullable(),
+  driver: z
+    .object({
+      id: z.int(),
+      availability_status: z.enum(AVAILABILITY_STATUSES),
+      orders_in_hand: z.int(),
+      daily_start_time: z.string().nullable(),
+      daily_end_time: z.string().nullable(),
+    })
+    .nullable(),
+};
+
+const personEntry = z.object(personFields).meta({ id: 'PersonEntry' });
+
+/** A person as an Admin's screen of them has it. */
+const personDetails = z
+  .object({
+    ...personFields,
+    /** Why they are kept out, since when and by whom (a user name); null while they are let in. */
+    block: z.object({ reason: z.string(), at: instant, by: z.string().nullable() }).nullable(),
+    /** On how many devices they are signed in. */
+    sessions: z.int(),
+  })
+  .meta({ id: 'PersonDetails' });
+
+/**
+ * By a part of their names, user name or e-mail, one slip of the finger forgiven, or by three or more digits of their
+ * telephone number, however it is written (ACCOUNT-11).
+ */
 export const listPeople = endpoint('listPeople', {
   feature,
-  summary: 'Find people by name, user name or e-mail',
+  summary: 'Find people by name, user name, e-mail or telephone number',
   method: 'GET',
   path: '/accounts/',
   access: site('people.read'),
-  query: z.object({ search, role: roleText.optional(), page, cursor }),
-  response: listOf(account),
+  query: z.object({ search, role: roleText.optional(), state: z.enum(PEOPLE_STATES).optional(), page, cursor }),
+  response: listOf(personEntry).extend(cappedCount),
 });
 
-/** Making someone a driver creates the driver profile; the last Admin stays one (ROLE-4). */
+export const getPerson = endpoint('getPerson', {
+  feature,
+  summary: 'A person with all that Admins decide about them',
+  method: 'GET',
+  path: '/accounts/{userId}/',
+  access: site('people.read'),
+  params: z.object({ userId: id }),
+  response: personDetails,
+});
+
+/** Making someone a driver creates the driver profile; the last Admin stays one: 409 `last_admin` (ROLE-4). */
 export const updatePerson = endpoint('updatePerson', {
   feature,
   summary: "Set a person's role or membership",
@@ -174,7 +235,43 @@ export const updatePerson = endpoint('updatePerson', {
     /** The membership's last day as an ISO date or instant; null ends it. */
     subscription_until: lastDay.nullable().optional(),
   }),
-  response: account,
+  response: personDetails,
+});
+
+/**
+ * Ends all their sessions and keeps them out; the login tells them the reason. Their business stays as it is. 409
+ * `own_account`, `last_admin`, or `driver_has_orders` (facts: how many) for a driver who holds some (ACCOUNT-14, ROLE-7).
+ */
+export const blockPerson = endpoint('blockPerson', {
+  feature,
+  summary: 'Keep a person out, and say why',
+  method: 'PUT',
+  path: '/accounts/{userId}/block/',
+  access: site('people.write'),
+  params: z.object({ userId: id }),
+  body: z.object({ reason: text(MAX_LENGTH.blockReason) }),
+  response: personDetails,
+});
+
+export const unblockPerson = endpoint('unblockPerson', {
+  feature,
+  summary: 'Let a person in again',
+  method: 'DELETE',
+  path: '/accounts/{userId}/block/',
+  access: site('people.write'),
+  params: z.object({ userId: id }),
+  response: personDetails,
+});
+
+/** The person can sign in again at once (ACCOUNT-15). */
+export const signPersonOut = endpoint('signPersonOut', {
+  feature,
+  summary: 'Sign a person out everywhere',
+  method: 'DELETE',
+  path: '/accounts/{userId}/sessions/',
+  access: site('people.write'),
+  params: z.object({ userId: id }),
+  response: personDetails,
 });
 
 /** For 72 hours and one login. Signs them out everywhere; what they can do before they change it, see `withOneTimePassword`. */
@@ -190,3 +287,5 @@ export const resetPassword = endpoint('resetPassword', {
 
 export type Account = z.output<typeof account>;
 export type Session = z.output<typeof session>;
+export type PersonEntry = z.output<typeof personEntry>;
+export type PersonDetails = z.output<typeof personDetails>;

@@ -4,6 +4,7 @@ export const CACHE_TAGS = [
   'Checkout',
   'Companies',
   'Driver',
+  'DriverReports',
   'Favorites',
   'FavoriteProducts',
   'Account',
@@ -25,6 +26,7 @@ export const CACHE_TAGS = [
   'People',
   'Sessions',
   'CompanyReviews',
+  'Sponsors',
 ] as const;
 
 export type CacheTag = (typeof CACHE_TAGS)[number];

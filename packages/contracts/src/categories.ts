@@ -37,11 +37,12 @@ export const listProductCategories = endpoint('listProductCategories', {
 
 export const listCompanyProductCategories = endpoint('listCompanyProductCategories', {
   feature,
-  summary: 'The product categories one business uses',
+  summary: 'The product categories one business uses, by its id',
   method: 'GET',
-  path: '/companies/product/categories/{companyId}/',
+  // Of a business; a document cannot name it otherwise than the category that the same address is for in other methods.
+  path: '/companies/product/categories/{id}/',
   access: anyone(),
-  params: z.object({ companyId: id }),
+  params: z.object({ id }),
   response: z.array(productCategory),
 });
 

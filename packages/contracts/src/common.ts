@@ -2,6 +2,7 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
 import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents, toCents, toThousandths } from '@mercadito/domain/money/minor-units';
+import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
 import { MAX_PRICE_CENTS } from '@mercadito/domain/money/price-text';
 import * as z from 'zod';
 
@@ -39,7 +40,8 @@ export const transactionId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, 'Is not a
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
 
-const cleanText = (value: string): string => value.trim().normalize('NFC');
+// Half a letter becomes the sign for what cannot be read, as the database would keep it: JSON in it is refused with one.
+const cleanText = (value: string): string => value.trim().normalize('NFC').toWellFormed();
 
 /** A schema's words are those of each of its checks as well, unless they look at what is wrong. */
 const textOr = (missing = 'Is required') => ({
@@ -119,6 +121,14 @@ export const amount = (options: { max: number; places: 2 | 3 | 6; min?: number }
 /** The dearest that anything is, MXN or USD. */
 export const LARGEST_PRICE = fromCents(MAX_PRICE_CENTS);
 
+const PRICE_RANGES = z.enum(PRICE_RANGE_NAMES);
+
+/** One of the price ranges of a shop's filter. A client that writes the plus of `1000+` into its query as it is sends a space. */
+export const priceRange = z.union(
+  [PRICE_RANGES, z.literal('1000 ').transform(() => PRICE_RANGES.enum['1000+'])],
+  'Is no range',
+);
+
 /** A whole number within bounds, sent as a number or as its digits. */
 export const whole = (min: number, max: number) =>
   z
@@ -144,6 +154,11 @@ export const money = z.number();
 export const currency = z.enum(CURRENCIES);
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.string();
+/**
+ * The `updated_at` of a thing as it was read. With it a write is refused (409 `changed_meanwhile`, its facts what stands
+ * there) when somebody has written since; without it the last one wins (CALL-14).
+ */
+export const lastRead = z.iso.datetime('Must be an instant such as 2030-12-31T23:59:59.000Z').optional();
 /** Whether a business is open. */
 export const openingState = {
   /** Null while it has registered no hours. */
@@ -173,12 +188,15 @@ export const cappedCount = { count: z.int(), count_is_capped: z.boolean() };
 export const numberedListOf = <T extends z.ZodType>(result: T) =>
   z.object({ results: z.array(result), count: z.int(), current_page: z.int(), num_pages: z.int() });
 
+/** The answer of a call whose `mediaType` is `text/csv`: a caller gets the whole text, a handler gives it in pieces. */
+export const csvText = z.string() as unknown as z.ZodType<string, AsyncIterable<string>>;
+
 /** The answer of a call that has nothing else to say. */
 export const done = z.object({ done: z.literal(true) });
 
 /**
  * A stored picture. A size's address is `{base}/{width}.webp`; each is immutable.
- * The specification's own fields (`photo`, `profileImage`, …) carry the widest address as plain text beside it.
+ * The fields named for a thing's picture (`photo`, `profileImage`, …) carry the widest address as plain text beside it.
  */
 export const picture = z
   .object({

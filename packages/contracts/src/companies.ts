@@ -1,5 +1,6 @@
 import { RANDOM_ORDERS } from '@mercadito/domain/catalog/sorting';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { SPONSOR_FORM_STATUSES } from '@mercadito/domain/sponsors/sponsor-status';
 import * as z from 'zod';
 import {
   cappedCount,
@@ -9,6 +10,7 @@ import {
   instant,
   LARGEST_ID,
   lastDay,
+  lastRead,
   listOf,
   openingState,
   page,
@@ -59,7 +61,15 @@ export const company = z
   })
   .meta({ id: 'Company' });
 
-const companyDetails = company.extend({ user_id: z.int() }).meta({ id: 'CompanyDetails' });
+const companyDetails = company
+  .extend({
+    user_id: z.int(),
+    /** Where its wish to be featured stands: for its owner and Admins alone (SPONSOR-2). */
+    sponsor_form_status: z.enum(SPONSOR_FORM_STATUSES).optional(),
+    /** Of what its owner writes: name, place, category and pictures. */
+    updated_at: instant,
+  })
+  .meta({ id: 'CompanyDetails' });
 
 /** 0 is newest first; 1 to 5 are fixed shuffles (LIST-5). */
 export const randomOrder = whole(0, RANDOM_ORDERS.length - 1)
@@ -122,6 +132,7 @@ export const createCompany = endpoint('createCompany', {
   path: '/companies/create-business/',
   access: person('business.open', { user: 'body.user_id' }),
   body: z.object({ user_id: id.optional(), ...companyFields }),
+  idempotent: true,
   status: 201,
   response: companyDetails,
 });
@@ -129,11 +140,12 @@ export const createCompany = endpoint('createCompany', {
 export const updateCompany = endpoint('updateCompany', {
   feature,
   summary: "Change a business's name, place or category",
+  description: '409 `changed_meanwhile`: somebody has written it since the `updated_at` that is sent along (CALL-14).',
   method: 'PUT',
   path: '/companies/{companyId}/',
   access: business('business.write', { company: ['params.companyId', 'body._id'], user: 'body.user_id' }),
   params: z.object({ companyId: id }),
-  body: z.object({ user_id: id.optional(), _id: id.optional(), ...companyFields }),
+  body: z.object({ user_id: id.optional(), _id: id.optional(), ...companyFields, updated_at: lastRead }),
   response: companyDetails,
 });
 

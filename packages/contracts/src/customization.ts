@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { blankableText, blankableUrl, id, picture, text } from './common.ts';
+import { blankableText, blankableUrl, id, instant, lastRead, picture, text } from './common.ts';
 import { anyone, business, endpoint } from './endpoint.ts';
 import { blankablePhone } from './phone.ts';
 import { placeFields, regionFields, storedPlace } from './place.ts';
@@ -10,11 +10,15 @@ const feature = 'customization';
 const ofCompany = { access: anyone(), params: z.object({ companyId: id }) };
 const byOwner = { access: business('business.write', { company: 'body.company_id' }) };
 const company_id = id.optional();
+/** What changes an entry compares it with what was read. */
+const ofWhatWasRead = {
+  description: '409 `changed_meanwhile`: somebody has written it since the `updated_at` that is sent along (CALL-14).',
+};
 /** A driver has to find the shop: of a business the second street is asked too (PLACE-2). */
 const companyPlaceFields = { ...placeFields, street_2: text(MAX_LENGTH.street) };
 
 const companyAddress = z
-  .object({ id, company: z.int(), company_name: z.string(), ...storedPlace })
+  .object({ id, company: z.int(), company_name: z.string(), ...storedPlace, updated_at: instant })
   .meta({ id: 'CompanyAddress' });
 
 /** BUSINESS-4: 404 while the business has none, as for everything below. */
@@ -35,6 +39,7 @@ export const addCompanyAddress = endpoint('addCompanyAddress', {
   path: '/companies/adress/add-adress-company/', // sic
   access: business('business.write', { company: 'body.company' }),
   body: z.object({ company: company_id, ...companyPlaceFields, ...regionFields }),
+  idempotent: true,
   status: 201,
   response: companyAddress,
 });
@@ -42,10 +47,11 @@ export const addCompanyAddress = endpoint('addCompanyAddress', {
 export const updateCompanyAddress = endpoint('updateCompanyAddress', {
   feature,
   summary: "Change a business's address",
+  ...ofWhatWasRead,
   method: 'PUT',
   path: '/companies/adress/update-adress-company/', // sic
   access: business('business.write', { company: 'body.company' }),
-  body: z.object({ company: company_id, adress_id: id, ...companyPlaceFields, ...regionFields }),
+  body: z.object({ company: company_id, adress_id: id, ...companyPlaceFields, ...regionFields, updated_at: lastRead }),
   response: companyAddress,
 });
 
@@ -57,6 +63,7 @@ const about = z
     description: z.string(),
     image: z.string().nullable(),
     image_picture: picture.nullable(),
+    updated_at: instant,
   })
   .meta({ id: 'About' });
 
@@ -83,6 +90,7 @@ export const addAbout = endpoint('addAbout', {
   ...byOwner,
   body: z.object({ company_id, ...aboutFields }),
   files: { image: { min: 1, max: 1 } },
+  idempotent: true,
   status: 201,
   response: about,
 });
@@ -90,10 +98,11 @@ export const addAbout = endpoint('addAbout', {
 export const updateAbout = endpoint('updateAbout', {
   feature,
   summary: 'Change what a business tells of itself',
+  ...ofWhatWasRead,
   method: 'PUT',
   path: '/companies/about/put-about/',
   ...byOwner,
-  body: z.object({ company_id, about_id: id, ...aboutFields }),
+  body: z.object({ company_id, about_id: id, ...aboutFields, updated_at: lastRead }),
   response: about,
 });
 
@@ -117,6 +126,7 @@ const contact = z
     phone_number: z.string(),
     whatsapp_number: z.string(),
     address: z.string(),
+    updated_at: instant,
   })
   .meta({ id: 'Contact' });
 
@@ -148,6 +158,7 @@ export const addContact = endpoint('addContact', {
   path: '/companies/contact/post-contact/',
   ...byOwner,
   body: z.object({ company_id, ...contactFields }),
+  idempotent: true,
   status: 201,
   response: contact,
 });
@@ -155,10 +166,11 @@ export const addContact = endpoint('addContact', {
 export const updateContact = endpoint('updateContact', {
   feature,
   summary: 'Change how to reach a business',
+  ...ofWhatWasRead,
   method: 'PUT',
   path: '/companies/contact/put-contact/',
   ...byOwner,
-  body: z.object({ company_id, contact_id: id, ...contactFields }),
+  body: z.object({ company_id, contact_id: id, ...contactFields, updated_at: lastRead }),
   response: contact,
 });
 
@@ -172,6 +184,7 @@ const socialNetworks = z
     youtube_url: z.string(),
     twiter_url: z.string(), // sic
     tiktok_url: z.string(),
+    updated_at: instant,
   })
   .meta({ id: 'SocialNetworks' });
 
@@ -200,6 +213,7 @@ export const addSocialNetworks = endpoint('addSocialNetworks', {
   path: '/companies/social/post-social-network/',
   ...byOwner,
   body: z.object({ company_id, ...socialFields }),
+  idempotent: true,
   status: 201,
   response: socialNetworks,
 });
@@ -207,10 +221,11 @@ export const addSocialNetworks = endpoint('addSocialNetworks', {
 export const updateSocialNetworks = endpoint('updateSocialNetworks', {
   feature,
   summary: 'Change where else to find a business',
+  ...ofWhatWasRead,
   method: 'PUT',
   path: '/companies/social/put-social-network/',
   ...byOwner,
-  body: z.object({ company_id, social_id: id, ...socialFields }),
+  body: z.object({ company_id, social_id: id, ...socialFields, updated_at: lastRead }),
   response: socialNetworks,
 });
 

@@ -62,6 +62,8 @@ export interface FileField {
   readonly min: number;
   readonly max: number;
   readonly missing?: string;
+  /** Pictures unless told; a table is a CSV file. */
+  readonly holds?: 'picture' | 'table';
 }
 
 type Shape = Record<string, z.ZodType>;
@@ -83,7 +85,7 @@ interface EndpointParts<
   /** What a program that makes the call has to know beside its fields, above all the codes it is refused with; Markdown. */
   description?: string;
   method: Method;
-  /** Below `/api`, to the letter of the specification, `{name}` for what varies. */
+  /** Below `/api`, to the letter: other programs make these calls too; `{name}` for what varies. */
   path: `/${string}`;
   access: Access<S>;
   params?: Fields<P>;
@@ -93,7 +95,7 @@ interface EndpointParts<
   files?: F;
   response: R;
   /** What the answer is written in; JSON unless told. */
-  mediaType?: 'text/event-stream';
+  mediaType?: 'text/event-stream' | 'text/csv';
   /** The answer's status when all went well; 200 unless told. */
   status?: 200 | 201;
   /** Honours `Idempotency-Key`: the same key from the same person does nothing twice, and is answered again. */
@@ -132,6 +134,15 @@ export type Parsed<E extends AnyEndpoint> =
     : never;
 
 type InputPart<T extends Shape> = keyof T extends never ? unknown : z.input<Fields<T>>;
+
+/**
+ * The schema of a call's body, for who builds on its fields.
+ * @throws when the call takes no body
+ */
+export function bodyOf<E extends AnyEndpoint>({ name, body }: E): NonNullable<E['body']> {
+  if (!body) throw new Error(`${name} takes no body`);
+  return body;
+}
 
 /** What a caller writes, flat: path, query and body fields in one object; files under their field's name. */
 export type Input<E extends AnyEndpoint> =

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, whole } from './common.ts';
+import { id, instant, lastRead, openingState, whole } from './common.ts';
 import { anyone, business, endpoint } from './endpoint.ts';
 
 const feature = 'opening-hours';
@@ -22,7 +22,13 @@ const openingDay = z
   })
   .meta({ id: 'OpeningDay' });
 
-const week = z.object({ days: z.array(openingDay) });
+/** What customers see of the hours: the seven days, and whether it is open. */
+const week = z.object({
+  days: z.array(openingDay),
+  ...openingState,
+  /** Null while the business has registered no hours. */
+  updated_at: instant.nullable(),
+});
 
 export const getOpeningHours = endpoint('getOpeningHours', {
   feature,
@@ -38,6 +44,8 @@ export const getOpeningHours = endpoint('getOpeningHours', {
 export const setOpeningHours = endpoint('setOpeningHours', {
   feature,
   summary: 'Set days of the week',
+  description:
+    '`updated_at` null says that there were no hours yet. 409 `changed_meanwhile`: somebody has set some since (CALL-14).',
   method: 'POST',
   path: '/companies/post-opening/',
   access: business('hours.write', { company: 'body.company_id' }),
@@ -55,6 +63,7 @@ export const setOpeningHours = endpoint('setOpeningHours', {
       )
       .min(1)
       .max(7),
+    updated_at: lastRead.nullable(),
   }),
   response: week,
 });

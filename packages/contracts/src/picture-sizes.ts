@@ -12,6 +12,7 @@ export const PICTURE_SIZES = {
   card: '(min-width: 75em) 15vw, (min-width: 48em) 22vw, calc(50vw - 1.375rem)',
   gallery: '(min-width: 62em) 45vw, 100vw',
   banner: '(min-width: 62em) 75vw, 100vw',
+  sponsor: '(min-width: 75em) 28vw, (min-width: 48em) 46vw, 86vw',
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { MAX_ARRAY_LENGTH, MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { amount, flag, id, LARGEST_PRICE, money, text } from './common.ts';
+import { amount, flag, id, instant, LARGEST_PRICE, lastRead, money, text } from './common.ts';
 import { business, endpoint } from './endpoint.ts';
 
 const feature = 'product-options';
@@ -17,8 +17,15 @@ export const productOption = z
   .meta({ id: 'ProductOption' });
 
 /** The same with where it belongs, and an attribute's id by its second name, as the owner's calls take them (OPTION-1). */
-const ownersOption = productOption.extend({ product_id: id, company_id: id });
+export const ownersOption = productOption.extend({ product_id: id, company_id: id });
 const ownersAttribute = optionAttribute.extend({ attribute_id: id });
+/** The product's own: options and attributes are part of what its form shows, and have no version apart (CALL-14). */
+export const productVersion = { updated_at: instant };
+const changedOption = ownersOption.extend(productVersion);
+const changedAttribute = ownersAttribute.extend(productVersion);
+const deleted = z.object({ id, ...productVersion });
+/** Of the calls that take a version. */
+const description = '`changed_meanwhile` (409) when the product is newer than `updated_at`.';
 
 const chain = { company_id: id, product_id: id };
 const access = business('catalog.write', { company: 'body.company_id' });
@@ -33,7 +40,7 @@ export const listProductOptions = endpoint('listProductOptions', {
   path,
   access: business('catalog.read', { company: 'query.company_id' }),
   query: z.object({ ...chain, page_type: pageType }),
-  response: z.object({ results: z.array(ownersOption) }),
+  response: z.object({ results: z.array(ownersOption), ...productVersion }),
 });
 
 const attributeFields = {
@@ -56,17 +63,24 @@ export const createProductOption = endpoint('createProductOption', {
     attributes: z.array(z.object(attributeFields)).max(MAX_ARRAY_LENGTH).optional().default([]),
   }),
   status: 201,
-  response: ownersOption,
+  response: changedOption,
 });
 
 export const updateProductOption = endpoint('updateProductOption', {
   feature,
   summary: 'Change an option group',
+  description,
   method: 'PUT',
   path,
   access,
-  body: z.object({ ...chain, option_id: id, title: text(MAX_LENGTH.optionTitle), is_required: flag }),
-  response: ownersOption,
+  body: z.object({
+    ...chain,
+    option_id: id,
+    title: text(MAX_LENGTH.optionTitle),
+    is_required: flag,
+    updated_at: lastRead,
+  }),
+  response: changedOption,
 });
 
 export const deleteProductOption = endpoint('deleteProductOption', {
@@ -76,7 +90,7 @@ export const deleteProductOption = endpoint('deleteProductOption', {
   path,
   access,
   body: z.object({ ...chain, option_id: id }),
-  response: z.object({ id }),
+  response: deleted,
 });
 
 export const listOptionAttributes = endpoint('listOptionAttributes', {
@@ -97,12 +111,13 @@ export const createOptionAttribute = endpoint('createOptionAttribute', {
   access,
   body: z.object({ ...chain, option_id: id, ...attributeFields }),
   status: 201,
-  response: ownersAttribute,
+  response: changedAttribute,
 });
 
 export const updateOptionAttribute = endpoint('updateOptionAttribute', {
   feature,
   summary: 'Change an attribute',
+  description,
   method: 'PUT',
   path: attributePath,
   access,
@@ -113,8 +128,9 @@ export const updateOptionAttribute = endpoint('updateOptionAttribute', {
     name: text(MAX_LENGTH.attributeName),
     price: attributePrice,
     available: flag,
+    updated_at: lastRead,
   }),
-  response: ownersAttribute,
+  response: changedAttribute,
 });
 
 export const deleteOptionAttribute = endpoint('deleteOptionAttribute', {
@@ -124,7 +140,7 @@ export const deleteOptionAttribute = endpoint('deleteOptionAttribute', {
   path: attributePath,
   access,
   body: z.object({ ...chain, option_id: id, attribute_id: id }),
-  response: z.object({ id }),
+  response: deleted,
 });
 
 export type ProductOption = z.output<typeof productOption>;

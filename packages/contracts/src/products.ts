@@ -1,7 +1,7 @@
 import { MAX_DISCOUNT, MAX_EXTRA_IMAGES, MIN_DISCOUNT } from '@mercadito/domain/catalog/limits';
-import { SORT_ORDERS, SORT_WORDS } from '@mercadito/domain/catalog/sorting';
+import { PRODUCT_STATES } from '@mercadito/domain/catalog/product-state';
+import { COMPANY_SORT_WORDS, SORT_ORDERS } from '@mercadito/domain/catalog/sorting';
 import { MAX_ARRAY_LENGTH, MAX_LENGTH, MAX_PAGE_SIZE } from '@mercadito/domain/input-limits';
-import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
 import * as z from 'zod';
 import {
   amount,
@@ -12,12 +12,14 @@ import {
   id,
   instant,
   LARGEST_PRICE,
+  lastRead,
   link,
   money,
   narrowing,
   openingState,
   page,
   picture,
+  priceRange,
   search,
   text,
   whole,
@@ -52,11 +54,37 @@ export const product = z
     is_pin: z.boolean(),
     /** Whether a choice has to be made before it can go into a cart. */
     has_required_options: z.boolean(),
+    /** False on a draft, which only its owner and Admins are shown (DRAFT-1); left out of all others. */
+    published: z.boolean().optional(),
   })
   .meta({ id: 'Product' });
 
-const productDetails = product
+/** Of a business's own list: what its owner's table shows and changes beside the card; left out for everybody else. */
+const companyProduct = product
   .extend({
+    owners: z
+      .object({
+        category_id: id,
+        quantityManage: z.boolean(),
+        /** How many are left; null when nobody counts. */
+        stock: z.int().nullable(),
+        /** The owner's switch by itself: `available` is also false where nothing is left. */
+        for_sale: z.boolean(),
+        created_at: instant,
+        updated_at: instant,
+      })
+      .optional(),
+  })
+  .meta({ id: 'CompanyProduct' });
+
+export const productDetails = product
+  .extend({
+    /** False on a draft, which only its owner and Admins are shown (DRAFT-1). */
+    published: z.boolean(),
+    /** The owner's switch by itself: `available` is also false where nothing is left. */
+    for_sale: z.boolean(),
+    /** Of the last change by its owner, to its pictures and options too; orders and reviews change nothing about it. */
+    updated_at: instant,
     description: z.string(),
     category: z.object({
       id,
@@ -102,14 +130,6 @@ export const listHomeProducts = endpoint('listHomeProducts', {
   }),
 });
 
-const PRICE_RANGES = z.enum(PRICE_RANGE_NAMES);
-
-/** One of the ranges. A client that writes the plus of `1000+` into its query as it is sends a space. */
-const priceRange = z.union(
-  [PRICE_RANGES, z.literal('1000 ').transform(() => PRICE_RANGES.enum['1000+'])],
-  'Is no range',
-);
-
 export const listCompanyProducts = endpoint('listCompanyProducts', {
   feature,
   summary: "A business's products, pinned ones apart",
@@ -124,15 +144,17 @@ export const listCompanyProducts = endpoint('listCompanyProducts', {
     search,
     /** Without an order and a key: newest first, and what is sold out last. */
     order: z.enum(SORT_ORDERS).optional(),
-    sort_by: z.enum(SORT_WORDS).optional(),
+    sort_by: z.enum(COMPANY_SORT_WORDS).optional(),
+    /** Those alone that are on sale, sold out, or drafts: each product is in one of them. */
+    state: z.enum(PRODUCT_STATES).optional(),
     category: categoryFilter,
     price_range: priceRange.optional().default('any'),
     /** 24 a page on cards, 20 in the owner's table. */
     page_size: whole(1, MAX_PAGE_SIZE).optional(),
   }),
   response: z.object({
-    products: z.array(product),
-    porducts_pinned: z.array(product), // sic
+    products: z.array(companyProduct),
+    porducts_pinned: z.array(companyProduct), // sic
     next: link,
     current_page: z.int(),
     total_page: z.int(),
@@ -165,7 +187,7 @@ export const listRelatedProducts = endpoint('listRelatedProducts', {
   }),
 });
 
-const price = amount({ min: 0.01, max: LARGEST_PRICE, places: 2 });
+export const price = amount({ min: 0.01, max: LARGEST_PRICE, places: 2 });
 const LARGEST_STOCK = 1_000_000;
 
 /** PRODUCT-1: multipart, the main picture as `photo`, up to three more as `files`; 409 above 100 products on a free plan. */
@@ -189,8 +211,11 @@ export const createProduct = endpoint('createProduct', {
     subscription: flag.optional().default(false),
     discount: whole(MIN_DISCOUNT, MAX_DISCOUNT).optional().default(0),
     cargo_extra: amount({ max: LARGEST_PRICE, places: 2 }).optional().default(0),
+    /** False makes it a draft. */
+    published: flag.optional().default(true),
   }),
   files: { photo: { min: 1, max: 1 }, files: { min: 0, max: MAX_EXTRA_IMAGES } },
+  idempotent: true,
   status: 201,
   response: productDetails,
 });
@@ -199,6 +224,7 @@ export const createProduct = endpoint('createProduct', {
 export const updateProduct = endpoint('updateProduct', {
   feature,
   summary: 'Change a product, its price, its switches',
+  description: '`pin_limit` (409) when five are pinned; `changed_meanwhile` (409) when it is newer than `updated_at`.',
   method: 'PUT',
   path: '/companies/product/putProduct/{productId}/',
   access: business('catalog.write', { company: 'body.company' }),
@@ -217,52 +243,58 @@ export const updateProduct = endpoint('updateProduct', {
     discount: whole(MIN_DISCOUNT, MAX_DISCOUNT).optional(),
     cargo_extra: amount({ max: LARGEST_PRICE, places: 2 }).optional(),
     is_pin: flag.optional(),
+    published: flag.optional(),
+    updated_at: lastRead,
   }),
   response: productDetails,
 });
 
+/** What is done with one product or its pictures. */
+const ofProduct = { feature, access: business('catalog.write', { company: 'body.company_id' }) };
+
 export const deleteProduct = endpoint('deleteProduct', {
-  feature,
+  ...ofProduct,
   summary: 'Delete a product; orders keep their copy',
   method: 'DELETE',
   path: '/companies/product/deleteProduct/{productId}/',
-  access: business('catalog.write', { company: 'body.company_id' }),
   params: z.object({ productId: id }),
   body: z.object({ company_id: id }),
   response: z.object({ id }),
 });
 
 export const uploadProductPhoto = endpoint('uploadProductPhoto', {
-  feature,
+  ...ofProduct,
   summary: "Replace a product's main picture",
   method: 'POST',
   path: '/companies/product/postPhoto/',
-  access: business('catalog.write', { company: 'body.company_id' }),
   body: z.object({ company_id: id.optional(), product_id: id }),
   files: { photo: { min: 1, max: 1 } },
   response: productDetails,
 });
 
 export const uploadProductImages = endpoint('uploadProductImages', {
-  feature,
+  ...ofProduct,
   summary: 'Add further pictures, three at most in all',
   method: 'POST',
   path: '/companies/product/post-multiPhoto/',
-  access: business('catalog.write', { company: 'body.company_id' }),
   body: z.object({ company_id: id.optional(), product_id: id }),
   files: { uploaded_images: { min: 1, max: MAX_EXTRA_IMAGES } },
   response: productDetails,
 });
 
 export const deleteProductImages = endpoint('deleteProductImages', {
-  feature,
+  ...ofProduct,
   summary: 'Take further pictures away',
   method: 'DELETE',
   path: '/companies/product/delete-photo/',
-  access: business('catalog.write', { company: 'body.company_id' }),
   body: z.object({ company_id: id.optional(), images_ids: z.array(id).min(1).max(MAX_ARRAY_LENGTH) }),
-  response: z.object({ deleted: z.array(z.int()) }),
+  response: z.object({
+    deleted: z.array(z.int()),
+    /** Of their product; of several the latest. */
+    updated_at: instant,
+  }),
 });
 
 export type Product = z.output<typeof product>;
+export type CompanyProduct = z.output<typeof companyProduct>;
 export type ProductDetails = z.output<typeof productDetails>;

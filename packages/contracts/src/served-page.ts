@@ -23,7 +23,7 @@ export interface ServedCall {
   readonly data: unknown;
 }
 
-/** What is put into every served page (issue: "Served pages"): the visit, and the answers that its screen begins with. */
+/** What is put into every served page: the visit, and the answers that its screen begins with. */
 export interface ServedPage {
   readonly visit: Visit;
   readonly calls: readonly ServedCall[];

@@ -3,7 +3,7 @@ import { fromThousandths } from '@mercadito/domain/money/minor-units';
 import { MAX_SERVICE_PRICE_THOUSANDTHS } from '@mercadito/domain/money/price-text';
 import * as z from 'zod';
 import { category } from './categories.ts';
-import { amount, changedText, currency, flag, id, picture, text } from './common.ts';
+import { amount, changedText, currency, flag, id, instant, lastRead, picture, text } from './common.ts';
 import { anyone, business, endpoint } from './endpoint.ts';
 import { phone } from './phone.ts';
 
@@ -27,10 +27,13 @@ const service = z
     description: z.string(),
     is_available: z.boolean(),
     subscription_active: z.boolean(),
+    /** Stands first in its list (SERVICE-4). */
+    is_pin: z.boolean(),
     rating: z.number(),
     discount: z.int(),
     company_name: z.string(),
     company: z.object({ pk: z.int(), name: z.string() }),
+    updated_at: instant,
   })
   .meta({ id: 'Service' });
 
@@ -80,6 +83,7 @@ export const createService = endpoint('createService', {
   access: business('catalog.write', { company: 'body.company_id', user: 'body.user_id' }),
   body: z.object(serviceFields),
   files: { photo: { min: 1, max: 1 } },
+  idempotent: true,
   status: 201,
   response: service,
 });
@@ -87,10 +91,12 @@ export const createService = endpoint('createService', {
 export const updateService = endpoint('updateService', {
   feature,
   summary: 'Change a service; without a photo the old one stays',
+  description:
+    'With `is_pin` it is pinned, or no longer; a sixth one is 409 `service_pin_limit`. 409 `changed_meanwhile`: CALL-14.',
   method: 'PUT',
   path,
   access: business('catalog.write', { company: 'body.company_id', user: 'body.user_id' }),
-  body: z.object({ service_id: id, ...serviceFields }),
+  body: z.object({ service_id: id, ...serviceFields, is_pin: flag.optional(), updated_at: lastRead }),
   files: { photo: { min: 0, max: 1 } },
   response: service,
 });

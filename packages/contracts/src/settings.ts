@@ -2,20 +2,40 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { LANGUAGES } from '@mercadito/domain/language';
 import { fromRateMicros, MAX_RATE_MICROS, MIN_RATE_MICROS } from '@mercadito/domain/money/exchange-rate';
 import * as z from 'zod';
-import { amount, blankableText, changedText, cursor, flag, id, instant, listOf, page, search } from './common.ts';
+import {
+  amount,
+  blankableText,
+  cappedCount,
+  changedText,
+  cursor,
+  flag,
+  id,
+  instant,
+  lastRead,
+  listOf,
+  page,
+  search,
+} from './common.ts';
 import { anyone, endpoint, person, site } from './endpoint.ts';
 
 const feature = 'settings';
 
 export const language = z.enum(LANGUAGES);
 
+/** What Admins set (SITE-1). */
+const changeable = {
+  delivery_available: z.boolean(),
+  /** Pesos for a dollar. */
+  usd_mxn_value: z.number(),
+  cart_message_value: z.string(),
+};
+
 /** SITE-1, and what a screen has to know of this installation. */
 const siteSettings = z
   .object({
-    delivery_available: z.boolean(),
-    /** Pesos for a dollar. */
-    usd_mxn_value: z.number(),
-    cart_message_value: z.string(),
+    ...changeable,
+    /** When they were last changed. */
+    updated_at: instant,
     /** This installation: names, zone and contacts from its configuration. */
     site: z.object({
       product: z.string(),
@@ -53,20 +73,21 @@ export const updateSettings = endpoint('updateSettings', {
     }).optional(),
     cart_message_value: changedText(MAX_LENGTH.cartMessage),
     delivery_status: flag.optional(),
+    updated_at: lastRead,
   }),
   response: z.object({ settings: siteSettings }),
 });
 
-/** What the settings were after a change, and who made it (SITE-1). */
+/** What the settings were before a change and after it, and who made it (SITE-1, SITE-5). */
 const settingsLogEntry = z
   .object({
     id,
     user_id: z.int().nullable(),
     user: z.string(),
     dateAndTime: instant, // sic
-    delivery_available: z.boolean(),
-    usd_mxn_value: z.number(),
-    cart_message_value: z.string(),
+    ...changeable,
+    /** Null of the first change there was. */
+    before: z.object(changeable).nullable(),
   })
   .meta({ id: 'SettingsLogEntry' });
 
@@ -78,7 +99,7 @@ export const listSettingsLog = endpoint('listSettingsLog', {
   access: site('settings.write'),
   /** `who_updated_settings` is a user name; without it everybody's changes are listed. */
   query: z.object({ who_updated_settings: search, page, cursor }),
-  response: listOf(settingsLogEntry),
+  response: listOf(settingsLogEntry).extend(cappedCount),
 });
 
 /** Null until the person chooses a language: until then the device's counts (ACCOUNT-9). */

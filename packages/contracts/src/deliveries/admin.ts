@@ -26,13 +26,20 @@ export const listAvailableDrivers = endpoint('listAvailableDrivers', {
   response: z.array(driverProfile),
 });
 
+const overseenDriver = driverProfile
+  .extend({
+    /** The numbers of the orders in hand, oldest first. */
+    orders_in_hand: z.array(z.string()),
+  })
+  .meta({ id: 'OverseenDriver' });
+
 export const listDrivers = endpoint('listDrivers', {
   feature,
   summary: 'All drivers',
   method: 'GET',
   path: '/companies/driver/admin-drivers/',
   access: site('deliveries.oversee'),
-  response: z.array(driverProfile),
+  response: z.array(overseenDriver),
 });
 
 export const listOrdersInProgress = endpoint('listOrdersInProgress', {
@@ -59,3 +66,6 @@ export const listOrdersInProgress = endpoint('listOrdersInProgress', {
     ),
   }),
 });
+
+export type OverseenDriver = z.output<typeof overseenDriver>;
+export type OrderInProgress = z.output<typeof listOrdersInProgress.response>['results'][number];

@@ -1,3 +1,4 @@
+import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/said-keyword';
 import * as z from 'zod';
 import { instant, money } from '../common.ts';
 import { loadType, orderItem, orderStatus } from '../orders/order.ts';
@@ -5,6 +6,7 @@ import { driverProfile } from './driver.ts';
 
 /** Where to pick up: one business of an order, as it was when the order was sent. */
 const pickUp = z.object({
+  order_company_id: z.int(),
   company_id: z.int().nullable(),
   company_name: z.string(),
   total: money,
@@ -14,7 +16,21 @@ const pickUp = z.object({
   street_2: z.string(),
   reference: z.string(),
   orderItem: z.array(orderItem),
+  /** When the driver took all of it along; null before. */
+  picked_up_at: instant.nullable(),
 });
+
+export const withoutKeywordReason = z.enum(WITHOUT_KEYWORD_REASONS);
+
+/** How the handover was proved, as Admins are told it (DELIVERY-16); for everybody else as if nothing were known. */
+export const keywordFacts = {
+  /** Null before it is delivered. */
+  keyword_check: z.enum(KEYWORD_CHECKS).nullable(),
+  without_keyword_reason: withoutKeywordReason.nullable(),
+  without_keyword_note: z.string(),
+  /** Wrong words that were tried at the door; its holder is told too. */
+  wrong_tries: z.int(),
+};
 
 /** DELIVERY-4: the private fields are null until the caller holds the order. */
 export const deliveryOrder = z
@@ -36,6 +52,9 @@ export const deliveryOrder = z
     load_type: loadType,
     delivery_instructions: z.string(),
     delivery_password: z.string().nullable(),
+    /** The keyword for a device to keep, which can check it and not read it: for whoever holds the order (DELIVERY-13). */
+    keyword_hash: z.object({ salt: z.string(), hash: z.string(), iterations: z.int() }).nullable(),
+    ...keywordFacts,
     telephone: z.string().nullable(),
     alternate_receiver_phone: z.string().nullable(),
     status: orderStatus,
@@ -60,13 +79,27 @@ export const deliveryOrder = z
 export const queuedOrder = deliveryOrder
   .extend({
     delivery_password: z.null(),
+    keyword_hash: z.null(),
     telephone: z.null(),
     alternate_receiver_phone: z.null(),
     total_items: z.int(),
   })
   .meta({ id: 'QueuedOrder' });
 
+/** What a call about a run answers: the order as the caller may see it now. */
+export const toldOfOrder = deliveryOrder
+  .extend({
+    /** The order had changed meanwhile: nothing was done, and the driver's word is kept for Admins (DELIVERY-19). */
+    kept_as_report: z.boolean(),
+  })
+  .meta({ id: 'ToldOfOrder' });
+
+/** When it really happened, by the device's clock; without it, now (DELIVERY-17). */
+export const happenedAt = z.iso.datetime('Must be an instant such as 2030-12-31T23:59:59.000Z').optional();
+
 export const handedOut = z.object({ order: deliveryOrder, driver: driverProfile });
+
+export type ToldOfOrder = z.output<typeof toldOfOrder>;
 
 export type QueuedOrder = z.output<typeof queuedOrder>;
 

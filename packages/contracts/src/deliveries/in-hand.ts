@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { id, transactionId } from '../common.ts';
+import { flag, id, transactionId } from '../common.ts';
 import { driver, endpoint } from '../endpoint.ts';
 import { itemStatus } from '../orders/order.ts';
-import { deliveryOrder } from './delivery-order.ts';
+import { deliveryOrder, happenedAt, toldOfOrder } from './delivery-order.ts';
 
 const feature = 'deliveries';
 
@@ -37,6 +37,31 @@ export const changeItemStatus = endpoint('changeItemStatus', {
   method: 'PUT',
   path: '/companies/driver/order-status-change/',
   access: driver('deliveries.finish', { driver: 'body.driver_id' }),
-  body: z.object({ driver_id: id, order_item_id: id, transaction_id: transactionId, status_item: itemStatus }),
-  response: deliveryOrder,
+  idempotent: true,
+  body: z.object({
+    driver_id: id,
+    order_item_id: id,
+    transaction_id: transactionId,
+    status_item: itemStatus,
+    happened_at: happenedAt,
+  }),
+  response: toldOfOrder,
+});
+
+/** By the holder alone, while shipped (DELIVERY-18). */
+export const setPickedUp = endpoint('setPickedUp', {
+  feature,
+  summary: "Say that a business's part of an order was picked up, or was not",
+  method: 'PUT',
+  path: '/companies/driver/picked-up/',
+  access: driver('deliveries.finish', { driver: 'body.driver_id' }),
+  idempotent: true,
+  body: z.object({
+    driver_id: id,
+    transaction_id: transactionId,
+    order_company_id: id,
+    picked_up: flag,
+    happened_at: happenedAt,
+  }),
+  response: toldOfOrder,
 });

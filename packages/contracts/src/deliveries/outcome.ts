@@ -1,14 +1,19 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { blankableText, cursor, flag, id, listOf, page, transactionId } from '../common.ts';
+import { blankableText, flag, id, text, transactionId, whole } from '../common.ts';
 import { driver, endpoint } from '../endpoint.ts';
-import { deliveryOrder, queuedOrder } from './delivery-order.ts';
+import { happenedAt, toldOfOrder, withoutKeywordReason } from './delivery-order.ts';
 
 const feature = 'deliveries';
+
+/** More than any device lets anybody try. */
+const MOST_TRIES = 1_000;
 
 export const finishDelivery = endpoint('finishDelivery', {
   feature,
   summary: 'Say that an order was delivered or failed',
+  description:
+    'A wrong `keyword` is 409 `wrong_keyword`, with `tries_left` among its facts; after three of them it is 409 `keyword_exhausted` unless a reason comes.',
   method: 'PUT',
   path: '/companies/driver/driver-delivery/',
   access: driver('deliveries.finish', { driver: 'body.driver_id' }),
@@ -19,16 +24,14 @@ export const finishDelivery = endpoint('finishDelivery', {
     delivery_successful: flag,
     /** A comment; when the delivery failed, the reason, which is required then. */
     body: blankableText(MAX_LENGTH.reason),
+    /** What the customer said at the door (DELIVERY-14). */
+    keyword: text(MAX_LENGTH.keyword).optional(),
+    /** Why it is handed over without the keyword; `other` needs the note. */
+    without_keyword_reason: withoutKeywordReason.optional(),
+    without_keyword_note: blankableText(MAX_LENGTH.reason),
+    /** Wrong words that the device has counted at this door. */
+    wrong_tries: whole(0, MOST_TRIES).optional().default(0),
+    happened_at: happenedAt,
   }),
-  response: deliveryOrder,
-});
-
-export const listDriverHistory = endpoint('listDriverHistory', {
-  feature,
-  summary: "A driver's finished orders, newest first, without phone and keyword",
-  method: 'GET',
-  path: '/companies/driver-profile/order-history/',
-  access: driver('deliveries.read', { driver: 'query.driver_id' }),
-  query: z.object({ driver_id: id, page, cursor }),
-  response: listOf(queuedOrder),
+  response: toldOfOrder,
 });

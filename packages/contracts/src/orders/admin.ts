@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { numberedListOf, page, text, transactionId } from '../common.ts';
+import { keywordFacts } from '../deliveries/delivery-order.ts';
 import { endpoint, site } from '../endpoint.ts';
 import { orderDetails, orderStatus, orderSummary } from './order.ts';
 
@@ -33,6 +34,9 @@ const adminOrder = orderSummary
     driver_id: z.int().nullable(),
     driver_name: z.string().nullable(),
     cancellation_reason: z.string(),
+    /** What its driver wrote at the door. */
+    delivery_description: z.string(),
+    ...keywordFacts,
   })
   .meta({ id: 'AdminOrder' });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hrefHere, hrefTo, type ScreenName, screenAt } from './addresses.ts';
 import { finderOf } from './find-address.ts';
-import { SCREENS } from './site-map.ts';
+import { GATE_EXITS, SCREENS } from './site-map.ts';
 
 describe('an address', () => {
   test('is written from the name of its screen, what varies in it and what is searched', () => {
@@ -33,6 +33,17 @@ describe('an address', () => {
     ['/business/service/corte-de-pelo', 'service', { slug: 'corte-de-pelo' }],
     ['/business/service/3', 'service', { slug: '3' }],
     ['/driver-order/Ab1/7', 'driverOrderOf', { transactionId: 'Ab1', driverId: 7 }],
+    ['/business/createdCompany', 'createCompany', {}],
+    ['/business/3/updateCompany/', 'updateCompany', { companyId: 3 }],
+    ['/mybusiness', 'myBusiness', {}],
+    ['/mybusiness/poster', 'businessPoster', {}],
+    ['/mybusiness/products', 'companyProducts', {}],
+    ['/mybusiness/table-products', 'productTable', {}],
+    ['/mybusiness/orders-company/', 'companyOrders', {}],
+    ['/mybusiness/services', 'companyServices', {}],
+    ['/product/3/updateProduct', 'updateProduct', { productId: 3 }],
+    ['/admin/people', 'people', {}],
+    ['/admin/people/7/', 'person', { userId: 7 }],
     ['/nowhere', 'unknown', {}],
     ['/cart/nowhere', 'unknown', {}],
     ['/product/3/x', 'unknown', {}],
@@ -41,16 +52,34 @@ describe('an address', () => {
     ['/business/-1', 'unknown', {}],
     ['/business/service/%zz', 'unknown', {}],
     ['/business//3', 'unknown', {}],
-    // Named in the map, without a screen yet.
-    ['/mybusiness', 'unknown', {}],
-    ['/product/3/updateProduct', 'unknown', {}],
   ])('%s leads to %s', (address, name, params) => {
     expect(screenAt(address)).toMatchObject({ name, params });
   });
 
   test.each(Object.keys(SCREENS) as ScreenName[])('of %s that is written leads there', (name) => {
-    const params = { businessId: 3, companyId: 2, productId: 12, driverId: 7, slug: 'pan', transactionId: 'Ab1' };
+    const params = {
+      businessId: 3,
+      companyId: 2,
+      productId: 12,
+      driverId: 7,
+      userId: 5,
+      slug: 'pan',
+      transactionId: 'Ab1',
+    };
     expect(screenAt(hrefTo(name as 'product', params)).name).toBe(name);
+  });
+});
+
+test('who does not pass a gate is led to where they may go on', () => {
+  const exits = Object.entries(GATE_EXITS).map(([gate, screen]) => [gate, hrefTo(screen)]);
+  expect(Object.fromEntries(exits)).toEqual({
+    subscription: '/',
+    cart: '/cart',
+    driver: '/',
+    company: '/mybusiness',
+    business: '/',
+    admin: '/driver',
+    signedIn: '/login',
   });
 });
 

@@ -1,20 +1,15 @@
 import { type Found, finderOf } from './find-address.ts';
 import type { Params } from './params.ts';
-import type { Address, Screen, SearchKinds } from './screen.ts';
-import { OFFLINE, SCREENS, TO_COME, UNKNOWN } from './site-map.ts';
-
-const ADDRESSES = { ...SCREENS, ...TO_COME };
+import type { Screen, SearchKinds } from './screen.ts';
+import { OFFLINE, SCREENS, UNKNOWN } from './site-map.ts';
 
 /** A screen of the site, by its name in the site map. */
 export type ScreenName = keyof typeof SCREENS;
 
-/** Anything that can be linked to. */
-export type AddressName = keyof typeof ADDRESSES;
-
 /** What an address of this name is made of. */
-export type ParamsOf<Name extends AddressName> = Params<(typeof ADDRESSES)[Name]['path']>;
+export type ParamsOf<Name extends ScreenName> = Params<(typeof SCREENS)[Name]['path']>;
 
-type SearchOf<Name extends AddressName> = (typeof ADDRESSES)[Name] extends { search: infer Kinds extends SearchKinds }
+type SearchOf<Name extends ScreenName> = (typeof SCREENS)[Name] extends { search: infer Kinds extends SearchKinds }
   ? { readonly [Key in keyof Kinds]?: (Kinds[Key] extends 'number' ? number : string) | undefined }
   : { readonly [key: string]: never };
 
@@ -36,14 +31,14 @@ const withSearch = (pathname: string, search: Search): Href => {
 };
 
 /** The address of a screen, by its name: `hrefTo('product', { businessId: 3, productId: 12 })`. Never with a last slash. */
-export function hrefTo<Name extends AddressName>(
+export function hrefTo<Name extends ScreenName>(
   name: Name,
   ...[params, search]: Record<never, never> extends ParamsOf<Name>
     ? [params?: ParamsOf<Name>, search?: SearchOf<Name>]
     : [params: ParamsOf<Name>, search?: SearchOf<Name>]
 ): Href {
   const values = params as Readonly<Record<string, string | number>> | undefined;
-  const { path }: Address = ADDRESSES[name];
+  const { path }: Screen = SCREENS[name];
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values?.[key])));
   return withSearch(filled.length > 1 ? filled.replace(/\/$/, '') : filled, (search ?? {}) as Search);
 }
@@ -52,22 +47,18 @@ export function hrefTo<Name extends AddressName>(
 export const hrefHere = (pathname: string, search: Search | string): Href =>
   typeof search === 'string' ? ((pathname + search) as Href) : withSearch(pathname, search);
 
-const findAddress = finderOf(Object.entries(ADDRESSES).map(([name, { path }]) => [name as AddressName, path] as const));
+const findAddress = finderOf(Object.entries(SCREENS).map(([name, { path }]) => [name as ScreenName, path] as const));
 
 /** A screen, where an address leads to it. */
 export interface ScreenAt extends Found<ScreenName | 'unknown'> {
   readonly screen: Screen;
 }
 
-/** The screen at an address; the one of unknown pages where there is none, or none yet. */
+/** The screen at an address; the one of unknown pages where there is none. */
 export function screenAt(pathname: string): ScreenAt {
-  const { name, params } = findAddress(pathname) ?? { name: null, params: {} };
-  if (name === null || !isScreen(name)) return { name: 'unknown', params: {}, screen: UNKNOWN };
-  return { name, params, screen: SCREENS[name] };
+  const found = findAddress(pathname);
+  return found ? { ...found, screen: SCREENS[found.name] } : { name: 'unknown', params: {}, screen: UNKNOWN };
 }
-
-/** Whether there is a screen of this name. */
-export const isScreen = (name: string): name is ScreenName => name in SCREENS;
 
 /** The screen's source file below `apps/web`. */
 export const sourceOf = (name: ScreenName | 'unknown'): string => {
@@ -91,7 +82,7 @@ export const allScreens = (): NamedScreen[] =>
   }));
 
 /** Every path of the site as the map writes it. */
-export const allPaths = (): string[] => [...Object.values(ADDRESSES), OFFLINE].map(({ path }) => path);
+export const allPaths = (): string[] => [...Object.values(SCREENS), OFFLINE].map(({ path }) => path);
 
 /** Addresses of screens that are there in the demo, one for each screen that names a sample. */
 export const sampleAddresses = (): Href[] =>

@@ -9,6 +9,7 @@ interface ReadFiles {
   products: typeof import('../products.ts');
   services: typeof import('../services.ts');
   settings: typeof import('../settings.ts');
+  sponsors: typeof import('../sponsors.ts');
 }
 
 /** A file of contracts that a public page reads from, by its name. */

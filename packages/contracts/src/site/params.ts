@@ -6,6 +6,7 @@ const KINDS = {
   productId: 'id',
   slug: 'text',
   transactionId: 'text',
+  userId: 'id',
 } as const;
 
 type ParamName = keyof typeof KINDS;

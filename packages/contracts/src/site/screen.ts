@@ -4,10 +4,10 @@ import type { Circumstances, FirstRead } from './first-reads.ts';
 import type { Params, Path } from './params.ts';
 
 /** Whose screen it is: the folder below `apps/web/src/screens` that holds it, and the frame around it. */
-export type Area = 'shop' | 'customer' | 'accounts' | 'driver';
+export type Area = 'shop' | 'customer' | 'accounts' | 'driver' | 'owner' | 'admin';
 
 /** What stands around a screen: bars, places, footer. */
-export type FrameName = 'shop' | 'driver';
+export type FrameName = 'shop' | 'driver' | 'owner' | 'admin';
 
 /** The frame of each area. */
 export const FRAME_OF: Readonly<Record<Area, FrameName>> = {
@@ -15,6 +15,8 @@ export const FRAME_OF: Readonly<Record<Area, FrameName>> = {
   customer: 'shop',
   accounts: 'shop',
   driver: 'driver',
+  owner: 'owner',
+  admin: 'admin',
 };
 
 /** The areas of texts that any page speaks with; those of its screen come besides. */
@@ -35,14 +37,10 @@ export interface Menu {
   /** What it is called in the phone's bottom bar, and behind More there, where that differs (FRAME-3). */
   readonly barLabel?: string;
   readonly moreLabel?: string;
+  /** What it is called in a frame where its label would not say enough. */
+  readonly labelIn?: Readonly<Partial<Record<FrameName, string>>>;
   /** In which frame, for whom, and in which order; a visitor sees what a user sees. */
   readonly places: Readonly<Partial<Record<FrameName, Readonly<Partial<Record<RoleKind, number>>>>>>;
-}
-
-/** What is known of an address for which there need not be a screen yet. */
-export interface Address {
-  readonly path: string;
-  readonly menu?: Menu;
 }
 
 /** What is said of a screen beside its address. */
@@ -52,6 +50,8 @@ export interface ScreenParts<P extends string> {
   readonly file?: string;
   /** Asked in this order. */
   readonly gates: readonly Gate[];
+  /** Its address says which business it is about: who acts for others need not have chosen one before (GATE-5). */
+  readonly namesItsBusiness?: true;
   /** The areas of texts that it shows, besides those of every page. */
   readonly texts: readonly string[];
   /** Those that a part of it brings along when it first appears. */
@@ -78,12 +78,13 @@ export interface ScreenParts<P extends string> {
 }
 
 /** A screen of the site, whichever. */
-export interface Screen extends Omit<ScreenParts<string>, 'reads' | 'sample'>, Address {
+export interface Screen extends Omit<ScreenParts<string>, 'reads' | 'sample'> {
+  readonly path: string;
   readonly reads?: (params: never, given: Circumstances) => readonly FirstRead[];
   readonly sample?: Readonly<Record<string, string | number>>;
 }
 
-/** A screen at an address, written as the specification has it. */
+/** A screen at an address, to the letter: links to it are kept and sent. */
 export const screen = <const P extends string, const S extends ScreenParts<P>>(
   path: Path<P>,
   parts: S,

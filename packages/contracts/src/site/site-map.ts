@@ -1,10 +1,12 @@
 import type { Gate } from '@mercadito/domain/access/gates';
 import { OFFLINE_PAGE } from './offline-page.ts';
-import type { Address, Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
 import { ACCOUNTS_SCREENS } from './screens/accounts.ts';
+import { ADMIN_SCREENS } from './screens/admin.ts';
 import { CUSTOMER_SCREENS } from './screens/customer.ts';
 import { DRIVER_SCREENS } from './screens/driver.ts';
-import { READS_OF_EVERY_PAGE, shopping } from './screens/parts.ts';
+import { OWNER_SCREENS } from './screens/owner.ts';
+import { READS_OF_EVERY_PAGE } from './screens/parts.ts';
 import { SHOP_SCREENS } from './screens/shop.ts';
 
 /**
@@ -16,17 +18,9 @@ export const SCREENS = {
   ...CUSTOMER_SCREENS,
   ...ACCOUNTS_SCREENS,
   ...DRIVER_SCREENS,
+  ...OWNER_SCREENS,
+  ...ADMIN_SCREENS,
 } as const satisfies Readonly<Record<string, Screen>>;
-
-/** Addresses that gates, menus and links name already, whose screens are to come: until then nothing is there, and no menu shows them. */
-export const TO_COME = {
-  myBusiness: { path: '/mybusiness', menu: { label: 'myBusiness', places: shopping(6) } },
-  admin: {
-    path: '/admin',
-    menu: { label: 'admin', places: { shop: { driver: 8, admin: 8 }, driver: { driver: 4, admin: 4 } } },
-  },
-  updateProduct: { path: '/product/{productId}/updateProduct' },
-} as const satisfies Readonly<Record<string, Address>>;
 
 /** What is shown at every other address, with the status that says so. */
 export const UNKNOWN = {
@@ -58,4 +52,4 @@ export const GATE_EXITS = {
   business: 'home',
   admin: 'driver',
   signedIn: 'login',
-} as const satisfies Readonly<Record<Gate, keyof typeof SCREENS | keyof typeof TO_COME>>;
+} as const satisfies Readonly<Record<Gate, keyof typeof SCREENS>>;

@@ -13,20 +13,18 @@ export const DRIVER_SCREENS = {
     menu: {
       label: 'delivery',
       moreLabel: 'driver',
-      places: { shop: { driver: 1, admin: 7 }, driver: { driver: 1, admin: 1 } },
+      labelIn: { owner: 'ownerNav.delivery', admin: 'ownerNav.delivery' },
+      places: {
+        shop: { driver: 1, admin: 7 },
+        driver: { driver: 1, admin: 1 },
+        owner: { driver: 8, admin: 8 },
+        admin: { admin: 10 },
+      },
     },
   }),
   driverOrder: screen('/driver-order/{transactionId}/', {
     area: 'driver',
     gates: ['signedIn', 'driver'],
-    texts: ['deliveries'],
-    title: 'deliveries:order.title',
-    served: 'frame',
-  }),
-  driverOrderOf: screen('/driver-order/{transactionId}/{driverId}/', {
-    area: 'driver',
-    file: 'driver-order',
-    gates: ['signedIn', 'admin'],
     texts: ['deliveries'],
     title: 'deliveries:order.title',
     served: 'frame',

@@ -8,16 +8,22 @@ export const settings = read('settings', 'getSettings', {});
 export const READS_OF_EVERY_PAGE: readonly FirstRead[] = [settings];
 
 /** Among the customer's places, and for an Admin at work after the driver's. */
-export const shopping = (order: number): Menu['places'] => ({
-  shop: { user: order, admin: order },
-  driver: { admin: order + 10 },
-});
+export const shopping = (order: number) =>
+  ({ shop: { user: order, admin: order }, driver: { admin: order + 10 } }) satisfies Menu['places'];
 
 /** Among a driver's places, wherever one is. */
-export const driving = (order: number): Menu['places'] => ({
-  shop: { driver: order },
-  driver: { driver: order, admin: order },
-});
+export const driving = (order: number) =>
+  ({ shop: { driver: order }, driver: { driver: order, admin: order } }) satisfies Menu['places'];
+
+/** Among an owner's places. */
+export const owning = (order: number) => ({ owner: { user: order, admin: order } }) satisfies Menu['places'];
+
+/** Among what an Admin does for the site. */
+export const governing = (order: number) => ({ admin: { admin: order } }) satisfies Menu['places'];
+
+/** The same, and among a driver's places for an Admin who drives. */
+export const dispatching = (order: number) =>
+  ({ ...governing(order), driver: { admin: order + 2 } }) satisfies Menu['places'];
 
 /** How a list of cards is looked through. */
 export const LIST = { search: 'text', category: 'number', page: 'number' } as const;

@@ -1,6 +1,6 @@
 import { read } from '../first-reads.ts';
 import { screen } from '../screen.ts';
-import { LIST, settings, shopping } from './parts.ts';
+import { governing, LIST, owning, settings, shopping } from './parts.ts';
 
 /** What everybody looks through: businesses, their goods and services. */
 export const SHOP_SCREENS = {
@@ -18,7 +18,11 @@ export const SHOP_SCREENS = {
       settings,
     ],
     search: LIST,
-    menu: { label: 'home', places: shopping(1) },
+    menu: {
+      label: 'home',
+      labelIn: { owner: 'ownerNav.shop', admin: 'ownerNav.shop' },
+      places: { ...shopping(1), ...owning(7), ...governing(11) },
+    },
     tab: { label: 'tabs.products', order: 1 },
     hasBudget: true,
     sample: {},
@@ -34,6 +38,7 @@ export const SHOP_SCREENS = {
     reads: (_params, { randomOrder }) => [
       read('companies', 'listCompanies', { random_order: randomOrder }),
       read('categories', 'listUsedCompanyCategories', {}),
+      read('sponsors', 'listSponsors', {}),
       settings,
     ],
     search: LIST,
@@ -45,7 +50,7 @@ export const SHOP_SCREENS = {
     area: 'shop',
     gates: [],
     texts: ['shop'],
-    laterTexts: ['cart'],
+    laterTexts: ['cart', 'acting'],
     title: { nameIn: 'first read' },
     skeleton: 'thing',
     served: 'whole',

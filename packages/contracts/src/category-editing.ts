@@ -1,0 +1,192 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import * as z from 'zod';
+import { category } from './categories.ts';
+import { id, instant, lastRead, text, whole } from './common.ts';
+import { endpoint, site } from './endpoint.ts';
+
+const feature = 'categories';
+const access = site('categories.write');
+
+/** Above any list that a person could read. */
+const LAST_PLACE = 10_000;
+
+const storedCategory = category
+  .extend({
+    /** Its place in its row, from 1. */
+    position: z.int(),
+    /** Of a product category on the second level the one above it; null for all others. */
+    parent_category: z.int().nullable(),
+    updated_at: instant,
+  })
+  .meta({ id: 'StoredCategory' });
+
+/** `uses` are the businesses, products or services that name it itself: those below it have their own. */
+const listedCategory = storedCategory.extend({ uses: z.int() }).meta({ id: 'ListedCategory' });
+
+/** CATEGORY-1. */
+export const listAllCategories = endpoint('listAllCategories', {
+  feature,
+  summary: 'All four lists as an Admin keeps them: in their order, with how many use each',
+  method: 'GET',
+  path: '/categories/',
+  access,
+  response: z.object({
+    company: z.array(listedCategory),
+    /** Each of the first level is followed by those below it. */
+    product: z.array(listedCategory),
+    service: z.array(listedCategory),
+    zone: z.array(listedCategory),
+  }),
+});
+
+const name = text(MAX_LENGTH.categoryName);
+const names = { name_es: name, name_en: name };
+const position = whole(1, LAST_PLACE).optional();
+const parent = { parent_category: z.union([id, z.null()]).optional() };
+/** What is left out stays as it is. */
+const changes = { name_es: name.optional(), name_en: name.optional(), position, updated_at: lastRead };
+
+const NAME_TAKEN =
+  '409 `name_es_taken` or `name_en_taken`, said on the field, when another of the same row is called so: accents and capitals aside.';
+const LEVELS =
+  '409 `too_deep` when the parent is a sub-category itself, `has_sub_categories` when others stand below what is moved, `own_parent`.';
+const PLACED = '`position` is the place in its row, from 1; without it what is added stands last.';
+const IN_USE =
+  '409 `in_use` while something uses it, with `facts`: how many `businesses`, `products`, `services` and `sub_categories`, and `where`: the names of a few businesses. `move_to`, in the query or the body, another of the same list, is where they go then, all in one step; `too_deep` when sub-categories would go below a sub-category, `sub_category_taken` when both have one of the same name (`facts.name`).';
+
+const adding = { feature, method: 'POST', access, status: 201, idempotent: true, response: storedCategory } as const;
+const changing = { feature, method: 'PUT', access, response: storedCategory } as const;
+const removing = {
+  feature,
+  method: 'DELETE',
+  access,
+  description: IN_USE,
+  /** How many went to `move_to`. */
+  response: z.object({ id: z.int(), moved: z.int() }),
+} as const;
+const entry = z.object({ id });
+const destination = z.object({ move_to: id.optional() });
+
+const company = '/companies/categories/';
+const product = '/companies/product/categories/';
+const service = '/companies/services/categories/';
+const zone = '/companies/services/zones/';
+
+/** CATEGORY-2. */
+export const createCompanyCategory = endpoint('createCompanyCategory', {
+  ...adding,
+  summary: 'Add a category of businesses',
+  description: `${PLACED} ${NAME_TAKEN}`,
+  path: company,
+  body: z.object({ ...names, position }),
+});
+
+/** CATEGORY-2, CATEGORY-4. */
+export const updateCompanyCategory = endpoint('updateCompanyCategory', {
+  ...changing,
+  summary: 'Rename a category of businesses, or put it elsewhere in the order',
+  description: NAME_TAKEN,
+  path: `${company}{id}/`,
+  params: entry,
+  body: z.object(changes),
+});
+
+/** CATEGORY-5, CATEGORY-6. */
+export const deleteCompanyCategory = endpoint('deleteCompanyCategory', {
+  ...removing,
+  summary: 'Remove a category of businesses, or merge it into another',
+  path: `${company}{id}/`,
+  params: entry,
+  query: destination,
+  body: destination,
+});
+
+/** CATEGORY-2, CATEGORY-3. */
+export const createProductCategory = endpoint('createProductCategory', {
+  ...adding,
+  summary: 'Add a product category, below another or not',
+  description: `${PLACED} ${NAME_TAKEN} ${LEVELS}`,
+  path: product,
+  body: z.object({ ...names, position, ...parent }),
+});
+
+/** CATEGORY-2, CATEGORY-3, CATEGORY-4. */
+export const updateProductCategory = endpoint('updateProductCategory', {
+  ...changing,
+  summary: 'Rename a product category, put it elsewhere in the order, or below another',
+  description: `${NAME_TAKEN} ${LEVELS} \`parent_category\` null puts it on the first level.`,
+  path: `${product}{id}/`,
+  params: entry,
+  body: z.object({ ...changes, ...parent }),
+});
+
+/** CATEGORY-5, CATEGORY-6. */
+export const deleteProductCategory = endpoint('deleteProductCategory', {
+  ...removing,
+  summary: 'Remove a product category, or merge it into another',
+  path: `${product}{id}/`,
+  params: entry,
+  query: destination,
+  body: destination,
+});
+
+/** CATEGORY-2. */
+export const createServiceCategory = endpoint('createServiceCategory', {
+  ...adding,
+  summary: 'Add a category of services',
+  description: `${PLACED} ${NAME_TAKEN}`,
+  path: service,
+  body: z.object({ ...names, position }),
+});
+
+/** CATEGORY-2, CATEGORY-4. */
+export const updateServiceCategory = endpoint('updateServiceCategory', {
+  ...changing,
+  summary: 'Rename a category of services, or put it elsewhere in the order',
+  description: NAME_TAKEN,
+  path: `${service}{id}/`,
+  params: entry,
+  body: z.object(changes),
+});
+
+/** CATEGORY-5, CATEGORY-6. */
+export const deleteServiceCategory = endpoint('deleteServiceCategory', {
+  ...removing,
+  summary: 'Remove a category of services, or merge it into another',
+  path: `${service}{id}/`,
+  params: entry,
+  query: destination,
+  body: destination,
+});
+
+/** CATEGORY-2. */
+export const createZone = endpoint('createZone', {
+  ...adding,
+  summary: 'Add a zone of services',
+  description: `${PLACED} ${NAME_TAKEN}`,
+  path: zone,
+  body: z.object({ ...names, position }),
+});
+
+/** CATEGORY-2, CATEGORY-4. */
+export const updateZone = endpoint('updateZone', {
+  ...changing,
+  summary: 'Rename a zone, or put it elsewhere in the order',
+  description: NAME_TAKEN,
+  path: `${zone}{id}/`,
+  params: entry,
+  body: z.object(changes),
+});
+
+/** CATEGORY-5, CATEGORY-6. */
+export const deleteZone = endpoint('deleteZone', {
+  ...removing,
+  summary: 'Remove a zone, or merge it into another',
+  path: `${zone}{id}/`,
+  params: entry,
+  query: destination,
+  body: destination,
+});
+
+export type StoredCategory = z.output<typeof storedCategory>;
+export type ListedCategory = z.output<typeof listedCategory>;

@@ -1,0 +1,90 @@
+import { screen } from '../screen.ts';
+import { dispatching, governing } from './parts.ts';
+
+/** Behind the gate of Admins (GATE-1). */
+const OF_ADMINS = { area: 'admin', gates: ['signedIn', 'admin'], served: 'frame' } as const;
+
+/** One order with what an Admin can do about it, at two addresses: one names the driver who holds it. */
+const DISPATCHED_ORDER = {
+  file: 'dispatched-order',
+  texts: ['dispatch', 'deliveries', 'orders', 'driverReports'],
+  title: 'dispatch:order.title',
+} as const;
+
+/** What keeps the site running. */
+export const ADMIN_SCREENS = {
+  dispatch: screen('/admin/dispatch', {
+    ...OF_ADMINS,
+    texts: ['dispatch', 'deliveries', 'driverReports'],
+    title: 'dispatch:title',
+    search: { place: 'text', driver: 'number', label: 'text' },
+    menu: { label: 'adminNav.dispatch', places: governing(1) },
+  }),
+  dispatchOrder: screen('/admin/dispatch/{transactionId}', { ...OF_ADMINS, ...DISPATCHED_ORDER }),
+  driverOrderOf: screen('/driver-order/{transactionId}/{driverId}/', { ...OF_ADMINS, ...DISPATCHED_ORDER }),
+  ordersInProgress: screen('/driver-order-in-progress', {
+    ...OF_ADMINS,
+    texts: ['dispatch', 'deliveries'],
+    title: 'dispatch:inProgress.title',
+    menu: { label: 'adminNav.inProgress', barLabel: 'adminNav.inProgressBrief', places: dispatching(2) },
+  }),
+  ordersStatus: screen('/driver-orders-status', {
+    ...OF_ADMINS,
+    texts: ['dispatch', 'kit'],
+    title: 'dispatch:status.title',
+    search: { page: 'number', status: 'text' },
+    menu: { label: 'adminNav.status', barLabel: 'adminNav.statusBrief', places: dispatching(3) },
+  }),
+  drivers: screen('/drivers', {
+    ...OF_ADMINS,
+    texts: ['dispatch'],
+    title: 'dispatch:drivers.title',
+    menu: { label: 'adminNav.drivers', places: dispatching(4) },
+  }),
+  driverReports: screen('/admin/driver-reports', {
+    ...OF_ADMINS,
+    texts: ['driverReports'],
+    title: 'driverReports:title',
+    menu: { label: 'adminNav.reports', places: governing(5) },
+  }),
+  admin: screen('/admin', {
+    ...OF_ADMINS,
+    texts: ['admin', 'activity', 'shop', 'kit'],
+    title: 'admin:title',
+    search: { label: 'text', who: 'text' },
+    menu: {
+      label: 'admin',
+      labelIn: { admin: 'adminNav.settings' },
+      places: { ...governing(9), shop: { admin: 8 }, driver: { admin: 7 } },
+    },
+  }),
+  activity: screen('/admin/activity', {
+    ...OF_ADMINS,
+    texts: ['activity'],
+    title: 'activity:title',
+    search: { kind: 'text', who: 'text', from: 'text', to: 'text', thing: 'text' },
+    menu: { label: 'adminNav.activity', places: governing(8) },
+  }),
+  people: screen('/admin/people', {
+    ...OF_ADMINS,
+    texts: ['people', 'kit'],
+    title: 'people:title',
+    search: { search: 'text', role: 'text', state: 'text' },
+    menu: { label: 'adminNav.people', places: governing(6) },
+  }),
+  person: screen('/admin/people/{userId}', {
+    ...OF_ADMINS,
+    texts: ['people', 'deliveries'],
+    title: 'people:person.title',
+    skeleton: 'thing',
+    search: { fromUrl: 'text' },
+    sample: { userId: 1 },
+  }),
+  categories: screen('/admin/categories', {
+    ...OF_ADMINS,
+    texts: ['categories', 'kit'],
+    title: 'categories:title',
+    search: { label: 'text' },
+    menu: { label: 'adminNav.categories', places: governing(7) },
+  }),
+} as const;

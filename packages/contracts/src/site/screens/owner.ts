@@ -1,0 +1,153 @@
+import { screen } from '../screen.ts';
+import { owning, shopping } from './parts.ts';
+
+/** Where an owner need not have a business yet. */
+const OF_OWNERS = { area: 'owner', gates: ['signedIn', 'business', 'subscription'], served: 'frame' } as const;
+
+/** Where she needs one. */
+const OF_HER_BUSINESS = { ...OF_OWNERS, gates: [...OF_OWNERS.gates, 'company'] } as const;
+
+/** What an owner does for her business. */
+export const OWNER_SCREENS = {
+  createCompany: screen('/business/createdCompany', {
+    ...OF_OWNERS,
+    texts: ['ownerCompany', 'kit'],
+    title: 'ownerCompany:create.title',
+  }),
+  updateCompany: screen('/business/{companyId}/updateCompany', {
+    ...OF_HER_BUSINESS,
+    namesItsBusiness: true,
+    texts: ['ownerCompany', 'kit'],
+    title: 'ownerCompany:update.title',
+  }),
+  myBusiness: screen('/mybusiness', {
+    ...OF_OWNERS,
+    texts: ['owner', 'ownerDashboard', 'ownerGoods', 'shop'],
+    laterTexts: ['acting'],
+    title: 'owner:dashboard.title',
+    search: { business: 'text' },
+    menu: {
+      label: 'myBusiness',
+      labelIn: { owner: 'ownerNav.dashboard' },
+      places: { ...shopping(6), ...owning(1) },
+    },
+  }),
+  businessPoster: screen('/mybusiness/poster', {
+    ...OF_HER_BUSINESS,
+    texts: ['ownerPoster'],
+    title: 'ownerPoster:title',
+  }),
+  sponsor: screen('/sponsor', {
+    ...OF_HER_BUSINESS,
+    texts: ['ownerSponsor', 'kit'],
+    title: 'ownerSponsor:title',
+  }),
+  companyProducts: screen('/mybusiness/products', {
+    ...OF_HER_BUSINESS,
+    texts: ['ownerGoods', 'owner', 'shop', 'kit'],
+    title: 'ownerGoods:title',
+    skeleton: 'cards',
+    search: { page: 'number' },
+    menu: { label: 'ownerNav.products', places: owning(2) },
+  }),
+  productTable: screen('/mybusiness/table-products', {
+    ...OF_HER_BUSINESS,
+    texts: ['ownerGoods', 'owner', 'kit'],
+    title: 'ownerGoods:tableTitle',
+    search: { page: 'number', search: 'text', state: 'text', sort: 'text' },
+  }),
+  catalogCsv: screen('/mybusiness/catalogue-csv', {
+    ...OF_HER_BUSINESS,
+    texts: ['ownerCsv'],
+    title: 'ownerCsv:title',
+    search: { fromUrl: 'text' },
+  }),
+  addProduct: screen('/mybusiness/addproduct', {
+    ...OF_HER_BUSINESS,
+    texts: ['ownerProduct', 'kit', 'shop'],
+    title: 'ownerProduct:add.title',
+  }),
+  updateProduct: screen('/product/{productId}/updateProduct', {
+    ...OF_HER_BUSINESS,
+    namesItsBusiness: true,
+    texts: ['ownerProduct', 'kit', 'shop'],
+    title: 'ownerProduct:update.title',
+    search: { fromUrl: 'text' },
+  }),
+  companyOrders: screen('/mybusiness/orders-company', {
+    ...OF_HER_BUSINESS,
+    texts: ['owner', 'orders', 'kit'],
+    title: 'owner:orders.title',
+    search: { page: 'number' },
+    menu: { label: 'ownerNav.orders', places: owning(4) },
+  }),
+  companyServices: screen('/mybusiness/services', {
+    ...OF_HER_BUSINESS,
+    texts: ['ownerServices', 'shop', 'kit'],
+    title: 'ownerServices:title',
+    search: { label: 'text', slug: 'text' },
+    menu: { label: 'ownerNav.services', places: owning(3) },
+  }),
+  openingHours: screen('/mybusiness/setings-hours', {
+    // sic
+    ...OF_HER_BUSINESS,
+    texts: ['ownerHours', 'shop', 'kit'],
+    title: 'ownerHours:title',
+    menu: { label: 'ownerNav.hours', places: owning(5) },
+  }),
+  customization: screen('/mybusiness/customization', {
+    ...OF_HER_BUSINESS,
+    texts: ['ownerPages', 'checkout', 'shop'],
+    title: 'ownerPages:title',
+    search: { label: 'text' },
+    menu: { label: 'ownerNav.customization', places: owning(6) },
+  }),
+  addCompanyAddress: screen('/mybusiness/adress/created', {
+    ...OF_HER_BUSINESS,
+    file: 'company-address',
+    texts: ['ownerPages', 'checkout', 'kit'],
+    title: 'ownerPages:parts.address.add',
+  }),
+  updateCompanyAddress: screen('/mybusiness/adress/update', {
+    ...OF_HER_BUSINESS,
+    file: 'company-address',
+    texts: ['ownerPages', 'checkout', 'kit'],
+    title: 'ownerPages:parts.address.edit',
+  }),
+  addAbout: screen('/post-about-company', {
+    ...OF_HER_BUSINESS,
+    file: 'about-editing',
+    texts: ['ownerPages', 'kit'],
+    title: 'ownerPages:parts.about.add',
+  }),
+  updateAbout: screen('/put-about-company', {
+    ...OF_HER_BUSINESS,
+    file: 'about-editing',
+    texts: ['ownerPages', 'kit'],
+    title: 'ownerPages:parts.about.edit',
+  }),
+  addContact: screen('/post-contact-company', {
+    ...OF_HER_BUSINESS,
+    file: 'contact-editing',
+    texts: ['ownerPages', 'kit'],
+    title: 'ownerPages:parts.contact.add',
+  }),
+  updateContact: screen('/put-contact-company', {
+    ...OF_HER_BUSINESS,
+    file: 'contact-editing',
+    texts: ['ownerPages', 'kit'],
+    title: 'ownerPages:parts.contact.edit',
+  }),
+  addSocialNetworks: screen('/post-social-company', {
+    ...OF_HER_BUSINESS,
+    file: 'social-editing',
+    texts: ['ownerPages', 'kit'],
+    title: 'ownerPages:parts.social.add',
+  }),
+  updateSocialNetworks: screen('/put-social-company', {
+    ...OF_HER_BUSINESS,
+    file: 'social-editing',
+    texts: ['ownerPages', 'kit'],
+    title: 'ownerPages:parts.social.edit',
+  }),
+} as const;
