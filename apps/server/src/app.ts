@@ -1,27 +1,31 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerAccounts, sweepAccounts } from './features/accounts/index.ts';
+import { registerActivity } from './features/activity/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
+import { registerBusinessFigures, sweepSoldOutRequests } from './features/business-figures/index.ts';
 import { registerCart } from './features/cart/index.ts';
+import { registerCatalogCsv } from './features/catalog-csv/index.ts';
 import { registerCategories } from './features/categories/index.ts';
 import { registerCompanies } from './features/companies/index.ts';
 import { registerCustomization } from './features/customization/index.ts';
 import { ensureDriver, registerDeliveries, retireDriver } from './features/deliveries/index.ts';
+import { registerDispatch } from './features/dispatch/index.ts';
 import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { registerOrders } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
+import { registerProductCopies } from './features/product-copies/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
 import { registerProducts } from './features/products/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
+import { registerSponsors } from './features/sponsors/index.ts';
 import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits, serverOptionsOf } from './platform/connections.ts';
 import { refuseAddress, registerErrorHandler } from './platform/error-handler.ts';
 import { registerHealth } from './platform/health.ts';
@@ -34,9 +38,9 @@ import { loggingAt } from './platform/logging.ts';
 import { registerMedia } from './platform/media.ts';
 import { registerOpenApi } from './platform/open-api.ts';
 import { type LeaveTimes, watchRequests } from './platform/requests-under-way.ts';
-import { CONTENT_SECURITY_POLICY, denyPermissions, NO_LONGER_HEADERS } from './platform/security.ts';
+import { registerSecurity } from './platform/security.ts';
 import type { Services } from './platform/services.ts';
-import { turnAwayInCrowd, turnAwayUnderPressure } from './platform/shedding.ts';
+import { registerPressure, turnAwayInCrowd } from './platform/shedding.ts';
 import { sweepDaily } from './platform/sweep-daily.ts';
 
 const LARGEST_JSON_BYTES = 100 * 1024;
@@ -48,25 +52,18 @@ const COMPRESSION = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-// Above this the queue only grows: better a quick "in a moment" to some than a slow answer to all.
-const SHEDDING = {
-  maxEventLoopDelay: 1000,
-  retryAfter: 2,
-  pressureHandler: turnAwayUnderPressure,
-};
-
 // Together with closing the database well below the ten seconds that a supervisor waits.
 const LEAVE: LeaveTimes = { partingMs: 500, finishWithinMs: 5_000 };
 const LEAVE_JOBS: JobTimes = { finishWithinMs: 3_000, stopWithinMs: 1_500 };
 
 /** What is done after a commit: each feature's jobs come by its door. */
-const JOBS: readonly Job[] = [sweepDaily([sweepAccounts, sweepIdempotencyKeys])];
+const JOBS: readonly Job[] = [sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepSoldOutRequests])];
 
 /** What tests make otherwise. */
 export interface AppOptions {
   /** Null: the calls alone are served. */
   readonly web?: WebBuild | null;
-  readonly limits?: ConnectionLimits;
+  readonly connections?: ConnectionLimits;
   readonly leave?: LeaveTimes;
   readonly jobs?: readonly Job[];
   readonly leaveJobs?: JobTimes;
@@ -77,7 +74,7 @@ export async function createApp(
   services: Services,
   {
     web = readWebBuild(),
-    limits = CONNECTION_LIMITS,
+    connections = CONNECTION_LIMITS,
     leave = LEAVE,
     jobs = JOBS,
     leaveJobs = LEAVE_JOBS,
@@ -85,7 +82,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { config } = services;
   const app = fastify({
-    ...serverOptionsOf(limits),
+    ...serverOptionsOf(connections),
     bodyLimit: LARGEST_JSON_BYTES,
     logger: loggingAt(config.logLevel),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -101,42 +98,51 @@ export async function createApp(
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
-  boundConnections(app, limits);
+  boundConnections(app, connections);
   if (config.rateLimits) turnAwayInCrowd(app);
-  app.addHook('onRequest', denyPermissions);
-  await app.register(helmet, {
-    ...NO_LONGER_HEADERS,
-    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  await registerSecurity(app);
   await app.register(compress, COMPRESSION);
   await app.register(multipart);
-  if (config.rateLimits) await app.register(underPressure, SHEDDING);
+  if (config.rateLimits) await registerPressure(app);
   await registerOpenApi(app);
   await registerJobs(app, jobs, leaveJobs);
 
+  await registerFeatures(app, web, connections);
+  // After the streams, which end by themselves.
+  app.addHook('preClose', async () => void (await Promise.all([underWay.finish(leave), app.jobs.stop()])));
+  return app;
+}
+
+/** Everything that is served, feature by feature. */
+async function registerFeatures(
+  app: FastifyInstance,
+  web: WebBuild | null,
+  connections: ConnectionLimits,
+): Promise<void> {
   registerHealth(app);
   await registerMedia(app);
   registerAccounts(app, { ensureDriver, retireDriver });
   registerCompanies(app);
   registerProducts(app);
   registerProductOptions(app);
+  registerCatalogCsv(app);
+  registerProductCopies(app);
   registerCategories(app);
   registerOpeningHours(app);
   registerServices(app);
   registerSettings(app);
+  registerActivity(app);
+  registerSponsors(app);
   registerAddresses(app);
   registerCustomization(app);
   registerFavorites(app);
   registerReviews(app);
+  registerBusinessFigures(app);
   registerCart(app);
   registerOrders(app);
   registerDeliveries(app);
-  registerEvents(app, limits);
+  registerDispatch(app);
+  registerEvents(app, connections);
   // Last: what no call answers is a page.
   await registerPages(app, web);
-  // After the streams, which end by themselves.
-  app.addHook('preClose', async () => void (await Promise.all([underWay.finish(leave), app.jobs.stop()])));
-  return app;
 }

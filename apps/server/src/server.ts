@@ -3,11 +3,11 @@ import { access, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/connection.ts';
+import { type Database, openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { createFindActor } from './features/accounts/index.ts';
-import { createEventHub } from './platform/events.ts';
-import { createPictureStore, type PictureStore } from './platform/pictures.ts';
+import { createNoticeHub } from './platform/notices.ts';
+import { createPictureStore } from './platform/picture-store.ts';
 import { stopAccepting } from './platform/requests-under-way.ts';
 import type { Services } from './platform/services.ts';
 
@@ -18,11 +18,13 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
+/** What differs from program to program. */
+type OwnServices = Partial<Pick<Services, 'pictures' | 'now'>>;
+
 /** What a program that is no server does otherwise. */
-interface ServerOptions {
+interface ServerOptions extends OwnServices {
   /** See `DatabaseOptions`. */
   readonly inThisThread?: boolean;
-  readonly pictures?: PictureStore;
 }
 
 const DIRECTORY_FAULTS: Record<string, string> = {
@@ -45,6 +47,18 @@ async function prepareDataDirectory(dataDir: string): Promise<void> {
   }
 }
 
+/** Makes what an application is built on. It listens for notices until `notices.close()`; the database stays open. */
+export async function createServices(config: Config, database: Database, own: OwnServices = {}): Promise<Services> {
+  return {
+    config,
+    database,
+    notices: await createNoticeHub(database),
+    findActor: createFindActor(database.db),
+    pictures: own.pictures ?? createPictureStore(config.dataDir),
+    now: own.now ?? (() => new Date()),
+  };
+}
+
 /**
  * Opens the database, brings it to the newest migration and builds the application on it. Does not listen yet.
  * @throws in one line, naming the setting, when the database or the directory cannot be used
@@ -54,20 +68,12 @@ export async function createServer(config: Config, options: ServerOptions = {}):
   await prepareDataDirectory(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir, maxConnections, inThisThread: options.inThisThread });
   await migrate(database.db);
-  const events = await createEventHub(database);
-  const services: Services = {
-    config,
-    database,
-    events,
-    findActor: createFindActor(database.db),
-    pictures: options.pictures ?? createPictureStore(dataDir),
-    now: () => new Date(),
-  };
+  const services = await createServices(config, database, options);
   const app = await createApp(services);
   const close = async (): Promise<void> => {
     await stopAccepting(app.server);
     await app.close();
-    await events.close();
+    await services.notices.close();
     await database.close();
   };
   return { app, services, close };

@@ -1,9 +1,7 @@
-import { readConfig } from '../config.ts';
 import type { Db } from '../database/connection.ts';
-import { openDatabase } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
 import { deleteFailedJobs, retryFailedJobs } from '../platform/jobs/failed-jobs.ts';
 import { countJobs, listFailedJobs } from '../platform/jobs/jobs.queries.ts';
+import { onDatabase, runCommand } from './run-command.ts';
 
 const USAGE = 'Say npm run jobs, npm run jobs -- retry [id …] or npm run jobs -- delete [id …]';
 
@@ -22,21 +20,11 @@ async function describe(db: Db): Promise<string> {
 /** `npm run jobs [-- retry|delete [id …]]`: what an operator does about jobs that were given up. */
 async function run([verb, ...ids]: string[]): Promise<string> {
   if (verb !== undefined && verb !== 'retry' && verb !== 'delete') throw new Error(USAGE);
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const database = await openDatabase({ databaseUrl, dataDir, log: () => undefined });
-  try {
-    await migrate(database.db);
-    if (verb === 'retry') return `${told(await retryFailedJobs(database.db, ids))} tried again`;
-    if (verb === 'delete') return `${told(await deleteFailedJobs(database.db, ids))} deleted`;
-    return await describe(database.db);
-  } finally {
-    await database.close();
-  }
+  return onDatabase(async (db) => {
+    if (verb === 'retry') return `${told(await retryFailedJobs(db, ids))} tried again`;
+    if (verb === 'delete') return `${told(await deleteFailedJobs(db, ids))} deleted`;
+    return describe(db);
+  });
 }
 
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);

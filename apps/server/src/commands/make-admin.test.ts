@@ -3,18 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase, testEngine } from '../../test/database/test-database.ts';
 import { openDatabase } from '../database/connection.ts';
+import { makeTemplate } from '../database/embedded/make-template.ts';
 
 const COMMAND = fileURLToPath(new URL('./make-admin.ts', import.meta.url));
+
+// Starts of whole processes: seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let environment: Record<string, string>;
 let directory: string;
 let postgres: TestDatabase | undefined;
 beforeAll(async () => {
+  await makeTemplate();
   directory = await mkdtemp(join(tmpdir(), 'mercadito-make-admin-'));
-  if (process.env.TEST_ENGINE === 'postgres') postgres = await createTestDatabase();
+  if (testEngine === 'postgres') postgres = await createTestDatabase();
   environment = { DATA_DIR: directory, ...(postgres?.databaseUrl && { DATABASE_URL: postgres.databaseUrl }) };
 });
 afterAll(async () => {
@@ -37,7 +42,7 @@ function makeAdmin(args: string[], password = ''): Promise<{ code: number | null
 }
 
 async function roles(): Promise<Record<string, string>> {
-  const database = await openDatabase({ databaseUrl: postgres?.databaseUrl, dataDir: directory });
+  const database = await openDatabase({ databaseUrl: postgres?.databaseUrl, dataDir: directory, inThisThread: true });
   const rows = await database.db.selectFrom('users').select(['username', 'role']).execute();
   await database.close();
   return Object.fromEntries(rows.map(({ username, role }) => [username, role]));
@@ -49,14 +54,11 @@ test('opens an account that is an Admin, and makes one of an account there is wi
   expect(await makeAdmin(['JEFA'])).toMatchObject({ code: 0 });
 });
 
+// Every other reason is told in the same way: features/accounts/make-admin.test.ts has them.
 test.each([
   ['no name', [], '', /^Say whom: npm run make-admin/],
-  ['a name too short', ['ab'], 'a-good-password', /^username: /],
-  ['a short password', ['patron'], 'short', /^password: At least 8 characters/],
-  ['a common password', ['patron'], 'password1', /^This password is too common/],
-  ["the town's name as a password", ['patron'], 'Galeana-2026', /^This password is too easy to guess/],
   ['no password', ['patron'], '', /^A password is needed/],
-  ['an e-mail that is none', ['patron', 'nobody'], 'a-good-password', /^email: /],
+  ['a short password', ['patron'], 'short', /^password: At least 8 characters/],
 ])('says in one line what is wrong with %s, and opens nothing', async (_case, args, password, words) => {
   const { code, said } = await makeAdmin(args, password);
   expect(code).toBe(1);

@@ -93,6 +93,7 @@ export type CompanyCategoriesTable = {
   name: string;
   name_en: string;
   position: Generated<number>;
+  updated_at: Generated<Timestamp>;
 };
 
 export type CompanyContactsTable = {
@@ -149,6 +150,19 @@ export type DevicesTable = {
   hash: string;
   user_id: number;
   last_used_at: Timestamp;
+};
+
+export type DriverReportsTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  driver_id: number;
+  kind: 'item_status' | 'picked_up' | 'delivered' | 'delivery_failed';
+  payload: Json;
+  status_then: 'pending' | 'shipped' | 'delivered' | 'delivery_failed' | 'cancelled' | 'declined';
+  happened_at: Timestamp;
+  received_at: Timestamp;
+  reviewed_at: Timestamp | null;
+  reviewed_by: number | null;
 };
 
 export type DriversTable = {
@@ -218,6 +232,7 @@ export type OpeningDaysTable = {
   shuts: string | null;
   break_start: string | null;
   break_end: string | null;
+  updated_at: Generated<Timestamp>;
 };
 
 export type OptionAttributesTable = {
@@ -240,12 +255,13 @@ export type OrderCompaniesTable = {
   telephone: string | null;
   reference: Generated<string>;
   total_cents: number;
+  picked_up_at: Timestamp | null;
 };
 
 export type OrderEventsTable = {
   id: GeneratedAlways<number>;
   order_id: number;
-  kind: 'placed' | 'claimed' | 'assigned' | 'delivered' | 'delivery_failed' | 'requeued' | 'cancelled' | 'declined' | 'item_status';
+  kind: 'placed' | 'claimed' | 'assigned' | 'delivered' | 'delivery_failed' | 'requeued' | 'cancelled' | 'declined' | 'item_status' | 'picked_up';
   from_status: string | null;
   to_status: string;
   actor_id: number | null;
@@ -253,6 +269,7 @@ export type OrderEventsTable = {
   order_item_id: number | null;
   detail: Generated<string>;
   created_at: Generated<Timestamp>;
+  received_at: Timestamp | null;
 };
 
 export type OrderItemAttributesTable = {
@@ -318,6 +335,13 @@ export type OrdersTable = {
   failed_at: Timestamp | null;
   cancelled_at: Timestamp | null;
   declined_at: Timestamp | null;
+  keyword_salt: string | null;
+  keyword_hash: string | null;
+  keyword_iterations: number | null;
+  keyword_check: 'confirmed' | 'without' | 'not_asked' | null;
+  without_keyword_reason: 'lost' | 'somebody_else' | 'other' | null;
+  without_keyword_note: Generated<string>;
+  wrong_tries: Generated<number>;
 };
 
 export type ProductCategoriesTable = {
@@ -328,6 +352,7 @@ export type ProductCategoriesTable = {
   position: Generated<number>;
   level: GeneratedAlways<number>;
   parent_level: GeneratedAlways<number | null>;
+  updated_at: Generated<Timestamp>;
 };
 
 export type ProductImagesTable = {
@@ -381,6 +406,7 @@ export type ProductsTable = {
   name_folded: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
   is_available: GeneratedAlways<boolean>;
+  published: Generated<boolean>;
 };
 
 export type ServiceCategoriesTable = {
@@ -388,6 +414,7 @@ export type ServiceCategoriesTable = {
   name: string;
   name_en: string;
   position: Generated<number>;
+  updated_at: Generated<Timestamp>;
 };
 
 export type ServiceZonesTable = {
@@ -430,16 +457,23 @@ export type SettingsLogTable = {
   usd_mxn_rate_micros: number;
   cart_message: string;
   created_at: Generated<Timestamp>;
+  before: Json | null;
+};
+
+export type SoldOutRequestsTable = {
+  product_id: number;
+  day: string;
+  people: number;
 };
 
 export type SponsorRequestsTable = {
   id: GeneratedAlways<number>;
   company_id: number;
   user_id: number;
-  phone: string;
+  phone: string | null;
   email: string | null;
-  banner_image: string;
-  status: Generated<'pending' | 'approved'>;
+  banner_image: string | null;
+  status: Generated<'pending' | 'approved' | 'declined' | 'ended'>;
   created_at: Generated<Timestamp>;
   approved_at: Timestamp | null;
   approved_by: number | null;
@@ -471,6 +505,9 @@ export type UsersTable = {
   updated_at: Generated<Timestamp>;
   search_text: GeneratedAlways<string>;
   one_time_until: Timestamp | null;
+  blocked_at: Timestamp | null;
+  block_reason: string | null;
+  blocked_by: number | null;
 };
 
 export type ZonesTable = {
@@ -478,6 +515,7 @@ export type ZonesTable = {
   name: string;
   name_en: string;
   position: Generated<number>;
+  updated_at: Generated<Timestamp>;
 };
 
 /** Every table by name: the type parameter of Kysely. */
@@ -495,6 +533,7 @@ export type Tables = {
   company_social_networks: CompanySocialNetworksTable;
   customer_addresses: CustomerAddressesTable;
   devices: DevicesTable;
+  driver_reports: DriverReportsTable;
   drivers: DriversTable;
   favorite_companies: FavoriteCompaniesTable;
   favorite_products: FavoriteProductsTable;
@@ -519,6 +558,7 @@ export type Tables = {
   services: ServicesTable;
   settings: SettingsTable;
   settings_log: SettingsLogTable;
+  sold_out_requests: SoldOutRequestsTable;
   sponsor_requests: SponsorRequestsTable;
   tokens: TokensTable;
   users: UsersTable;

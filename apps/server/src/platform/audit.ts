@@ -1,10 +1,11 @@
-import type { DomainEvent } from '@mercadito/domain/events/domain-event';
+import { CHANGES, type RecordedChange } from '@mercadito/domain/events/recorded-change';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { sending } from './events.ts';
+import { inBatches, ROWS_A_STATEMENT } from './in-batches.ts';
+import { sending } from './notices.ts';
 import { noticesOf } from './reactions/notices-of.ts';
-import { recordDuring } from './record.ts';
+import { type Recorded, recordDuring } from './record.ts';
 
 interface AuditEntry {
   actorId: number | null;
@@ -14,19 +15,46 @@ interface AuditEntry {
   detail: Record<string, number | string>;
 }
 
+interface AuditRow {
+  action: string;
+  subject: string;
+  subject_id: string;
+  detail: object;
+}
+
+const ownRow = ({ action, detail }: AuditEntry, events: Recorded['events']): AuditRow => ({
+  ...{ action, subject: '', subject_id: '' },
+  detail: { ...detail, ...(events.length > 0 && { events: events.map(({ type }) => type) }) },
+});
+
+const rowOf = ({ kind, id, companyId, before, after }: RecordedChange): AuditRow => ({
+  ...{ action: kind, subject: CHANGES[kind], subject_id: String(id) },
+  detail: { ...(companyId !== undefined && { company_id: companyId }), before, after },
+});
+
+const inserting = (actorId: number | null, rows: readonly AuditRow[]) => sql`
+  insert into audit_log (actor_id, action, subject, subject_id, detail)
+  select ${actorId}::integer, action, subject, subject_id, detail
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as row (action text, subject text, subject_id text, detail jsonb)`;
+
 /**
- * One row for every accepted write, in the write's own transaction (CALL-8).
+ * One row for every accepted write, in the write's own transaction (CALL-8), after those of what it has changed (RECORD-1).
  * @param events what has happened in it: their types stand in the row, their notices are sent with the same statement
  */
 export async function recordAudit(
   transaction: Db,
-  { actorId, action, detail }: AuditEntry,
-  events: readonly DomainEvent[] = [],
+  entry: AuditEntry,
+  { events, changes }: Recorded = { events: [], changes: [] },
 ): Promise<void> {
-  const row = JSON.stringify({ ...detail, ...(events.length > 0 && { events: events.map(({ type }) => type) }) });
+  const few = changes.slice(0, ROWS_A_STATEMENT - 1);
+  await inBatches(changes.slice(few.length), async (batch) => {
+    await inserting(entry.actorId, batch.map(rowOf)).execute(transaction);
+    return [];
+  });
+  const rows = [...few.map(rowOf), ownRow(entry, events)];
   await sql`
-    with recorded as (
-      insert into audit_log (actor_id, action, detail) values (${actorId}, ${action}, ${row}))
+    with recorded as (${inserting(entry.actorId, rows)})
     ${sending(noticesOf(events))}`.execute(transaction);
 }
 
@@ -39,8 +67,8 @@ export async function audited<Result>(
   work: () => Promise<Result>,
   entryOf: (result: Result) => AuditEntry,
 ): Promise<Result> {
-  const { result, events } = await recordDuring(transaction, work);
-  await recordAudit(transaction, entryOf(result), events);
+  const { result, ...recorded } = await recordDuring(transaction, work);
+  await recordAudit(transaction, entryOf(result), recorded);
   return result;
 }
 

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 async function impatient(limits: Partial<ConnectionLimits>, finishWithinMs = 100) {
   const own = await createApp(app.app.services, {
     web: null,
-    limits: { ...CONNECTION_LIMITS, lookEveryMs: 20, ...limits },
+    connections: { ...CONNECTION_LIMITS, lookEveryMs: 20, ...limits },
     leave: { partingMs: 50, finishWithinMs },
   });
   onTestFinished(() => own.close());

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Viewer } from './actor.ts';
 import { createCounter, type Rate } from './counter.ts';
 import { isRefusal, tooMany } from './errors.ts';
+import { sha256 } from './sha256.ts';
 
 // Some 2 MB of hashes: everybody who was here lately.
 const MOST_REMEMBERED = 20_000;
@@ -17,8 +17,6 @@ export interface DeadTokens {
   /** Lets a header that has just become good pass the count of dead ones. */
   readonly remember: (header: string) => void;
 }
-
-const hashOf = (header: string): string => createHash('sha256').update(header).digest('base64url');
 
 const isDead = (error: unknown): boolean => isRefusal(error) && error.status === 401;
 
@@ -77,7 +75,7 @@ export function createDeadTokens(rates: { dead: Rate; alive: Rate }, now: () => 
   }
 
   async function lookUp(address: string, header: string, look: () => Promise<Viewer>): Promise<Viewer> {
-    const hash = hashOf(header);
+    const hash = sha256(header);
     for (;;) {
       if (alive.has(hash)) {
         const use = useAlive(hash);
@@ -92,5 +90,5 @@ export function createDeadTokens(rates: { dead: Rate; alive: Rate }, now: () => 
     }
   }
 
-  return { lookUp, remember: (header) => rememberHash(hashOf(header)) };
+  return { lookUp, remember: (header) => rememberHash(sha256(header)) };
 }

@@ -11,11 +11,16 @@ export interface Refusal extends Error {
   readonly errors?: Record<string, string[]>;
   readonly facts?: Facts;
   readonly retryAfterSeconds?: number;
+  /** What was written before it stays: a try that counts. Any other refusal has changed nothing. */
+  readonly lasts?: boolean;
 }
 
 function refusal(status: Status, code: string, detail: string, more: Partial<Refusal> = {}): Refusal {
   return Object.assign(new Error(detail), { name: 'Refusal', status, code, ...more });
 }
+
+/** A refusal that is an outcome of its own: the transaction it ends is kept. */
+export const lasting = (refused: Refusal): Refusal => Object.assign(refused, { lasts: true });
 
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal';
@@ -24,7 +29,7 @@ export function isRefusal(error: unknown): error is Refusal {
 /** A text that says what is wrong, but not with what: alone on a screen it needs its field as its subject. */
 const NEEDS_ITS_FIELD = /^(?:Is|Must|At|Contains|Choose|Invalid|Too|\d+)\b/;
 
-/** The words for a screen: those of the specification to the letter, the others with their field. */
+/** The words for a screen: those of docs/product to the letter, the others with their field. */
 const headline = (field: string, text: string): string => (NEEDS_ITS_FIELD.test(text) ? `${field}: ${text}` : text);
 
 /** 400: one field is not usable. */
@@ -69,6 +74,10 @@ export const forbidden = (detail = 'You are not allowed to do this.', code = 'fo
 export const passwordChangeRequired = (): Refusal =>
   forbidden('Change your one-time password first.', 'password_change_required');
 
+/** 403: name and password are right, but an Admin keeps the person out, for a reason (ACCOUNT-13). */
+export const accountBlocked = (reason: string): Refusal =>
+  refusal(403, 'account_blocked', `This account is blocked: ${reason}`, { facts: { reason } });
+
 /** 404: it does not exist, or not for this person. */
 export const notFound = (what: string): Refusal => refusal(404, 'not_found', `${what} not found.`);
 
@@ -89,9 +98,12 @@ export const notStorable = (field: string): Refusal =>
     errors: { [field]: ['Cannot be stored as it is'] },
   });
 
-/** 409, the last resort: what a call refers to went away, or what it makes came into being, while it was under way. */
-export const changedMeanwhile = (): Refusal =>
-  conflict('changed_meanwhile', 'Somebody has changed this at the same moment: please look again.');
+/**
+ * 409: somebody has written the thing since the caller read it, and the facts say what stands there (`refuseIfNewer`).
+ * Without facts the last resort: what a call refers to went away, or what it makes came into being, while it was under way.
+ */
+export const changedMeanwhile = (facts?: Facts): Refusal =>
+  conflict('changed_meanwhile', 'Somebody has changed this at the same moment: please look again.', facts);
 
 /** 413 and 415: an upload that is too large or no picture. */
 export const uploadTooLarge = (detail: string): Refusal => refusal(413, 'upload_too_large', detail);

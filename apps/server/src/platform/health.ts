@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/connection.ts';
 import { unavailable } from './errors.ts';
 import { countJobs, type JobCounts } from './jobs/jobs.queries.ts';
+import { NOT_IN_DOCUMENT } from './open-api.ts';
 
 const REMEMBERED_MS = 1_000;
 
@@ -37,8 +38,8 @@ export function createReadiness(
 /** `/livez` says that the process runs, `/readyz` that it reaches its database and how the jobs are in it. */
 export function registerHealth(app: FastifyInstance): void {
   const look = createReadiness(app.services.database.db);
-  app.get('/livez', { schema: { hide: true } as object }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } as object }, async () => {
+  app.get('/livez', { schema: NOT_IN_DOCUMENT }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: NOT_IN_DOCUMENT }, async () => {
     const jobs = await look();
     if (!jobs) throw unavailable();
     return { status: 'ok', jobs };

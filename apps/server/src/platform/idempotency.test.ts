@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
@@ -20,14 +21,29 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+/** Something to buy, with no key of those who made it. */
+async function goodsAlone(): Promise<number> {
+  const productId = await goods(app);
+  await app.db.deleteFrom('idempotency_keys').execute();
+  return productId;
+}
+
 /** The first answers are kept by the database's own time. */
 const sweepAfter = (days: number) => sweepIdempotencyKeys(app.db, new Date(Date.now() + days * 86_400_000));
 
 test('the first answer is kept for a month', async () => {
-  const product_id = await goods(app);
+  const product_id = await goodsAlone();
   await app.call(addCartItem, { product_id }, person.token, 'the-first-tap');
   expect(await sweepAfter(29)).toBe(0);
   expect(await sweepAfter(31)).toBe(1);
+});
+
+test('of what was asked the SHA-256 alone is kept', async () => {
+  const product_id = await goodsAlone();
+  await app.call(addCartItem, { product_id }, person.token, 'the-first-tap');
+  const kept = await app.db.selectFrom('idempotency_keys').select('request_hash').executeTakeFirstOrThrow();
+  const request = { params: {}, query: {}, body: { product_id, attribute_values: [], count: 1 } };
+  expect(kept.request_hash).toBe(createHash('sha256').update(JSON.stringify(request)).digest('hex'));
 });
 
 describe('a repetition under the same key', () => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/connection.ts';
 import { conflict, invalid } from './errors.ts';
+import { sha256 } from './sha256.ts';
 
 const KEPT_DAYS = 30;
 const KEY = /^[\x21-\x7E]{8,200}$/;
@@ -24,7 +24,14 @@ interface Attempt {
   request: unknown;
 }
 
-const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('hex');
+/** A write that is done once for a key. */
+interface Write<T> {
+  readonly work: () => Promise<T>;
+  /** Reads what a repetition is answered; it is given what was kept of the first answer. */
+  readonly again: ((kept: unknown) => Promise<T>) | undefined;
+  /** What is kept of the first answer: all of it where it is not read anew, else nothing unless told. */
+  readonly keep?: ((answer: T) => unknown) | undefined;
+}
 
 /**
  * Runs `work` once for a key, and remembers that in the same transaction. A second call with the key waits for the first,
@@ -35,10 +42,10 @@ const hashOf = (request: unknown): string => createHash('sha256').update(JSON.st
 export async function once<T>(
   transaction: Db,
   attempt: Attempt,
-  { work, again }: { work: () => Promise<T>; again: (() => Promise<T>) | undefined },
-): Promise<T> {
+  { work, again, keep }: Write<T>,
+): Promise<{ answer: T; isRepetition: boolean }> {
   const { userId, key, endpoint } = attempt;
-  const requestHash = hashOf(attempt.request);
+  const requestHash = sha256(JSON.stringify(attempt.request));
   const inserted = await transaction
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, endpoint, request_hash: requestHash })
@@ -48,8 +55,9 @@ export async function once<T>(
   const row = transaction.updateTable('idempotency_keys').where('user_id', '=', userId).where('key', '=', key);
   if (inserted) {
     const answer = await work();
-    await row.set({ status: 200, response: again ? null : JSON.stringify(answer) }).execute();
-    return answer;
+    const kept = keep?.(answer) ?? (again ? null : answer);
+    await row.set({ status: 200, response: kept === null ? null : JSON.stringify(kept) }).execute();
+    return { answer, isRepetition: false };
   }
   const first = await transaction
     .selectFrom('idempotency_keys')
@@ -60,7 +68,7 @@ export async function once<T>(
   if (first.endpoint !== endpoint || first.request_hash !== requestHash) {
     throw conflict('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
   }
-  return again ? again() : (first.response as T);
+  return { answer: again ? await again(first.response) : (first.response as T), isRepetition: true };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { getUser, login, logout, signUp } from '@mercadito/contracts/accounts';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { listHomeProducts } from '@mercadito/contracts/products';
+import { requestPathOf } from '@mercadito/contracts/request';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { anAddress, goods } from '../../test/carts.ts';
@@ -136,6 +138,30 @@ describe('a person', () => {
     const answers = await several(60, () => app.callWrongly(createOrder, {}, token));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     expect((await app.call(getUser, {}, token)).status).toBe(200);
+  });
+});
+
+describe('lists that cost much', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('are read two at a time for an address, of IPv6 a /64, fifty wait, and others do not wait for them', async () => {
+    // So that nobody loses patience while the machine is busy.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { promise: end, resolve: goOn } = Promise.withResolvers<void>();
+    const read = vi.fn(() => end);
+    const ask = (at: number) => app.app.limits.readInTurn({ ip: `2001:db8:5:5::${at}` } as FastifyRequest, read);
+    const reading = Array.from({ length: 52 }, (_, at) => ask(at));
+    const searchFrom = async (remoteAddress: string, search = 'pan') =>
+      (await app.app.inject({ url: requestPathOf(listHomeProducts, { search }), remoteAddress })).statusCode;
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(await searchFrom('2001:db8:5:5::99')).toBe(503);
+    expect(await searchFrom('2001:db8:5:5::99', '')).toBe(200);
+    expect(await searchFrom('2001:db8:5:6::99')).toBe(200);
+    goOn();
+    await Promise.all(reading);
+    expect(await searchFrom('2001:db8:5:5::99')).toBe(200);
   });
 });
 

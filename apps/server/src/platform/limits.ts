@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Viewer } from './actor.ts';
 import { type Counter, createCounter, type Rate } from './counter.ts';
 import { createDeadTokens } from './dead-tokens.ts';
-import { tooMany, unavailable } from './errors.ts';
+import { tooCostly, tooMany } from './errors.ts';
 import { networkOf } from './network-of.ts';
 import type { Services } from './services.ts';
+import { createTurnstile, createTurnstiles } from './turnstile.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -45,7 +46,11 @@ const TOKENS = { dead: { max: 20, windowMs: MINUTE }, alive: { max: 1500, window
 
 const STEP_MS = 250;
 const LONGEST_PAUSE_MS = 5 * SECOND;
-const MOST_WAITING = 100;
+// Whoever pauses holds a connection.
+const PAUSES = { atOnce: 100, mostWaiting: 0 };
+
+// Many people share an address behind a carrier: a search takes some 20 ms, so that a crowd of them is soon through.
+const COSTLY_READS = { atOnce: 2, mostWaiting: 50, patienceMs: 2 * SECOND, refuse: tooCostly };
 
 /** What stands between a request and the work it asks for; all counted in this process's memory. */
 export interface Limits {
@@ -65,6 +70,8 @@ export interface Limits {
     viewer: Viewer,
     work: () => Promise<T>,
   ) => Promise<T>;
+  /** Reads what costs much, two of one address at a time. @throws 503 `too_costly` when its turn does not come in time */
+  readonly readInTurn: <T>(request: FastifyRequest, read: () => Promise<T>) => Promise<T>;
 }
 
 /** For benchmarks and tests. */
@@ -73,6 +80,7 @@ const NONE: Limits = {
   rememberToken: () => undefined,
   countTry: () => undefined,
   countAccepted: (_rate, _request, _viewer, work) => work(),
+  readInTurn: (_request, read) => read(),
 };
 
 function keyOf(rate: RateClass, request: FastifyRequest, viewer: Viewer): string {
@@ -85,21 +93,6 @@ function take(counter: Counter, key: string) {
   return place;
 }
 
-/** Has some wait, the later the longer, and not too many at once. */
-function createPauses(sleep: (ms: number) => Promise<unknown>) {
-  let waiting = 0;
-  return async (steps: number): Promise<void> => {
-    if (steps <= 0) return;
-    if (waiting >= MOST_WAITING) throw unavailable();
-    waiting += 1;
-    try {
-      await sleep(Math.min(LONGEST_PAUSE_MS, steps * STEP_MS));
-    } finally {
-      waiting -= 1;
-    }
-  };
-}
-
 /** The limits of one application. */
 export function createLimits(
   { config, now }: Pick<Services, 'config' | 'now'>,
@@ -110,7 +103,8 @@ export function createLimits(
   const rows = Object.entries(TABLE) as [RateClass, Row][];
   const tries = new Map(rows.map(([rate, row]) => [rate, createCounter(row.tries, now)]));
   const accepted = new Map(rows.map(([rate, row]) => [rate, row.accepted && createCounter(row.accepted, now)]));
-  const pauseFor = createPauses(sleep);
+  const pausing = createTurnstile(PAUSES);
+  const readingInTurn = createTurnstiles(COSTLY_READS);
   return {
     lookUp: (request, look) => {
       const { authorization } = request.headers;
@@ -125,15 +119,16 @@ export function createLimits(
       const counter = accepted.get(rate);
       if (!counter) return work();
       const place = take(counter, keyOf(rate, request, viewer));
-      const unhurried = TABLE[rate].accepted?.unhurried ?? Number.POSITIVE_INFINITY;
+      const steps = place.count - (TABLE[rate].accepted?.unhurried ?? Number.POSITIVE_INFINITY);
       try {
-        await pauseFor(place.count - unhurried);
+        if (steps > 0) await pausing(() => sleep(Math.min(LONGEST_PAUSE_MS, steps * STEP_MS)));
         return await work();
       } catch (error) {
         place.giveBack();
         throw error;
       }
     },
+    readInTurn: (request, read) => readingInTurn(networkOf(request.ip), read),
   };
 }
 

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './errors.ts';
-import { isPictureName } from './pictures.ts';
+import { NOT_IN_DOCUMENT } from './open-api.ts';
+import { isPictureName } from './picture-store.ts';
 import { leavePageHeadersOut, POLICY_OF_FILES } from './security.ts';
 
 const SIZE = /^([1-9]\d{0,3})\.webp$/;
@@ -28,7 +29,7 @@ export async function registerMedia(app: FastifyInstance): Promise<void> {
   });
   app.get<{ Params: { hash: string; file: string } }>(
     '/media/:hash/:file',
-    { schema: { hide: true } as object, onSend: leavePageHeadersOut },
+    { schema: NOT_IN_DOCUMENT, onSend: leavePageHeadersOut },
     async (request, reply) => {
       const { hash, file } = request.params;
       const [, width] = SIZE.exec(file) ?? [];

@@ -5,6 +5,7 @@ import { describedRefusals, refusalsIn } from './open-api-refusals.ts';
 const FORM = 'multipart/form-data';
 const PICTURE_TYPES = 'image/jpeg, image/png, image/webp';
 const PICTURE = { type: 'string', format: 'binary', description: 'A JPEG, PNG or WebP of at most 5 MB.' };
+const TABLE = { type: 'string', format: 'binary', description: 'A CSV file of at most 2 MB.' };
 const pictureList = (min: number, max: number) => ({ type: 'array', items: PICTURE, minItems: min, maxItems: max });
 
 const IDEMPOTENCY_KEY = {
@@ -20,18 +21,24 @@ const FEATURES: Record<string, string> = {
   accounts: 'Signing in and up, the own account, where one is signed in; people and roles for Admins.',
   companies: 'The businesses: their lists, pages, names and pictures, and their plan.',
   products: 'What the businesses sell, with its pictures.',
+  'catalog-csv': "A business's products as a spreadsheet, out and in.",
   'product-options': 'The choices of a product, such as its size, and what they cost more.',
+  'catalog-editing': 'What an owner does with many products at once, their copies and the order of their pictures.',
   categories: 'The kinds of businesses, products and services, and the zones of services.',
   'opening-hours': 'When a business is open.',
   services: 'What people do rather than sell.',
   customization: "A business's own page: address, about, contact, social networks.",
+  'business-figures': 'How a business is doing, for its owner.',
   reviews: 'What people say of businesses and products.',
   favorites: 'The businesses and products a person keeps.',
   cart: "A person's cart over several businesses.",
   addresses: 'Where a person is delivered to.',
   orders: 'Sending the cart as an order, and what becomes of it.',
   deliveries: "The drivers' work: the queue, the orders on their way, who drives.",
+  activity: 'The record of what was changed: by whom, from what to what.',
+  dispatch: 'What Admins see to: the board of orders, one order with all that happened to it, orders as a file.',
   settings: 'This installation: exchange rate, delivery, names and contacts; the language of a person.',
+  sponsors: 'Featured businesses: asking to be one, deciding who is, and who they are.',
   events: 'What has changed, as it happens.',
 };
 
@@ -84,17 +91,25 @@ function securityOf({ access, method }: AnyEndpoint): object[] {
   return method === 'GET' ? [{}, { token: [] }] : [];
 }
 
+/** How the document describes a field of files, and in which types they come. */
+function fileOf({ min, max, holds }: FileField): { schema: object; contentType: string } {
+  if (holds === 'table') return { schema: TABLE, contentType: 'text/csv' };
+  return { schema: max > 1 ? pictureList(min, max) : PICTURE, contentType: PICTURE_TYPES };
+}
+
 function formOf(files: Record<string, FileField>, { requestBody }: Operation): object {
   const { properties, required = [] } = requestBody?.content[FORM]?.schema ?? {};
   const fields = Object.entries(files);
-  const pictures = fields.map(([field, { min, max }]) => [field, max > 1 ? pictureList(min, max) : PICTURE]);
+  const schemas = fields.map(([field, holding]) => [field, fileOf(holding).schema]);
   const needed = fields.filter(([, { min }]) => min > 0).map(([field]) => field);
   const schema = {
     type: 'object',
-    properties: { ...properties, ...Object.fromEntries(pictures) },
+    properties: { ...properties, ...Object.fromEntries(schemas) },
     required: [...required, ...needed],
   };
-  const encoding = Object.fromEntries(fields.map(([field]) => [field, { contentType: PICTURE_TYPES }]));
+  const encoding = Object.fromEntries(
+    fields.map(([field, holding]) => [field, { contentType: fileOf(holding).contentType }]),
+  );
   return { required: true, content: { [FORM]: { schema, encoding } } };
 }
 

@@ -18,7 +18,10 @@ const REFUSALS: Record<number, DescribedRefusal> = {
     description: 'No token where one is needed, or one that is no longer good; at the login, a wrong name or password.',
     retryAfter: `After several failed logins. ${RETRY_AFTER}`,
   },
-  403: { name: 'Forbidden', description: 'Signed in, but not for this; `code` says what is missing.' },
+  403: {
+    name: 'Forbidden',
+    description: 'Signed in, but not for this, or an account that is blocked; `code` says which.',
+  },
   404: { name: 'NotFound', description: 'It does not exist, or not for this person.' },
   408: { name: 'TooSlow', description: 'The request took too long to arrive.' },
   409: {
@@ -56,6 +59,7 @@ export function refusalsOf({
   params,
   query,
   body,
+  rate,
   withOneTimePassword,
 }: AnyEndpoint): number[] {
   const isWrite = method !== 'GET';
@@ -66,7 +70,8 @@ export function refusalsOf({
   return [
     ...(names || isWrite ? [400] : []),
     401,
-    ...(isGated || Object.keys(claims).length > 0 ? [403] : []),
+    // At the login whoever is kept out is told why.
+    ...(isGated || Object.keys(claims).length > 0 || rate === 'login' ? [403] : []),
     ...(mayMiss ? [404] : []),
     // A body that a call does not take is read all the same.
     ...(isWrite ? [408, 409, 413, 415] : []),

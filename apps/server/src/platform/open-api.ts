@@ -7,6 +7,9 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { completeDocument, documentHead, type OpenApiDocument } from './open-api-document.ts';
 import { POLICY_OF_FILES } from './security.ts';
 
+/** The schema of a route that is no call, and that the document leaves out. */
+export const NOT_IN_DOCUMENT: object = { hide: true };
+
 // Where the reference is to write the word by which its own scripts are known; each answer gets another one.
 const NONCE = 'nonce-of-this-answer';
 
@@ -41,7 +44,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
     transformObject: (document) => completeDocument(jsonSchemaTransformObject(document) as OpenApiDocument, contracts),
   });
-  app.get('/api/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
+  app.get('/api/openapi.json', { schema: NOT_IN_DOCUMENT }, async () => app.swagger());
   await app.register(async (docs) => {
     docs.addHook('onSend', allowOwnScript);
     await docs.register(reference, {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jpegWithManyScans, pngWithMuchText, webpWithFrames } from '../../test/picture-files.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import type { Refusal } from './errors.ts';
-import { createPictureStore, type PictureStore } from './pictures.ts';
+import { createPictureStore, type PictureStore } from './picture-store.ts';
 
 const ON_FULL_DISK = fileURLToPath(new URL('../../test/pictures-on-full-disk.ts', import.meta.url));
 
@@ -95,7 +95,8 @@ describe('of pictures that wait for the decoder', () => {
     const photo = await aPhoto(64, 64);
     const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const answers = people.map((person) => pictures.store(photo, person).then(() => 200, statusOf));
-    expect(() => pictures.admit('h')).toThrow(expect.objectContaining({ status: 503, retryAfterSeconds: 2 }));
+    const refused = { status: 503, retryAfterSeconds: 2 };
+    await expect(pictures.admit('h', async () => undefined)).rejects.toMatchObject(refused);
     expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200, 503, 503]);
     await rm(directory, { recursive: true });
   });
@@ -108,6 +109,32 @@ describe('of pictures that wait for the decoder', () => {
     expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 503, 200]);
     await rm(directory, { recursive: true });
   });
+});
+
+test('narrower sizes are made one after the other, however many are asked for', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  const pictures = createPictureStore(directory);
+  const { hash } = await pictures.store(await aPhoto(1600, 1200));
+  // What an upload that was called off has begun goes on to its end, and sharp counts it too; between two of its sizes it rests.
+  let looks = 0;
+  const isAtRest = () => Object.values(sharp.counters()).every((count) => count === 0);
+  const lookOften = () => {
+    looks = isAtRest() ? looks + 1 : 0;
+    expect(looks).toBeGreaterThan(10);
+  };
+  await vi.waitFor(lookOften, { interval: 20 });
+  let most = 0;
+  const look = (): void => {
+    const { queue, process: underWay } = sharp.counters();
+    most = Math.max(most, queue + underWay);
+  };
+  sharp.queue.on('change', look);
+  expect(await Promise.all([160, 320, 640, 1024].map((width) => pictures.ensureSize(hash, width)))).not.toContain(
+    false,
+  );
+  sharp.queue.off('change', look);
+  expect(most).toBe(1);
+  await rm(directory, { recursive: true });
 });
 
 describe('a disk that takes no more', () => {

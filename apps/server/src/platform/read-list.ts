@@ -2,22 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/connection.ts';
 import { TookTooLong, withinTime } from '../database/transaction.ts';
 import { tooCostly } from './errors.ts';
-import { networkOf } from './network-of.ts';
-import type { Services } from './services.ts';
-import { createTurnstile } from './turnstile.ts';
 
 const LONGEST_QUERY_MS = 500;
-// Many people share an address behind a carrier: a search takes some 20 ms, so that a crowd of them is soon through.
-const OF_ONE_ADDRESS = { atOnce: 2, waiting: 50, patience: 2_000 };
-
-type Turnstile = ReturnType<typeof createTurnstile>;
-const turnstiles = new WeakMap<Services, Turnstile>();
-
-function turnstileOf(services: Services): Turnstile {
-  const turnstile = turnstiles.get(services) ?? createTurnstile(OF_ONE_ADDRESS, tooCostly);
-  turnstiles.set(services, turnstile);
-  return turnstile;
-}
 
 interface Reading {
   readonly db: Db;
@@ -43,7 +29,6 @@ const isCostly = ({ search, category, price_range = 'any', page = 1, cursor }: Q
  */
 export function readList<T>({ db, request }: Reading, question: Question, read: (db: Db) => Promise<T>): Promise<T> {
   if (!isCostly(question)) return read(db);
-  const { services } = request.server;
   const readInTime = async (): Promise<T> => {
     try {
       return await withinTime(db, LONGEST_QUERY_MS, read);
@@ -51,6 +36,5 @@ export function readList<T>({ db, request }: Reading, question: Question, read: 
       throw error instanceof TookTooLong ? tooCostly() : error;
     }
   };
-  if (!services.config.rateLimits) return readInTime();
-  return turnstileOf(services)(networkOf(request.ip), readInTime);
+  return request.server.limits.readInTurn(request, readInTime);
 }

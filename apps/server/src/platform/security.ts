@@ -1,7 +1,8 @@
-import type { onRequestHookHandler, onSendHookHandler } from 'fastify';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
 
 /** What a page of ours may load: only our own files, and no inline script (CALL-11). */
-export const CONTENT_SECURITY_POLICY = {
+const CONTENT_SECURITY_POLICY = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
@@ -33,19 +34,27 @@ export const ON_EVERY_ANSWER = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Says what no answer needs of the device, pages and files alike. */
-export const denyPermissions: onRequestHookHandler = (_request, reply, done) => {
-  reply.header('permissions-policy', PERMISSIONS_POLICY);
-  done();
-};
-
 /** Left out everywhere: they speak to Internet Explorer 8, to Flash, and of habits browsers no longer have. */
-export const NO_LONGER_HEADERS = {
+const NO_LONGER_HEADERS = {
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xDnsPrefetchControl: false,
   xXssProtection: false,
 } as const;
+
+/** Says with every answer what browsers may do with it, and that none needs anything of the device. */
+export async function registerSecurity(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    done();
+  });
+  await app.register(helmet, {
+    ...NO_LONGER_HEADERS,
+    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
 
 const OF_PAGES = ['cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy', 'x-frame-options'];
 

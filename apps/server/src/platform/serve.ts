@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { problem } from '@mercadito/contracts/common';
 import type { AnyEndpoint, Parsed } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,17 +10,17 @@ import type { Viewer } from './actor.ts';
 import { audited, idsAmong } from './audit.ts';
 import { type ActorOf, admit, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
 import { idempotencyKeyOf, once } from './idempotency.ts';
+import { answerIn, keepOutcome, outcomeAgain, outcomeOf } from './outcome.ts';
 import { parseRequest } from './parse-request.ts';
-import type { StoredPicture } from './pictures.ts';
-import { inItsPlace, readUploads } from './uploads.ts';
+import { readUploads, type UploadedFiles } from './uploads.ts';
 
 /** What a handler works with: the request, parsed and authorised, and its dependencies. */
 type Call<E extends AnyEndpoint> = Parsed<E> & {
   readonly actor: ActorOf<E['access']['subject']>;
   /** Whose data it is about: the token's ids, or those an Admin named. */
   readonly subject: SubjectOf<E['access']['subject']>;
-  /** The uploaded pictures, already checked and stored, by field. */
-  readonly files: Record<keyof NonNullable<E['files']> & string, readonly StoredPicture[]>;
+  /** The uploaded pictures, already checked and stored, and tables, already read, by field. */
+  readonly files: UploadedFiles<NonNullable<E['files']>>;
   /** For reads the database, for writes the call's transaction: commit, retry and audit are not the handler's business. */
   readonly db: Db;
   readonly now: Date;
@@ -38,7 +39,9 @@ export interface ServeOptions<E extends AnyEndpoint> {
    * Reads the answer to a repetition under the same `Idempotency-Key`, by what holds now. Without it the first answer is
    * kept for a month: only where nothing in it is anybody's secret, or changes.
    */
-  readonly again?: Handler<E>;
+  readonly again?: (call: Call<E>, kept: unknown) => Promise<z.input<E['response']>>;
+  /** What `again` has to know of the first answer, where the request does not name it: the id of what was made. */
+  readonly keep?: (answer: z.input<E['response']>) => unknown;
 }
 
 declare module 'fastify' {
@@ -104,15 +107,16 @@ export function serve<E extends AnyEndpoint>(
     ...routeOptionsOf(app, endpoint),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { limits, services } = app;
-      const answer = await limits.countAccepted(endpoint.rate, request, viewerOf(request), () =>
-        inItsPlace(endpoint, services.pictures, callerKeyOf(request), () =>
-          answerOf(app, endpoint, handler, options, { request, reply }),
-        ),
-      );
+      const work = () => answerOf(app, endpoint, handler, options, { request, reply });
+      // One that brings pictures needs a place for it, before its body is read.
+      const admitted = endpoint.files ? () => services.pictures.admit(callerKeyOf(request), work) : work;
+      const answer = await limits.countAccepted(endpoint.rate, request, viewerOf(request), admitted);
       if (request.headers.authorization !== undefined || endpoint.method !== 'GET') {
         reply.header('cache-control', 'no-store');
       }
-      return reply.code(endpoint.status).send(answer);
+      reply.code(endpoint.status);
+      if (endpoint.mediaType !== 'text/csv') return reply.send(answer);
+      return reply.type('text/csv; charset=utf-8').send(Readable.from(answer as AsyncIterable<string>));
     },
   });
 }
@@ -134,6 +138,27 @@ export function serveShown<E extends AnyEndpoint>(
   serve(app, endpoint, actAndShow, { again: show });
 }
 
+/**
+ * Serves a call that makes something. A repetition under the same `Idempotency-Key` makes nothing, and shows what the first
+ * one made as it is then; of the first answer its id alone is kept (docs/decisions/0012).
+ * @param make makes it, and tells its id
+ * @param idOf where the answer has that id
+ */
+export function serveMade<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { make, show, idOf }: Making<E>,
+): void {
+  const makeAndShow: Handler<E> = async (call) => show(call, await make(call));
+  serve(app, endpoint, makeAndShow, { keep: idOf, again: (call, id) => show(call, Number(id)) });
+}
+
+interface Making<E extends AnyEndpoint> {
+  readonly make: (call: Call<E>) => Promise<number>;
+  readonly show: (call: Call<E>, id: number) => Promise<z.input<E['response']>>;
+  readonly idOf: (answer: z.input<E['response']>) => number | string;
+}
+
 async function answerOf<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -151,7 +176,7 @@ async function answerOf<E extends AnyEndpoint>(
     ...parsed,
     actor: viewer as ActorOf<E['access']['subject']>,
     subject,
-    files: files.byField,
+    files: files.byField as Call<E>['files'],
     db,
     now: services.now(),
     config: services.config,
@@ -159,13 +184,18 @@ async function answerOf<E extends AnyEndpoint>(
     reply,
   });
   const { db } = services.database;
-  const { again } = options;
+  const { again, keep } = options;
   if (endpoint.method === 'GET' || options.ownTransaction) return handler(callOn(db));
   try {
-    return await write(db, endpoint, viewer, parsed, request, {
+    const sent = files.digests.length > 0 ? { ...parsed, files: files.digests } : parsed;
+    const { answer, isRepetition } = await write(db, endpoint, viewer, sent, request, {
       work: (transaction) => handler(callOn(transaction)),
-      again: again && ((transaction) => again(callOn(transaction))),
+      again: again && ((transaction, kept) => again(callOn(transaction), kept)),
+      keep,
     });
+    // Its pictures came with the first call, and lie there under that one's names.
+    if (isRepetition) await files.discard();
+    return answer;
   } catch (error) {
     // What the database may know of stays; the sweep finds out.
     if (!(error instanceof OutcomeUnknown)) await files.discard();
@@ -173,26 +203,37 @@ async function answerOf<E extends AnyEndpoint>(
   }
 }
 
-function write<T>(
+interface Writing<T> {
+  readonly work: (transaction: Db) => Promise<T>;
+  readonly again: ((transaction: Db, kept: unknown) => Promise<T>) | undefined;
+  readonly keep: ((answer: T) => unknown) | undefined;
+}
+
+async function write<T>(
   db: Db,
   endpoint: AnyEndpoint,
   viewer: Viewer,
   parsed: Record<'params' | 'query' | 'body', Record<string, unknown>>,
   request: FastifyRequest,
-  { work, again }: { work: (transaction: Db) => Promise<T>; again: ((transaction: Db) => Promise<T>) | undefined },
-): Promise<T> {
+  { work, again, keep }: Writing<T>,
+): Promise<{ answer: T; isRepetition: boolean }> {
   const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
-  return inTransaction(db, (transaction) => {
+  const { answer: outcome, isRepetition } = await inTransaction(db, async (transaction) => {
     const detail = idsAmong(parsed.params, parsed.body);
     const entry = { actorId: viewer?.userId ?? null, action: endpoint.name, detail };
     const accepted = () =>
       audited(
         transaction,
-        () => work(transaction),
+        () => outcomeOf(() => work(transaction)),
         () => entry,
       );
-    if (key === null || !viewer) return accepted();
+    if (key === null || !viewer) return { answer: await accepted(), isRepetition: false };
     const attempt = { userId: viewer.userId, key, endpoint: endpoint.name, request: parsed };
-    return once(transaction, attempt, { work: accepted, again: again && (() => again(transaction)) });
+    return once(transaction, attempt, {
+      work: accepted,
+      again: outcomeAgain(again && ((kept) => again(transaction, kept))),
+      keep: keepOutcome(keep, again !== undefined),
+    });
   });
+  return { answer: answerIn(outcome), isRepetition };
 }

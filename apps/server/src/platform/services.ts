@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { FindActor } from './actor.ts';
-import type { EventHub } from './events.ts';
-import type { PictureStore } from './pictures.ts';
+import type { NoticeHub } from './notices.ts';
+import type { PictureStore } from './picture-store.ts';
 
 /** What every route is built on; made once at start, replaced piecewise in tests. */
 export interface Services {
@@ -10,7 +10,7 @@ export interface Services {
   readonly database: Database;
   readonly findActor: FindActor;
   readonly pictures: PictureStore;
-  readonly events: EventHub;
+  readonly notices: NoticeHub;
   /** The clock; the one place that knows what time it is. */
   readonly now: () => Date;
 }

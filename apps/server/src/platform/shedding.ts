@@ -1,3 +1,4 @@
+import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queue } from '../database/database.ts';
 import { unavailable } from './errors.ts';
@@ -5,6 +6,8 @@ import { writtenProblem } from './problem.ts';
 
 // A call asks the database two or three times, and whoever is let in is to be served within a quarter of a second.
 const LONGEST_WAIT_MS = 30;
+// Above this the queue only grows: better a quick "in a moment" to some than a slow answer to all.
+const LONGEST_DELAY_MS = 1_000;
 // A page that asks for all it needs at once is no crowd, however slow the database.
 const NO_CROWD = 16;
 
@@ -15,6 +18,11 @@ const isCall = (url = ''): boolean => url.startsWith('/api/');
 /** Turns calls away while everything is slow. A page comes all the same, with its frame at least, and so does a picture. */
 export function turnAwayUnderPressure({ url }: Pick<FastifyRequest, 'url'>): void {
   if (isCall(url)) throw unavailable();
+}
+
+/** Has calls turned away while this process is too slow at everything. */
+export async function registerPressure(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, { maxEventLoopDelay: LONGEST_DELAY_MS, pressureHandler: turnAwayUnderPressure });
 }
 
 /**

@@ -2,7 +2,7 @@ import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/connection.ts';
-import { isPictureName, type PictureStore } from './pictures.ts';
+import { isPictureName, type PictureStore } from './picture-store.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;

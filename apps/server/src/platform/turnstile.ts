@@ -1,64 +1,101 @@
+import { unavailable } from './errors.ts';
+
 interface Bounds {
-  /** How many of one key run at once. */
+  /** How many go through at once. */
   readonly atOnce: number;
-  /** How many of one key wait at most. */
-  readonly waiting: number;
-  /** How long one waits at most, in ms. */
-  readonly patience: number;
+  /** How many wait at most; any number when left out. */
+  readonly mostWaiting?: number;
+  /** How long one waits at most, in ms; as long as it takes when left out. */
+  readonly patienceMs?: number;
+  /** What whoever is turned away is told; that the server is busy, when left out. */
+  readonly refuse?: () => Error;
 }
 
-interface Line {
-  running: number;
-  readonly waiting: Set<() => void>;
+interface Waiting {
+  readonly go: () => void;
+  readonly giveUp: () => void;
 }
 
 /**
- * A turnstile for each key: lets so many of one key through at once, so many more wait for a while in their order. Nothing is
- * kept of a key that has none running.
- * @returns does the work when its turn has come; throws what `refuse` makes for whom there is no room, or no turn in time
+ * Lets so many through at once. The others wait, each person in a line of their own, and the lines take turns: who brings
+ * much waits for it and nobody else does. Where no more may wait, the longest line gives up its last one for somebody with less.
+ * @param onEmpty called each time when nobody is in it any more
+ * @returns does the work when its turn has come, or throws what `refuse` makes; `hasRoomFor` tells whether it would let one
+ * more of a person in, or have them wait
  */
-export function createTurnstile({ atOnce, waiting, patience }: Bounds, refuse: () => Error) {
-  const lines = new Map<string, Line>();
+export function createTurnstile(bounds: Bounds, onEmpty: () => void = () => undefined) {
+  const { atOnce, mostWaiting = Number.POSITIVE_INFINITY, patienceMs, refuse = unavailable } = bounds;
+  // In the order of their turns; a line that is empty is none.
+  const lines = new Map<string, Set<Waiting>>();
+  let running = 0;
 
-  function turnIn(line: Line): Promise<void> {
-    if (line.running < atOnce) {
-      line.running += 1;
-      return Promise.resolve();
-    }
-    if (line.waiting.size >= waiting) return Promise.reject(refuse());
-    return new Promise((resolve, reject) => {
-      const go = (): void => {
+  const isFull = (): boolean => [...lines.values()].reduce((sum, line) => sum + line.size, 0) >= mostWaiting;
+  const longestLine = (): Set<Waiting> =>
+    [...lines.values()].reduce((longest, line) => (line.size > longest.size ? line : longest), new Set<Waiting>());
+  const hasRoomFor = (whose = ''): boolean =>
+    running < atOnce || !isFull() || longestLine().size > (lines.get(whose)?.size ?? 0) + 1;
+
+  const wait = (whose: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (!hasRoomFor(whose)) return reject(refuse());
+      if (isFull()) [...longestLine()].at(-1)?.giveUp();
+      const line = lines.get(whose) ?? new Set();
+      const leaveLine = (): void => {
         clearTimeout(timer);
-        resolve();
+        line.delete(one);
+        if (line.size === 0) lines.delete(whose);
       };
-      const timer = setTimeout(() => {
-        line.waiting.delete(go);
-        reject(refuse());
-      }, patience);
-      line.waiting.add(go);
+      const one: Waiting = {
+        go: () => {
+          leaveLine();
+          resolve();
+        },
+        giveUp: () => {
+          leaveLine();
+          reject(refuse());
+        },
+      };
+      const timer = patienceMs === undefined ? undefined : setTimeout(one.giveUp, patienceMs);
+      lines.set(whose, line.add(one));
     });
-  }
 
-  function leave(key: string, line: Line): void {
-    const [next] = line.waiting;
-    if (next) {
-      // Whoever leaves gives the place to the next one.
-      line.waiting.delete(next);
-      next();
-    } else {
-      line.running -= 1;
-      if (line.running === 0) lines.delete(key);
+  /** Whoever leaves gives the place to the next one. */
+  const leave = (): void => {
+    const [turn] = lines;
+    if (turn) {
+      const [whose, line] = turn;
+      const [first] = line;
+      lines.delete(whose);
+      lines.set(whose, line);
+      first?.go();
+      return;
     }
-  }
+    running -= 1;
+    if (running === 0) onEmpty();
+  };
 
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const line = lines.get(key) ?? { running: 0, waiting: new Set() };
-    lines.set(key, line);
-    await turnIn(line);
+  const through = async <T>(work: () => Promise<T>, whose = ''): Promise<T> => {
+    if (running >= atOnce) await wait(whose);
+    else running += 1;
     try {
       return await work();
     } finally {
-      leave(key, line);
+      leave();
     }
+  };
+  return Object.assign(through, { hasRoomFor });
+}
+
+type Turnstile = ReturnType<typeof createTurnstile>;
+
+/**
+ * A turnstile for each key: does the work when its turn among those of its key has come.
+ * @param turnstiles those that somebody is in; the others are forgotten
+ */
+export function createTurnstiles(bounds: Bounds, turnstiles = new Map<string, Turnstile>()) {
+  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const through = turnstiles.get(key) ?? createTurnstile(bounds, () => turnstiles.delete(key));
+    turnstiles.set(key, through);
+    return through(work);
   };
 }

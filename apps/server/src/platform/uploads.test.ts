@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { logLinesOf } from '../../test/log-lines.ts';
 import { aPicture, aShop, good, type Shop } from '../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { createPictureStore } from './pictures.ts';
+import { createPictureStore } from './picture-store.ts';
 import { routePathOf } from './serve.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { addDays, instantOfLocal, localTime } from '@mercadito/domain/opening-hours/local-time';
 import * as z from 'zod';
+import { sha256 } from '../sha256.ts';
 import { defineJob, type Job, type JobContext } from './job.ts';
 import { insertJob } from './jobs.queries.ts';
 
@@ -39,10 +39,7 @@ function nextDaily(minute: number, after: Date, timeZone: string): Date {
 
 /** One id for a job at a time, the same in every process. */
 const idOf = (name: string, at: Date): string =>
-  createHash('sha256')
-    .update(`${name} ${at.toISOString()}`)
-    .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  sha256(`${name} ${at.toISOString()}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 /**
  * Puts the next one of a daily job into its queue; where it is there nothing happens.

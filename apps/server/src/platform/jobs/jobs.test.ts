@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { anotherProcess } from '../../../test/another-process.ts';
+import { countStatements } from '../../../test/count-statements.ts';
 import { onPostgres, several } from '../../../test/races.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { AppOptions } from '../../app.ts';
@@ -264,17 +265,3 @@ test('the schema of the jobs is the one that the library has', async () => {
 
 const once = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-
-/** The database, counting what it is asked. */
-function countStatements(db: Db): { db: Db; count: () => number } {
-  let count = 0;
-  const counted = db.withPlugin({
-    transformQuery: ({ node }) => node,
-    // The library's statements come as text, which is never transformed; their answers are.
-    transformResult: async ({ result }) => {
-      count += 1;
-      return result;
-    },
-  });
-  return { db: counted, count: () => count };
-}

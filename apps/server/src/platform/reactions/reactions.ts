@@ -15,6 +15,13 @@ const ORDER = { customer: ['OrdersUser'], businesses: ['Orders'], admins: ['Orde
 const OWN_BUSINESS = { business: ['Companies'] } as const;
 const OWN_GOODS = { business: ['Products', 'ProductsHome'] } as const;
 const GOODS_OF_ALL = { everybody: ['Products', 'ProductsHome'] } as const;
+/** What shows the names of categories, and lists what is in them. */
+const BUSINESSES_OF_ALL = { everybody: ['Categories', 'Companies'] } as const;
+const CATEGORIZED_GOODS = { everybody: ['Categories', 'Products', 'ProductsHome'] } as const;
+const SERVICES_OF_ALL = { everybody: ['Categories', 'Service'] } as const;
+/** A product's page has them too, and with them comes its version. */
+const OWN_OPTIONS = { business: ['ProductOptions', 'Products'] } as const;
+const OWN_ATTRIBUTES = { business: ['ProductOptions', 'ProductAttribute', 'Products'] } as const;
 const OWN_CART = { person: ['Cart'] } as const;
 
 /** The one table of what follows from what has happened. */
@@ -23,7 +30,10 @@ export const REACTIONS: Reactions = {
   'session.opened': { refreshes: {} },
   'session.ended': { refreshes: { person: ['Sessions'] } },
   'password.changed': { refreshes: { person: ['Account', 'Sessions'] } },
-  'password.reset': { refreshes: { person: ['Account', 'Sessions'] } },
+  'password.reset': { refreshes: { person: ['Account', 'Sessions'], admins: ['People'] } },
+  'account.signed_out': { refreshes: { person: ['Sessions'], admins: ['People'] } },
+  'account.blocked': { refreshes: { person: ['Account', 'Sessions'], admins: ['People', 'Driver'] } },
+  'account.unblocked': { refreshes: { person: ['Account'], admins: ['People', 'Driver'] } },
   'role.assigned': { refreshes: { person: ['Account'], admins: ['People'] } },
   'membership.set': { refreshes: { person: ['Account'], admins: ['People'] } },
   'language.chosen': { refreshes: { person: ['SettingUser'] } },
@@ -43,8 +53,8 @@ export const REACTIONS: Reactions = {
   'company.opened': { refreshes: { person: ['Account', 'Companies'] } },
   'company.updated': { refreshes: OWN_BUSINESS },
   'company_picture.replaced': { refreshes: OWN_BUSINESS },
-  'plan.granted': { refreshes: OWN_BUSINESS },
-  'plan.ended': { refreshes: OWN_BUSINESS },
+  'plan.granted': { refreshes: { ...OWN_BUSINESS, admins: ['People'] } },
+  'plan.ended': { refreshes: { ...OWN_BUSINESS, admins: ['People'] } },
   'company_about.added': { refreshes: OWN_BUSINESS },
   'company_about.updated': { refreshes: OWN_BUSINESS },
   'company_contact.added': { refreshes: OWN_BUSINESS },
@@ -53,6 +63,10 @@ export const REACTIONS: Reactions = {
   'company_networks.updated': { refreshes: OWN_BUSINESS },
   'company_address.added': { refreshes: OWN_BUSINESS },
   'company_address.updated': { refreshes: OWN_BUSINESS },
+  'sponsor.requested': { refreshes: { business: ['Companies'], admins: ['Sponsors'] } },
+  'sponsor.approved': { refreshes: { business: ['Companies'], everybody: ['Sponsors'] } },
+  'sponsor.declined': { refreshes: { business: ['Companies'], admins: ['Sponsors'] } },
+  'sponsor.ended': { refreshes: { business: ['Companies'], everybody: ['Sponsors'] } },
   'opening_hours.set': { refreshes: { business: ['WeekDays', 'Companies'] } },
 
   'product.added': { refreshes: OWN_GOODS },
@@ -62,15 +76,22 @@ export const REACTIONS: Reactions = {
   'product.deleted': { refreshes: GOODS_OF_ALL },
   'product.sold_out': { refreshes: GOODS_OF_ALL },
   'product.came_back': { refreshes: GOODS_OF_ALL },
+  'catalog.imported': {
+    refreshes: { ...GOODS_OF_ALL, business: ['Companies', 'ProductOptions', 'ProductAttribute'] },
+  },
+  'products.changed': { refreshes: GOODS_OF_ALL },
+  'products.deleted': { refreshes: GOODS_OF_ALL },
   'product_photo.replaced': { refreshes: OWN_GOODS },
   'product_images.added': { refreshes: { business: ['Products'] } },
   'product_images.removed': { refreshes: { business: ['Products'] } },
-  'product_option.added': { refreshes: { business: ['ProductOptions'] } },
-  'product_option.updated': { refreshes: { business: ['ProductOptions'] } },
-  'product_option.deleted': { refreshes: { business: ['ProductOptions'] } },
-  'option_attribute.added': { refreshes: { business: ['ProductOptions', 'ProductAttribute'] } },
-  'option_attribute.updated': { refreshes: { business: ['ProductOptions', 'ProductAttribute'] } },
-  'option_attribute.deleted': { refreshes: { business: ['ProductOptions', 'ProductAttribute'] } },
+  'product_images.ordered': { refreshes: { business: ['Products'] } },
+  'product_option.added': { refreshes: OWN_OPTIONS },
+  'product_option.updated': { refreshes: OWN_OPTIONS },
+  'product_option.deleted': { refreshes: OWN_OPTIONS },
+  'product_options.copied': { refreshes: OWN_ATTRIBUTES },
+  'option_attribute.added': { refreshes: OWN_ATTRIBUTES },
+  'option_attribute.updated': { refreshes: OWN_ATTRIBUTES },
+  'option_attribute.deleted': { refreshes: OWN_ATTRIBUTES },
   'service.offered': { refreshes: { business: ['Service'] } },
   'service.updated': { refreshes: { business: ['Service'] } },
   'service.withdrawn': { refreshes: { business: ['Service'] } },
@@ -89,9 +110,25 @@ export const REACTIONS: Reactions = {
   'order.delivered': { refreshes: { ...ORDER, driver: ['Driver'] } },
   'order.delivery_failed': { refreshes: { ...ORDER, driver: ['Driver'] } },
   'order_item.status_changed': { refreshes: { ...ORDER, driver: ['Driver'] } },
+  'order_company.picked_up': { refreshes: { admins: ['Orders'], driver: ['Driver'] } },
+  'driver_report.kept': { refreshes: { admins: ['DriverReports'], driver: ['Driver'] } },
+  'driver_report.reviewed': { refreshes: { admins: ['DriverReports'] } },
   'driver.availability_changed': {
     refreshes: { driver: ['Driver', 'SettingDriver', 'OrderQueue'], admins: ['Driver'] },
   },
+
+  'company_category.added': { refreshes: { everybody: ['Categories'] } },
+  'company_category.updated': { refreshes: BUSINESSES_OF_ALL },
+  'company_category.removed': { refreshes: BUSINESSES_OF_ALL },
+  'product_category.added': { refreshes: { everybody: ['Categories'] } },
+  'product_category.updated': { refreshes: CATEGORIZED_GOODS },
+  'product_category.removed': { refreshes: CATEGORIZED_GOODS },
+  'service_category.added': { refreshes: { everybody: ['Categories'] } },
+  'service_category.updated': { refreshes: SERVICES_OF_ALL },
+  'service_category.removed': { refreshes: SERVICES_OF_ALL },
+  'zone.added': { refreshes: { everybody: ['Categories'] } },
+  'zone.updated': { refreshes: SERVICES_OF_ALL },
+  'zone.removed': { refreshes: SERVICES_OF_ALL },
 
   'settings.changed': { refreshes: { everybody: ['Settings', 'Checkout'] } },
   'exchange_rate.changed': { refreshes: { everybody: ['Cart', 'Products', 'ProductsHome'] } },

@@ -16,7 +16,7 @@ export interface Notice {
   readonly tags: readonly CacheTag[];
 }
 
-export interface EventHub {
+export interface NoticeHub {
   /**
    * Calls `onTags` for what concerns this person until the returned function is called, and `onGap` when something may have
    * been missed.
@@ -40,7 +40,7 @@ function concerns(audience: Audience, actor: Actor): boolean {
 }
 
 /** Listens once per process and hands each notice to the streams it concerns. */
-export async function createEventHub(database: Database): Promise<EventHub> {
+export async function createNoticeHub(database: Database): Promise<NoticeHub> {
   const listeners = new Map<symbol, { actor: Actor; onTags: (tags: readonly CacheTag[]) => void; onGap: () => void }>();
   const onPayload = (payload: string): void => {
     const { audience, tags } = JSON.parse(payload) as Notice;
