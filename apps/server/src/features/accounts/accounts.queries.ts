@@ -34,7 +34,7 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
   return selectAccounts(db).where('users.id', '=', userId).executeTakeFirst();
 }
 
-/** The person behind a living token, with what every call needs to know of them. */
+/** The person behind a living token, with what every call needs to know of them; nobody who is kept out. */
 export function findActorRow(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('tokens')
@@ -53,6 +53,7 @@ export function findActorRow(db: Db, tokenHash: string, now: Date) {
     ])
     .select(sql<RoleKind>`lower(users.role)`.as('role'))
     .where('tokens.hash', '=', tokenHash)
+    .where('users.blocked_at', 'is', null)
     .where('tokens.expires_at', '>', now.toISOString())
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { sha256 } from '../../platform/sha256.ts';
 
 // It opens nothing: it only says that somebody has signed in on this device before (docs/decisions/0014).
 const IN_COOKIES = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
@@ -15,7 +16,7 @@ export const deviceOf = ({ headers }: FastifyRequest): string | null =>
 export const newDevice = (): string => randomBytes(32).toString('base64url');
 
 /** What is kept of a device's name. */
-export const deviceHash = (device: string): string => createHash('sha256').update(device).digest('hex');
+export const deviceHash = (device: string): string => sha256(device);
 
 /** The `Set-Cookie` header that has a device keep its name: for the calls alone, out of reach of scripts and other sites. */
 export function deviceCookie(device: string, { protocol }: FastifyRequest, { publicUrl }: Config): string {

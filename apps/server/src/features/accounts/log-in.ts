@@ -41,7 +41,8 @@ const isOver = ({ one_time_until: until }: { one_time_until: string | null }, no
  * Signs a person in.
  * @returns the token, and the device's name for its cookie
  * @throws 401 with the same words whether the name or the password is wrong, or it was a one-time password that is used or
- *   too old; 429 while the name waits after failures from there
+ *   too old; 403 `account_blocked` with the reason where both are right and the person is kept out; 429 while the name waits
+ *   after failures from there
  */
 export async function logIn(
   db: Db,

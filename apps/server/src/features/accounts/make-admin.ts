@@ -5,8 +5,9 @@ import { inAuditedTransaction } from '../../platform/audit.ts';
 import { invalidFields, taken } from '../../platform/errors.ts';
 import { record } from '../../platform/record.ts';
 import { findCredentials, insertUser } from './accounts.queries.ts';
+import { unblockPerson } from './block-person.ts';
 import { hashPassword } from './passwords.ts';
-import { setPerson } from './people.queries.ts';
+import { lockDecided, setPerson } from './people.queries.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 interface NewAdmin {
@@ -29,9 +30,12 @@ function signUpForm(fields: { username: string; email: string; password: string 
 
 const entryOf = (id: number) => ({ actorId: null, action: 'makeAdmin', detail: { user: id } });
 
+/** Who is made one here is let in as well: there may be no other Admin who could see to it. */
 async function promote(transaction: Db, id: number, now: Date): Promise<number> {
+  const before = await lockDecided(transaction, id);
   await setPerson(transaction, id, { role: 'Admin' }, now);
   record(transaction, { type: 'role.assigned', userId: id });
+  if (before?.blocked_at) await unblockPerson(transaction, id, now);
   return id;
 }
 

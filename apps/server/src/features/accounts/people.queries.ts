@@ -1,7 +1,10 @@
+import type { PeopleState } from '@mercadito/domain/access/people-state';
 import type { RoleKind } from '@mercadito/domain/access/role';
+import { phoneDigitsIn } from '@mercadito/domain/places/phone';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
+import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/keyset.ts';
+import { COUNTED_ROWS } from '../../platform/paging.ts';
 import { rowsFound } from '../../platform/text-search.ts';
 import { selectAccounts } from './accounts.queries.ts';
 
@@ -12,48 +15,118 @@ export const STORED_ROLES: Record<RoleKind, StoredRole> = { user: 'User', driver
 export interface PeopleFilter {
   readonly search: string;
   readonly role?: RoleKind | undefined;
+  readonly state?: PeopleState | undefined;
 }
 
-const BY_USERNAME: Ordering = {
-  key: sql<string>`lower(users.username)`,
-  kind: 'text',
-  id: sql<number>`users.id`,
-  direction: 'asc',
-};
+const ID = sql<number>`users.id`;
+const BY_USERNAME: Ordering = { key: sql<string>`lower(users.username)`, kind: 'text', id: ID, direction: 'asc' };
 
 const SEARCHED = { table: 'users', text: 'users.search_text', name: 'users.search_text', columns: [] };
 
-function isWanted({ search, role }: PeopleFilter): RawBuilder<SqlBool> {
-  const hasRole = role ? sql<SqlBool>`users.role = ${STORED_ROLES[role]}` : sql<SqlBool>`true`;
-  return search === ''
-    ? hasRole
-    : sql<SqlBool>`users.id in (select found.id from ${rowsFound(search, SEARCHED, hasRole)} as found)`;
+const isInState = (state: PeopleState, now: Date): RawBuilder<SqlBool> =>
+  ({
+    blocked: sql<SqlBool>`users.blocked_at is not null`,
+    member: sql<SqlBool>`users.subscription_until > ${now.toISOString()}`,
+    owner: sql<SqlBool>`exists (select 1 from companies where owner_id = users.id)`,
+  })[state];
+
+/** Whoever has such a number, on the delivery address or on that of their business: no more than a list counts. */
+const havePhone = (digits: string): RawBuilder<{ id: number }> => sql`(
+  (select user_id as id from customer_addresses
+    where telephone_number::text like '%' || ${digits} || '%' limit ${sql.lit(COUNTED_ROWS)})
+  union
+  (select owner_id from company_addresses inner join companies on companies.id = company_id
+    where telephone_number::text like '%' || ${digits} || '%' limit ${sql.lit(COUNTED_ROWS)}))`;
+
+function isWanted({ search, role, state }: PeopleFilter, now: Date): RawBuilder<SqlBool> {
+  const isOfRole = role ? sql<SqlBool>`users.role = ${STORED_ROLES[role]}` : sql<SqlBool>`true`;
+  const isOfKind = state ? sql<SqlBool>`(${isOfRole} and ${isInState(state, now)})` : isOfRole;
+  if (search === '') return isOfKind;
+  const isNamed = sql<SqlBool>`users.id in (select found.id from ${rowsFound(search, SEARCHED, isOfKind)} as found)`;
+  const digits = phoneDigitsIn(search);
+  if (digits === null) return isNamed;
+  return sql<SqlBool>`${isOfKind} and (${isNamed} or users.id in (select found.id from ${havePhone(digits)} as found))`;
 }
 
-export function listPeople(db: Db, filter: PeopleFilter, page: PageRequest) {
-  return pagedBy(selectAccounts(db).where(isWanted(filter)), BY_USERNAME, page).execute();
+/** People with all that Admins decide about them, each in one row. */
+function selectPeople(db: Db) {
+  return selectAccounts(db)
+    .leftJoin('customer_addresses', 'customer_addresses.user_id', 'users.id')
+    .leftJoin('company_addresses', 'company_addresses.company_id', 'companies.id')
+    .leftJoin('users as blocker', 'blocker.id', 'users.blocked_by')
+    .select([
+      'users.created_at',
+      'users.blocked_at',
+      'users.block_reason',
+      'blocker.username as blocked_by',
+      'companies.name as company_name',
+      'companies.subscription_product_until',
+      'companies.has_member_only',
+      'drivers.availability_status',
+      'drivers.daily_start_time',
+      'drivers.daily_end_time',
+    ])
+    .select([
+      sql<string | null>`coalesce(customer_addresses.telephone_number, company_addresses.telephone_number)`.as('phone'),
+      // Who was signed out everywhere still has their devices.
+      sql<string | null>`greatest(
+        (select max(last_used_at) from tokens where user_id = users.id),
+        (select max(last_used_at) from devices where user_id = users.id))`.as('last_seen_at'),
+      sql<number>`(select count(*) from orders where driver_id = drivers.id and status = 'shipped')`.as(
+        'orders_in_hand',
+      ),
+    ]);
 }
 
-export async function countPeople(db: Db, filter: PeopleFilter): Promise<number> {
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>;
+
+export function listPeople(db: Db, filter: PeopleFilter, page: PageRequest, now: Date) {
+  const wanted = db.selectFrom('users').select('users.id').where(isWanted(filter, now));
+  return rowsOfPage(selectPeople(db), ID, pagedBy(wanted, BY_USERNAME, page), BY_USERNAME).execute();
+}
+
+/** How many there are, no further than a list tells. */
+export async function countPeople(db: Db, filter: PeopleFilter, now: Date): Promise<number> {
+  const wanted = sql`(select 1 from users where ${isWanted(filter, now)} limit ${sql.lit(COUNTED_ROWS)})`;
   const { count } = await db
-    .selectFrom('users')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where(isWanted(filter))
+    .selectFrom(wanted.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
+/** One person, and on how many devices they are signed in. */
+export function findPerson(db: Db, userId: number, now: Date) {
+  return selectPeople(db)
+    .select(
+      sql<number>`(select count(*) from tokens where user_id = users.id and expires_at > ${now.toISOString()})`.as(
+        'sessions',
+      ),
+    )
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** What is decided about a person, as it stands under the lock. */
+const DECIDED = ['id', 'role', 'subscription_until', 'blocked_at'] as const;
+
+/** One person, held until the transaction ends. */
+export function lockDecided(transaction: Db, userId: number) {
+  return transaction.selectFrom('users').select(DECIDED).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+}
+
 /**
- * One person and every Admin, held until the transaction ends. In order of id, so that two Admins who demote each other
- * wait instead of deadlocking, and the second one sees what the first has done.
+ * One person and every Admin, held until the transaction ends. In order of id, so that two Admins who demote or block each
+ * other wait instead of deadlocking, and the second one sees what the first has done. Not FOR UPDATE, which would make every
+ * row that names an Admin wait too.
  */
-export function lockPersonAndAdmins(transaction: Db, userId: number): Promise<{ id: number; role: StoredRole }[]> {
+export function lockPersonAndAdmins(transaction: Db, userId: number) {
   return transaction
     .selectFrom('users')
-    .select(['id', 'role'])
+    .select(DECIDED)
     .where((where) => where.or([where('id', '=', userId), where('role', '=', 'Admin')]))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -66,6 +139,25 @@ export async function setPerson(
   await transaction
     .updateTable('users')
     .set({ ...change, updated_at: now.toISOString() })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Keeps a person out, or lets them in again (null). */
+export async function setBlock(
+  transaction: Db,
+  userId: number,
+  block: { at: string; reason: string; by: number } | null,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({
+      blocked_at: block?.at ?? null,
+      block_reason: block?.reason ?? null,
+      blocked_by: block?.by ?? null,
+      updated_at: now.toISOString(),
+    })
     .where('id', '=', userId)
     .execute();
 }

@@ -1,27 +1,65 @@
 import * as contracts from '@mercadito/contracts/accounts';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/connection.ts';
 import { listWithMore } from '../../platform/keyset.ts';
+import { cappedCount } from '../../platform/paging.ts';
 import { serve } from '../../platform/serve.ts';
-import { accountView, showAccount } from './account-view.ts';
+import { blockPerson, unblockPerson } from './block-person.ts';
 import { countPeople, listPeople } from './people.queries.ts';
+import { personEntryView, showPerson } from './person-view.ts';
 import { resetPassword } from './reset-password.ts';
+import { signPersonOut } from './sign-person-out.ts';
 import { type DriverProfiles, roleOf, updatePerson } from './update-person.ts';
 
-const PAGE_SIZE = 10;
+const PAGE_SIZE = 20;
+
+/** What a call about one person is answered by. */
+interface CallAboutPerson {
+  readonly db: Db;
+  readonly params: { readonly userId: number };
+  readonly config: Pick<Config, 'productName'>;
+  readonly now: Date;
+}
+
+/** How a person stands now. */
+const show = ({ db, params, config, now }: CallAboutPerson) =>
+  showPerson(db, params.userId, { productName: config.productName, now });
 
 /** What Admins do with people. */
 export function registerPeople(app: FastifyInstance, drivers: DriverProfiles): void {
   serve(app, contracts.listPeople, async ({ db, query, request, config, now }) => {
-    const { search, role, ...asked } = query;
+    const { search, role, state, ...asked } = query;
     const page = { ...asked, size: PAGE_SIZE, url: request.url };
-    const filter = { search, role: role === undefined ? undefined : roleOf(role, config.productName) };
-    const found = await listPeople(db, filter, page);
-    return listWithMore(found, await countPeople(db, filter), page, (row) => accountView(row, config.productName, now));
+    const filter = { search, role: role === undefined ? undefined : roleOf(role, config.productName), state };
+    const found = await listPeople(db, filter, page, now);
+    const { count, count_is_capped } = cappedCount(await countPeople(db, filter, now));
+    const context = { productName: config.productName, now };
+    return { ...listWithMore(found, count, page, (row) => personEntryView(row, context)), count_is_capped };
   });
 
-  serve(app, contracts.updatePerson, async ({ db, params, body, config, now }) => {
+  serve(app, contracts.getPerson, show);
+
+  serve(app, contracts.updatePerson, async (call) => {
+    const { db, params, body, config, now } = call;
     await updatePerson(db, params.userId, body, { ...drivers, config, now });
-    return showAccount(db, params.userId, config.productName, now);
+    return show(call);
+  });
+
+  serve(app, contracts.blockPerson, async (call) => {
+    const { db, params, body, actor, now } = call;
+    await blockPerson(db, params.userId, body.reason, { ...drivers, actor, now });
+    return show(call);
+  });
+
+  serve(app, contracts.unblockPerson, async (call) => {
+    await unblockPerson(call.db, call.params.userId, call.now);
+    return show(call);
+  });
+
+  serve(app, contracts.signPersonOut, async (call) => {
+    await signPersonOut(call.db, call.params.userId);
+    return show(call);
   });
 
   serve(

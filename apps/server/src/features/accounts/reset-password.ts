@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { inAuditedTransaction } from '../../platform/audit.ts';
 import { notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
+import { record, recordChange } from '../../platform/record.ts';
 import { forgive } from './login-attempts.queries.ts';
 import { setOneTimePassword } from './password.queries.ts';
 import { hashPassword } from './passwords.ts';
@@ -34,6 +34,8 @@ export async function resetPassword(db: Db, actor: Actor, userId: number, now: D
     await deleteTokensOf(transaction, userId);
     await forgive(transaction, person.username);
     record(transaction, { type: 'password.reset', userId });
+    const after = { holds_until: until.toISOString() };
+    recordChange(transaction, { kind: 'issueOneTimePassword', id: userId, before: null, after });
   };
   const entry = { actorId: actor.userId, action: 'resetPassword', detail: { userId } };
   await inAuditedTransaction(db, work, () => entry);

@@ -12,9 +12,10 @@ export function listTokens(db: Db, userId: number, now: Date) {
     .execute();
 }
 
-/** Signs a person out everywhere. */
-export async function deleteTokensOf(transaction: Db, userId: number): Promise<void> {
-  await transaction.deleteFrom('tokens').where('user_id', '=', userId).execute();
+/** Signs a person out everywhere; answers how many sessions that ended. */
+export async function deleteTokensOf(transaction: Db, userId: number): Promise<number> {
+  const { numDeletedRows } = await transaction.deleteFrom('tokens').where('user_id', '=', userId).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Signs a person out everywhere but here. */
@@ -22,9 +23,13 @@ export async function deleteOtherTokens(transaction: Db, userId: number, tokenId
   await transaction.deleteFrom('tokens').where('user_id', '=', userId).where('id', '!=', tokenId).execute();
 }
 
-/** Holds a person until the transaction ends, so that of logins at once each sees the others' tokens. */
-export async function lockPerson(transaction: Db, userId: number): Promise<void> {
-  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+/**
+ * Holds a person until the transaction ends, so that of logins at once each sees the others' tokens; answers why they are
+ * kept out by then, null while they are not.
+ */
+export async function lockPerson(transaction: Db, userId: number): Promise<string | null> {
+  const person = transaction.selectFrom('users').select('block_reason').where('id', '=', userId).forNoKeyUpdate();
+  return (await person.executeTakeFirst())?.block_reason ?? null;
 }
 
 /** Ends a person's sessions but those used last; answers how many. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   changePassword,
   getUser,
@@ -28,6 +29,20 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const isSignedIn = async (token: string) => (await app.call(getUser, {}, token)).status === 200;
+
+test('a token is 256 random bits, of which the SHA-256 alone is kept', async () => {
+  const tokens = [person.token, otherToken];
+  while (tokens.length < 5) tokens.push((await app.call(login, { username, password: PASSWORD })).body.token);
+  const bytes = tokens.map((token) => Buffer.from(token, 'base64url'));
+  expect(bytes.map(({ length }) => length)).toEqual(Array(5).fill(32));
+  // No byte of it is a time or a number that goes up: in five that are drawn none stays as it is.
+  const stays = Array.from({ length: 32 }, (_, at) => new Set(bytes.map((each) => each[at])).size === 1);
+  expect(stays).not.toContain(true);
+  const rows = await app.db.selectFrom('tokens').selectAll().where('user_id', '=', person.userId).execute();
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));
+  expect(rows.map(({ hash }) => hash)).toEqual(expect.arrayContaining(hashes));
+  for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token);
+});
 
 describe('changing the password', () => {
   const form = { current_password: PASSWORD, new_password: NEW_PASSWORD };

@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isActiveAt } from '@mercadito/domain/access/membership';
 import { personWith } from '@mercadito/domain/access/person';
 import type { RoleKind } from '@mercadito/domain/access/role';
 import type { Db } from '../../database/connection.ts';
 import type { Actor, FindActor } from '../../platform/actor.ts';
+import { accountBlocked } from '../../platform/errors.ts';
 import { record } from '../../platform/record.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import { findActorRow, insertToken, setTokenUsed } from './accounts.queries.ts';
 import { keepLastTokens, lockPerson } from './sessions.queries.ts';
 
@@ -22,8 +24,6 @@ interface Holder {
   readonly companyId: number | null;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 const idleMsOf = ({ role, companyId }: Holder): number =>
   companyId === null ? IDLE_MS[role] : Math.min(OWNER_IDLE_MS, IDLE_MS[role]);
 
@@ -33,7 +33,10 @@ const expiryOf = ({ idleMs }: Pick<Actor, 'idleMs'>, lastUsed: Date): Date => ne
 export const isStillGood = (holder: Pick<Actor, 'idleMs'>, lastUsedAt: string, now: Date): boolean =>
   expiryOf(holder, new Date(lastUsedAt)) > now;
 
-/** Gives a person a token of 256 random bits; only its hash is kept. Of more than twenty the least used one ends. */
+/**
+ * Gives a person a token of 256 random bits; only its hash is kept. Of more than twenty the least used one ends.
+ * @throws 403 `account_blocked` where they are kept out by now
+ */
 export async function issueToken(
   transaction: Db,
   person: Holder & { userId: number; userAgent: string },
@@ -41,11 +44,12 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const { userId, userAgent } = person;
-  await lockPerson(transaction, userId);
+  const reason = await lockPerson(transaction, userId);
+  if (reason !== null) throw accountBlocked(reason);
   const ended = await keepLastTokens(transaction, userId, MOST_SESSIONS - 1);
   if (ended > 0) record(transaction, { type: 'session.ended', userId });
   await insertToken(transaction, {
-    hash: hashOf(token),
+    hash: sha256(token),
     userId,
     userAgent,
     now,
@@ -58,7 +62,7 @@ export async function issueToken(
 /** Builds the lookup that every call begins with: one query, and now and then a renewal. */
 export function createFindActor(db: Db): FindActor {
   return async (token, now, isUse = true) => {
-    const row = await findActorRow(db, hashOf(token), now);
+    const row = await findActorRow(db, sha256(token), now);
     if (!row) return null;
     const idleMs = idleMsOf(row);
     if (!isStillGood({ idleMs }, row.lastUsedAt, now)) return null;

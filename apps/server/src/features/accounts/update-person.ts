@@ -1,12 +1,14 @@
 import type { updatePerson as updatePersonContract } from '@mercadito/contracts/accounts';
 import type { Parsed } from '@mercadito/contracts/endpoint';
+import { isLastAdmin } from '@mercadito/domain/access/blocking';
 import { membershipEnd } from '@mercadito/domain/access/membership';
 import { ROLE_KINDS, type RoleKind, roleKindOf, roleName } from '@mercadito/domain/access/role';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
-import { lockPersonAndAdmins, STORED_ROLES, type StoredRole, setPerson } from './people.queries.ts';
+import { record, recordChange } from '../../platform/record.ts';
+import { KIND_OF, keepersOf } from './keepers.ts';
+import { lockDecided, lockPersonAndAdmins, STORED_ROLES, setPerson } from './people.queries.ts';
 
 /** What becomes of driver profiles; the deliveries feature does it, and accounts must not know deliveries. */
 export interface DriverProfiles {
@@ -14,7 +16,7 @@ export interface DriverProfiles {
   readonly ensureDriver: (transaction: Db, userId: number) => Promise<void>;
   /**
    * Takes a person off the list of available drivers.
-   * @throws 409 while they hold an order
+   * @throws 409 `driver_has_orders` (facts: how many) while they hold one
    */
   readonly retireDriver: (transaction: Db, userId: number) => Promise<void>;
 }
@@ -31,15 +33,30 @@ export function roleOf(text: string, productName: string): RoleKind {
   throw invalid('role', `Choose one of: ${ROLE_KINDS.map((each) => roleName(each, productName)).join(', ')}`);
 }
 
-async function changeRole(db: Db, userId: number, to: RoleKind, { ensureDriver, retireDriver }: Context) {
+async function changeRole(db: Db, userId: number, to: RoleKind, { ensureDriver, retireDriver, now }: Context) {
   const locked = await lockPersonAndAdmins(db, userId);
-  const from: StoredRole | undefined = locked.find(({ id }) => id === userId)?.role;
-  if (!from) throw notFound('Account');
-  const isLastAdmin = from === 'Admin' && locked.every(({ id }) => id === userId);
-  if (isLastAdmin && to !== 'admin') throw conflict('last_admin', 'The last administrator has to stay one.');
+  const person = locked.find(({ id }) => id === userId);
+  if (!person) throw notFound('Account');
+  if (to !== 'admin' && isLastAdmin(userId, keepersOf(locked))) {
+    throw conflict('last_admin', 'The last administrator has to stay one.');
+  }
   if (to === 'driver') await ensureDriver(db, userId);
   // An Admin may drive as well (gate 3), so only who becomes a customer stops.
   if (to === 'user') await retireDriver(db, userId);
+  await setPerson(db, userId, { role: STORED_ROLES[to] }, now);
+  record(db, { type: 'role.assigned', userId });
+  const before = { role: KIND_OF[person.role] };
+  recordChange(db, { kind: 'changeRole', id: userId, before, after: { role: to } });
+}
+
+async function changeMembership(db: Db, userId: number, until: string | null, { config, now }: Context) {
+  const person = await lockDecided(db, userId);
+  if (!person) throw notFound('Account');
+  const end = until === null ? null : membershipEnd(until, config.timeZone).toISOString();
+  await setPerson(db, userId, { subscription_until: end }, now);
+  record(db, { type: 'membership.set', userId });
+  const before = { until: person.subscription_until };
+  recordChange(db, { kind: 'changeMembership', id: userId, before, after: { until: end } });
 }
 
 /**
@@ -53,13 +70,8 @@ export async function updatePerson(
   body: Parsed<typeof updatePersonContract>['body'],
   context: Context,
 ): Promise<void> {
-  const { config, now } = context;
   const { role, subscription_until: until } = body;
-  const to = role === undefined ? undefined : roleOf(role, config.productName);
+  const to = role === undefined ? undefined : roleOf(role, context.config.productName);
   if (to) await changeRole(db, userId, to, context);
-  const end = until ? membershipEnd(until, config.timeZone).toISOString() : until;
-  const change = { ...(to && { role: STORED_ROLES[to] }), ...(end !== undefined && { subscription_until: end }) };
-  await setPerson(db, userId, change, now);
-  if (to) record(db, { type: 'role.assigned', userId });
-  if (end !== undefined) record(db, { type: 'membership.set', userId });
+  if (until !== undefined) await changeMembership(db, userId, until, context);
 }

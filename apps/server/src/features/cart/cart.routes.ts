@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { serve } from '../../platform/serve.ts';
+import { noteSoldOut, notingSoldOut } from '../business-figures/index.ts';
 import { addCartItem } from './add-cart-item.ts';
 import type { CartContext } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
@@ -45,17 +46,23 @@ export function registerCart(app: FastifyInstance): void {
   serve(
     app,
     contracts.addCartItem,
-    async (call) => view(await addCartItem(call.db, call.body, contextOf(call)), call),
+    notingSoldOut(app, async (call) => view(await addCartItem(call.db, call.body, contextOf(call)), call)),
     { again: showCart },
   );
 
-  serve(app, contracts.updateCartItem, async (call) =>
-    view(await updateCartItem(call.db, call.body, contextOf(call)), call),
+  serve(
+    app,
+    contracts.updateCartItem,
+    notingSoldOut(app, async (call) => view(await updateCartItem(call.db, call.body, contextOf(call)), call)),
   );
 
   serve(app, contracts.removeCartItem, async (call) =>
     view(await removeCartItem(call.db, call.body, contextOf(call)), call),
   );
 
-  serve(app, contracts.synchronizeCart, (call) => synchronizeCart(call.db, call.body, contextOf(call)));
+  serve(app, contracts.synchronizeCart, async (call) => {
+    const answer = await synchronizeCart(call.db, call.body, contextOf(call));
+    for (const { product_id, reason } of answer.skipped) if (reason === 'sold_out') noteSoldOut(app, call, product_id);
+    return answer;
+  });
 }

@@ -6,8 +6,10 @@ import { serve } from '../../platform/serve.ts';
 import { companyExists } from '../companies/index.ts';
 import { isVisibleTo } from '../products/index.ts';
 import { listAll, listProductCategories, listProductCategoriesOf, listUsedByCompanies } from './categories.queries.ts';
+import { registerCategoryEditing } from './category-editing.routes.ts';
 
 export function registerCategories(app: FastifyInstance): void {
+  registerCategoryEditing(app);
   serve(app, contracts.listCompanyCategories, ({ db }) => listAll(db, 'company_categories'));
   serve(app, contracts.listUsedCompanyCategories, ({ db }) => listUsedByCompanies(db));
   serve(app, contracts.listServiceCategories, ({ db }) => listAll(db, 'service_categories'));
@@ -15,8 +17,8 @@ export function registerCategories(app: FastifyInstance): void {
   serve(app, contracts.listProductCategories, ({ db }) => listProductCategories(db));
 
   serve(app, contracts.listCompanyProductCategories, async ({ db, params, actor }) => {
-    if (!(await companyExists(db, params.companyId))) throw notFound('Company');
-    const isOfCompany = sql<SqlBool>`products.company_id = ${params.companyId}`;
+    if (!(await companyExists(db, params.id))) throw notFound('Company');
+    const isOfCompany = sql<SqlBool>`products.company_id = ${params.id}`;
     return listProductCategoriesOf(db, sql<SqlBool>`${isOfCompany} and ${isVisibleTo(actor, 'products')}`);
   });
 

@@ -43,12 +43,12 @@ test('the used categories of businesses are those of a business', async () => {
 });
 
 test('a business shows the categories of its products, a sub-category below its parent', async () => {
-  const { body } = await app.call(contracts.listCompanyProductCategories, { companyId: shop.companyId });
+  const { body } = await app.call(contracts.listCompanyProductCategories, { id: shop.companyId });
   expect(ids(body).sort()).toEqual([sub.parentId, plain].sort());
   const subsOf = (parent: number) => ids(body.find(({ id }) => id === parent)?.sub_categories ?? []);
   expect([subsOf(sub.parentId), subsOf(plain)]).toEqual([[sub.id], []]);
-  expect((await app.call(contracts.listCompanyProductCategories, { companyId: 999_999 })).status).toBe(404);
-  expect((await app.call(contracts.listCompanyProductCategories, { companyId: 'x' })).status).toBe(400);
+  expect((await app.call(contracts.listCompanyProductCategories, { id: 999_999 })).status).toBe(404);
+  expect((await app.call(contracts.listCompanyProductCategories, { id: 'x' })).status).toBe(400);
 });
 
 test('a category of member-only products alone is there for members alone', async () => {

@@ -1,1 +1,2 @@
+export { listProductCategories } from './categories.queries.ts';
 export { registerCategories } from './categories.routes.ts';

@@ -1,6 +1,8 @@
+import type { OpenSponsorStatus } from '@mercadito/domain/sponsors/sponsor-status';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { pictureAt } from '../../platform/pictures.ts';
+import { newVersion } from '../../platform/versions.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
 
 /**
@@ -25,6 +27,7 @@ export function selectCompanies(db: Db, viewerId: number | null) {
       'companies.subscription_product_until',
       'companies.has_member_only',
       'companies.created_at',
+      'companies.updated_at',
       'company_addresses.street_1',
       'company_addresses.street_2',
       'company_addresses.exterior_number',
@@ -45,12 +48,26 @@ export function selectCompanies(db: Db, viewerId: number | null) {
 
 export type CompanyRow = Awaited<ReturnType<ReturnType<typeof selectCompanies>['executeTakeFirstOrThrow']>>;
 
-export function findCompany(db: Db, id: number, viewerId: number | null): Promise<CompanyRow | undefined> {
-  return selectCompanies(db, viewerId).where('companies.id', '=', id).executeTakeFirst();
+export interface CompanyDetailsRow extends CompanyRow {
+  /** Of its open request to be featured. */
+  readonly sponsor_status: OpenSponsorStatus | null;
 }
 
-export function findCompanyOfOwner(db: Db, ownerId: number): Promise<CompanyRow | undefined> {
-  return selectCompanies(db, ownerId).where('companies.owner_id', '=', ownerId).executeTakeFirst();
+const SPONSOR_STATUS = sql<OpenSponsorStatus | null>`(
+  select status from sponsor_requests where company_id = companies.id and status in ('pending', 'approved'))`;
+
+export function findCompany(db: Db, id: number, viewerId: number | null): Promise<CompanyDetailsRow | undefined> {
+  return selectCompanies(db, viewerId)
+    .select(SPONSOR_STATUS.as('sponsor_status'))
+    .where('companies.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findCompanyOfOwner(db: Db, ownerId: number): Promise<CompanyDetailsRow | undefined> {
+  return selectCompanies(db, ownerId)
+    .select(SPONSOR_STATUS.as('sponsor_status'))
+    .where('companies.owner_id', '=', ownerId)
+    .executeTakeFirst();
 }
 
 /** The company's row, locked: what is counted per company is counted under this lock. */
@@ -58,7 +75,7 @@ export function lockCompanyRow(db: Db, id: number) {
   return (
     db
       .selectFrom('companies')
-      .select(['id', 'owner_id', 'subscription_product_until'])
+      .select(['id', 'owner_id', 'subscription_product_until', 'updated_at'])
       .where('id', '=', id)
       // Not FOR UPDATE, which would make every row that refers to the company wait too.
       .forNoKeyUpdate()
@@ -66,12 +83,12 @@ export function lockCompanyRow(db: Db, id: number) {
   );
 }
 
-/** Counts again whether the company has member-only goods; call it under the company's lock. */
+/** Counts again whether the company has member-only goods, drafts aside; call it under the company's lock. */
 export async function setHasMemberOnly(db: Db, id: number): Promise<void> {
   await db
     .updateTable('companies')
     .set({
-      has_member_only: sql<boolean>`(exists (select 1 from products where company_id = companies.id and member_only)
+      has_member_only: sql<boolean>`(exists (select 1 from products where company_id = companies.id and member_only and published)
         or exists (select 1 from services where company_id = companies.id and member_only))`,
     })
     .where('id', '=', id)
@@ -109,17 +126,27 @@ export function insertCompany(db: Db, company: CompanyFields & { owner_id: numbe
 interface CompanyChanges extends Partial<CompanyFields> {
   profile_image?: string;
   banner_image?: string;
-  subscription_product_until?: string | null;
 }
 
-/** False when there is no such company. */
-export async function setCompany(db: Db, id: number, changes: CompanyChanges, now: Date): Promise<boolean> {
-  const result = await db
+/** Writes what its owner may of a company. */
+export async function setCompany(db: Db, id: number, changes: CompanyChanges, now: Date): Promise<void> {
+  await db
     .updateTable('companies')
-    .set({ ...changes, updated_at: now.toISOString() })
+    .set({ ...changes, updated_at: newVersion(now) })
     .where('id', '=', id)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .execute();
+}
+
+/** Sets until when a company has the paid plan: no new version of what its owner writes. */
+export async function setPlanEnd(db: Db, id: number, until: Date | null): Promise<void> {
+  const subscription_product_until = until?.toISOString() ?? null;
+  await db.updateTable('companies').set({ subscription_product_until }).where('id', '=', id).execute();
+}
+
+/** Features a company with a banner, or no more (null): no new version of what its owner writes. */
+export async function setSponsorBanner(db: Db, id: number, banner: string | null): Promise<void> {
+  const featured = { is_sponsor: banner !== null, sponsor_banner: banner };
+  await db.updateTable('companies').set(featured).where('id', '=', id).execute();
 }
 
 export async function companyExists(db: Db, id: number): Promise<boolean> {

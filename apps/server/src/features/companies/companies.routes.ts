@@ -2,13 +2,13 @@ import * as contracts from '@mercadito/contracts/companies';
 import { membershipEnd } from '@mercadito/domain/access/membership';
 import type { FastifyInstance } from 'fastify';
 import { readList } from '../../platform/read-list.ts';
-import { serve } from '../../platform/serve.ts';
+import { serve, serveMade } from '../../platform/serve.ts';
 import { onlyPicture } from '../../platform/uploads.ts';
 import { listCompanies } from './list-companies.ts';
 import { createCompany, updateCompany } from './save-company.ts';
 import { setCompanyPicture } from './set-company-picture.ts';
 import { setPlan } from './set-plan.ts';
-import { showCompany, showCompanyOfOwner } from './show-company.ts';
+import { lookerOf, showCompany, showCompanyOfOwner } from './show-company.ts';
 
 export function registerCompanies(app: FastifyInstance): void {
   serve(app, contracts.listCompanies, (call) => {
@@ -17,41 +17,42 @@ export function registerCompanies(app: FastifyInstance): void {
     return readList(call, query, (db) => listCompanies(db, query, context));
   });
 
-  serve(app, contracts.getCompany, ({ db, params, subject, now, config }) =>
-    showCompany(db, params.companyId, subject?.userId ?? null, { now, config }),
-  );
+  serve(app, contracts.getCompany, (call) => showCompany(call.db, call.params.companyId, lookerOf(call), call));
 
-  serve(app, contracts.getCompanyForUser, ({ db, params, subject, now, config }) =>
-    showCompany(db, params.companyId, subject?.userId ?? null, { now, config }),
-  );
+  serve(app, contracts.getCompanyForUser, (call) => showCompany(call.db, call.params.companyId, lookerOf(call), call));
 
   serve(app, contracts.getCompanyOfUser, ({ db, subject, now, config }) =>
     showCompanyOfOwner(db, subject.userId, { now, config }),
   );
 
-  serve(app, contracts.createCompany, async ({ db, body, subject, now, config }) => {
-    const companyId = await createCompany(db, subject.userId, body, { now, config });
-    return showCompany(db, companyId, subject.userId, { now, config });
+  serveMade(app, contracts.createCompany, {
+    make: ({ db, body, subject, now, config }) => createCompany(db, subject.userId, body, { now, config }),
+    show: (call, id) => showCompany(call.db, id, lookerOf(call), call),
+    idOf: ({ _id }) => _id,
   });
 
-  serve(app, contracts.updateCompany, async ({ db, body, subject, now, config }) => {
+  serve(app, contracts.updateCompany, async (call) => {
+    const { db, body, subject, now, config } = call;
     await updateCompany(db, subject.companyId, body, { now, config });
-    return showCompany(db, subject.companyId, subject.userId, { now, config });
+    return showCompany(db, subject.companyId, lookerOf(call), call);
   });
 
-  serve(app, contracts.uploadProfileImage, async ({ db, files, subject, now, config }) => {
+  serve(app, contracts.uploadProfileImage, async (call) => {
+    const { db, files, subject, now } = call;
     await setCompanyPicture(db, subject.companyId, 'profile_image', onlyPicture(files.profileImage), now);
-    return showCompany(db, subject.companyId, subject.userId, { now, config });
+    return showCompany(db, subject.companyId, lookerOf(call), call);
   });
 
-  serve(app, contracts.uploadBannerImage, async ({ db, files, subject, now, config }) => {
+  serve(app, contracts.uploadBannerImage, async (call) => {
+    const { db, files, subject, now } = call;
     await setCompanyPicture(db, subject.companyId, 'banner_image', onlyPicture(files.bannerImage), now);
-    return showCompany(db, subject.companyId, subject.userId, { now, config });
+    return showCompany(db, subject.companyId, lookerOf(call), call);
   });
 
-  serve(app, contracts.updateCompanyPlan, async ({ db, params, body, actor, now, config }) => {
+  serve(app, contracts.updateCompanyPlan, async (call) => {
+    const { db, params, body, now, config } = call;
     const until = body.subscription_product_until;
     await setPlan(db, params.companyId, until === null ? null : membershipEnd(until, config.timeZone), now);
-    return showCompany(db, params.companyId, actor.userId, { now, config });
+    return showCompany(db, params.companyId, lookerOf(call), call);
   });
 }

@@ -1,15 +1,10 @@
 import type { Company, CompanyDetails } from '@mercadito/contracts/companies';
 import { isActiveAt } from '@mercadito/domain/access/membership';
+import { averageRating } from '@mercadito/domain/reviews/average-rating';
+import { sponsorFormStatus } from '@mercadito/domain/sponsors/sponsor-status';
 import { addressOf, pictureOf } from '../../platform/pictures.ts';
-import { averageRating } from '../../platform/rating.ts';
-import { openingStateView } from '../opening-hours/index.ts';
-import type { CompanyRow } from './companies.queries.ts';
-
-/** When and where a company is looked at: its badge and its plan depend on it. */
-export interface Moment {
-  readonly now: Date;
-  readonly config: { readonly timeZone: string };
-}
+import { type Moment, openingStateView } from '../opening-hours/index.ts';
+import type { CompanyDetailsRow, CompanyRow } from './companies.queries.ts';
 
 function addressView(row: CompanyRow): Company['address'] {
   const { street_1, telephone_number } = row;
@@ -52,8 +47,13 @@ export function companyView(row: CompanyRow, { now, config }: Moment): Company {
   };
 }
 
-/** A business as its own page shows it. */
-export const companyDetailsView = (row: CompanyRow, moment: Moment): CompanyDetails => ({
+/**
+ * A business as its own page shows it.
+ * @param isOwn whether it is shown to its owner, or to who may act for her
+ */
+export const companyDetailsView = (row: CompanyDetailsRow, moment: Moment, isOwn: boolean): CompanyDetails => ({
   ...companyView(row, moment),
   user_id: row.owner_id,
+  ...(isOwn && { sponsor_form_status: sponsorFormStatus(row.sponsor_status) }),
+  updated_at: row.updated_at,
 });

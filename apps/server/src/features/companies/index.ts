@@ -1,5 +1,7 @@
-export { companyExists, selectCompanies, setHasMemberOnly } from './companies.queries.ts';
+export type { Moment } from '../opening-hours/index.ts';
+export { companyExists, selectCompanies, setHasMemberOnly, setSponsorBanner } from './companies.queries.ts';
 export { registerCompanies } from './companies.routes.ts';
 export { addCompanyRating } from './company-rating.queries.ts';
-export { companyView, type Moment } from './company-view.ts';
+export { companyView } from './company-view.ts';
 export { lockCompany } from './lock-company.ts';
+export { moveCompaniesToCategory } from './move-companies.queries.ts';

@@ -3,7 +3,8 @@ import type { Output, Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import { listWithMore } from '../../platform/keyset.ts';
 import { cappedCount } from '../../platform/paging.ts';
-import { companyView, type Moment } from './company-view.ts';
+import type { Moment } from '../opening-hours/index.ts';
+import { companyView } from './company-view.ts';
 import { countCompanies, listCompanyRows } from './list-companies.queries.ts';
 
 const PAGE_SIZE = 36;

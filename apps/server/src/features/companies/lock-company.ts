@@ -8,6 +8,10 @@ export interface LockedCompany {
   readonly ownerId: number;
   /** Has a paid plan: no limit of 100 products. */
   readonly hasPlan: boolean;
+  /** Until when it has one, or had. */
+  readonly planUntil: string | null;
+  /** The version of what its owner writes. */
+  readonly updated_at: string;
 }
 
 /**
@@ -18,5 +22,6 @@ export async function lockCompany(transaction: Db, companyId: number, now: Date)
   const row = await lockCompanyRow(transaction, companyId);
   if (!row) throw notFound('Company');
   const until = row.subscription_product_until;
-  return { id: row.id, ownerId: row.owner_id, hasPlan: isActiveAt(until === null ? null : new Date(until), now) };
+  const hasPlan = isActiveAt(until === null ? null : new Date(until), now);
+  return { id: row.id, ownerId: row.owner_id, hasPlan, planUntil: until, updated_at: row.updated_at };
 }

@@ -1,18 +1,21 @@
-import type { createCompany as contract } from '@mercadito/contracts/companies';
+import type { createCompany as contract, updateCompany as updateContract } from '@mercadito/contracts/companies';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { record } from '../../platform/record.ts';
 import { requireLocation } from '../../platform/require-location.ts';
+import { refuseIfNewer } from '../../platform/versions.ts';
 import { companyCategoryExists, insertCompany, possibleOwnerExists, setCompany } from './companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
+import { showCompany } from './show-company.ts';
 
 type CompanyForm = Omit<Parsed<typeof contract>['body'], 'user_id'>;
+type CompanyChange = Omit<Parsed<typeof updateContract>['body'], 'user_id' | '_id'>;
 
 interface Context {
   readonly now: Date;
-  readonly config: Pick<Config, 'productName'>;
+  readonly config: Pick<Config, 'productName' | 'timeZone'>;
 }
 
 /**
@@ -46,17 +49,19 @@ export async function createCompany(
 
 /**
  * Changes a business's name, place and category.
- * @throws 400 for an unknown place or category, 404 when there is no such business
+ * @throws 400 for an unknown place or category, 404 when there is no such business, 409 `changed_meanwhile` when it is newer than
+ *   what was read
  */
 export async function updateCompany(
   transaction: Db,
   companyId: number,
-  form: CompanyForm,
+  form: CompanyChange,
   { now, config }: Context,
 ): Promise<void> {
   await checkCompany(transaction, form, config.productName);
   const { name, location, category_id } = form;
-  await lockCompany(transaction, companyId, now);
+  const before = await lockCompany(transaction, companyId, now);
+  await refuseIfNewer(before, form.updated_at, () => showCompany(transaction, companyId, null, { now, config }));
   await setCompany(transaction, companyId, { name, location, category_id }, now);
   record(transaction, { type: 'company.updated', companyId });
 }

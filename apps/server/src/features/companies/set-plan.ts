@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import { record } from '../../platform/record.ts';
-import { setCompany } from './companies.queries.ts';
+import { record, recordChange } from '../../platform/record.ts';
+import { setPlanEnd } from './companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
 
 /**
@@ -8,7 +8,9 @@ import { lockCompany } from './lock-company.ts';
  * @throws 404 when there is no such business
  */
 export async function setPlan(transaction: Db, companyId: number, until: Date | null, now: Date): Promise<void> {
-  await lockCompany(transaction, companyId, now);
-  await setCompany(transaction, companyId, { subscription_product_until: until?.toISOString() ?? null }, now);
+  const { planUntil } = await lockCompany(transaction, companyId, now);
+  await setPlanEnd(transaction, companyId, until);
+  const change = { before: { until: planUntil }, after: { until: until?.toISOString() ?? null } };
+  recordChange(transaction, { kind: 'changePlan', id: companyId, companyId, ...change });
   record(transaction, { type: until ? 'plan.granted' : 'plan.ended', companyId });
 }

@@ -1,4 +1,6 @@
 import type { Db } from '../../database/connection.ts';
+import { newVersion } from '../../platform/versions.ts';
+import type { EntryKey } from './lock-entry.ts';
 
 interface AboutFields {
   title: string;
@@ -10,7 +12,7 @@ export function findAbout(db: Db, companyId: number) {
   return db
     .selectFrom('company_abouts as about')
     .leftJoin('images', 'images.hash', 'about.image')
-    .select(['about.id', 'about.company_id as company', 'about.title', 'about.description'])
+    .select(['about.id', 'about.company_id as company', 'about.title', 'about.description', 'about.updated_at'])
     .select(['images.hash', 'images.width', 'images.height', 'images.widths', 'images.placeholder'])
     .where('about.company_id', '=', companyId)
     .executeTakeFirst();
@@ -27,18 +29,12 @@ export async function insertAbout(transaction: Db, companyId: number, fields: Ab
   return inserted !== undefined;
 }
 
-/** False when the about page is not this company's. */
-export async function setAbout(
-  transaction: Db,
-  key: { id: number; companyId: number },
-  fields: Partial<AboutFields>,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+/** Writes an entry that `lockEntry` holds. */
+export async function setAbout(transaction: Db, key: EntryKey, fields: Partial<AboutFields>, now: Date): Promise<void> {
+  await transaction
     .updateTable('company_abouts')
-    .set({ ...fields, updated_at: now.toISOString() })
+    .set({ ...fields, updated_at: newVersion(now) })
     .where('id', '=', key.id)
     .where('company_id', '=', key.companyId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }

@@ -1,7 +1,9 @@
 import type { CompanyAddress } from '@mercadito/contracts/customization';
 import type { Db } from '../../database/connection.ts';
+import { newVersion } from '../../platform/versions.ts';
+import type { EntryKey } from './lock-entry.ts';
 
-export type AddressFields = Omit<CompanyAddress, 'id' | 'company' | 'company_name'>;
+export type AddressFields = Omit<CompanyAddress, 'id' | 'company' | 'company_name' | 'updated_at'>;
 
 export function findCompanyAddress(db: Db, companyId: number): Promise<CompanyAddress | undefined> {
   return db
@@ -22,6 +24,7 @@ export function findCompanyAddress(db: Db, companyId: number): Promise<CompanyAd
       'address.street_2',
       'address.telephone_number',
       'address.additional_instructions',
+      'address.updated_at',
     ])
     .where('address.company_id', '=', companyId)
     .executeTakeFirst();
@@ -42,18 +45,17 @@ export async function insertCompanyAddress(
   return inserted !== undefined;
 }
 
-/** False when the address is not this company's. */
+/** Writes an entry that `lockEntry` holds. */
 export async function setCompanyAddress(
   transaction: Db,
-  key: { id: number; companyId: number },
+  key: EntryKey,
   fields: AddressFields,
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+): Promise<void> {
+  await transaction
     .updateTable('company_addresses')
-    .set({ ...fields, updated_at: now.toISOString() })
+    .set({ ...fields, updated_at: newVersion(now) })
     .where('id', '=', key.id)
     .where('company_id', '=', key.companyId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }

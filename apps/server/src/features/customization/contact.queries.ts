@@ -1,8 +1,10 @@
 import type { Contact } from '@mercadito/contracts/customization';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { newVersion } from '../../platform/versions.ts';
+import type { EntryKey } from './lock-entry.ts';
 
-export type ContactFields = Omit<Contact, 'id' | 'company'>;
+export type ContactFields = Omit<Contact, 'id' | 'company' | 'updated_at'>;
 
 // Blank on the wire is null in the table, whose formats have no blank.
 const stored = ({ email, phone_number, whatsapp_number, address }: ContactFields) => ({
@@ -15,7 +17,7 @@ const stored = ({ email, phone_number, whatsapp_number, address }: ContactFields
 export function findContact(db: Db, companyId: number): Promise<Contact | undefined> {
   return db
     .selectFrom('company_contacts')
-    .select(['id', 'company_id as company', 'address'])
+    .select(['id', 'company_id as company', 'address', 'updated_at'])
     .select([
       sql<string>`coalesce(email, '')`.as('email'),
       sql<string>`coalesce(phone_number, '')`.as('phone_number'),
@@ -36,18 +38,12 @@ export async function insertContact(transaction: Db, companyId: number, fields: 
   return inserted !== undefined;
 }
 
-/** False when the contact entry is not this company's. */
-export async function setContact(
-  transaction: Db,
-  key: { id: number; companyId: number },
-  fields: ContactFields,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+/** Writes an entry that `lockEntry` holds. */
+export async function setContact(transaction: Db, key: EntryKey, fields: ContactFields, now: Date): Promise<void> {
+  await transaction
     .updateTable('company_contacts')
-    .set({ ...stored(fields), updated_at: now.toISOString() })
+    .set({ ...stored(fields), updated_at: newVersion(now) })
     .where('id', '=', key.id)
     .where('company_id', '=', key.companyId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }

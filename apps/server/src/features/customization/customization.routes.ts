@@ -19,8 +19,11 @@ function registerAddress(app: FastifyInstance): void {
 
   serve(app, contracts.getCompanyAddress, ({ db, params }) => showCompanyAddress(db, params.companyId));
 
-  serve(app, contracts.addCompanyAddress, ({ db, subject, body, now }) =>
-    addAddress(db, subject.companyId, body, { productName, now }),
+  serve(
+    app,
+    contracts.addCompanyAddress,
+    ({ db, subject, body, now }) => addAddress(db, subject.companyId, body, { productName, now }),
+    { again: ({ db, subject }) => showCompanyAddress(db, subject.companyId) },
   );
 
   serve(app, contracts.updateCompanyAddress, ({ db, subject, body, now }) =>
@@ -31,8 +34,11 @@ function registerAddress(app: FastifyInstance): void {
 function registerAbout(app: FastifyInstance): void {
   serve(app, contracts.getAbout, ({ db, params }) => showAbout(db, params.companyId));
 
-  serve(app, contracts.addAbout, ({ db, subject, body, files }) =>
-    addAbout(db, subject.companyId, body, onlyPicture(files.image)),
+  serve(
+    app,
+    contracts.addAbout,
+    ({ db, subject, body, files }) => addAbout(db, subject.companyId, body, onlyPicture(files.image)),
+    { again: ({ db, subject }) => showAbout(db, subject.companyId) },
   );
 
   serve(app, contracts.updateAbout, ({ db, subject, body, now }) =>
@@ -47,7 +53,9 @@ function registerAbout(app: FastifyInstance): void {
 function registerContact(app: FastifyInstance): void {
   serve(app, contracts.getContact, ({ db, params }) => showContact(db, params.companyId));
 
-  serve(app, contracts.addContact, ({ db, subject, body }) => addContact(db, subject.companyId, body));
+  serve(app, contracts.addContact, ({ db, subject, body }) => addContact(db, subject.companyId, body), {
+    again: ({ db, subject }) => showContact(db, subject.companyId),
+  });
 
   serve(app, contracts.updateContact, ({ db, subject, body, now }) =>
     changeContact(db, { id: body.contact_id, companyId: subject.companyId }, body, now),
@@ -57,7 +65,9 @@ function registerContact(app: FastifyInstance): void {
 function registerSocialNetworks(app: FastifyInstance): void {
   serve(app, contracts.getSocialNetworks, ({ db, params }) => showSocialNetworks(db, params.companyId));
 
-  serve(app, contracts.addSocialNetworks, ({ db, subject, body }) => addSocialNetworks(db, subject.companyId, body));
+  serve(app, contracts.addSocialNetworks, ({ db, subject, body }) => addSocialNetworks(db, subject.companyId, body), {
+    again: ({ db, subject }) => showSocialNetworks(db, subject.companyId),
+  });
 
   serve(app, contracts.updateSocialNetworks, ({ db, subject, body, now }) =>
     changeSocialNetworks(db, { id: body.social_id, companyId: subject.companyId }, body, now),

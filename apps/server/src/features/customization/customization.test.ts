@@ -107,6 +107,7 @@ describe.each(kinds)('the %s of a business', (_name, { add, get, update, company
 
   test("cannot be changed under another business's id, nor by naming another business", async () => {
     const { body: before } = await added(owner);
+    await added(otherOwner);
     const change = { ...form, [id]: before.id };
     expect((await app.call(update, change, otherOwner.token)).status).toBe(404);
     const foreign = { ...change, [company]: owner.companyId };

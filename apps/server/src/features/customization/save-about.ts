@@ -5,6 +5,7 @@ import { addressOf, insertPicture, type PictureRow, pictureOf, type StoredPictur
 import { record } from '../../platform/record.ts';
 import { findAbout, insertAbout, setAbout } from './about.queries.ts';
 import { requireCompanyName } from './company-name.queries.ts';
+import { type EntryKey, lockEntry } from './lock-entry.ts';
 
 interface Texts {
   title: string;
@@ -18,10 +19,12 @@ interface Texts {
 export async function showAbout(db: Db, companyId: number): Promise<About> {
   const row = await findAbout(db, companyId);
   if (!row) throw notFound('About page');
-  const { id, company, title, description } = row;
+  const { id, company, title, description, updated_at } = row;
   const picture = pictureOf(row.hash === null ? null : (row as PictureRow));
-  return { id, company, title, description, image: addressOf(picture), image_picture: picture };
+  return { id, company, title, description, image: addressOf(picture), image_picture: picture, updated_at };
 }
+
+const ABOUT = { table: 'company_abouts', noun: 'About page', show: showAbout } as const;
 
 /**
  * Writes a company's one about page, with its picture.
@@ -40,15 +43,16 @@ export async function addAbout(db: Db, companyId: number, texts: Texts, picture:
 
 /**
  * Changes the texts of a company's about page.
- * @throws 404 for one that is not this company's
+ * @throws 404 for one that is not this company's, 409 `changed_meanwhile` when it is newer than what was read
  */
 export async function changeAbout(
   db: Db,
-  key: { id: number; companyId: number },
-  { title, description }: Texts,
+  key: EntryKey,
+  { title, description, updated_at }: Texts & { updated_at?: string | undefined },
   now: Date,
 ): Promise<About> {
-  if (!(await setAbout(db, key, { title, description }, now))) throw notFound('About page');
+  await lockEntry(db, ABOUT, key, updated_at);
+  await setAbout(db, key, { title, description }, now);
   record(db, { type: 'company_about.updated', companyId: key.companyId });
   return showAbout(db, key.companyId);
 }
@@ -57,14 +61,9 @@ export async function changeAbout(
  * Replaces the picture of a company's about page.
  * @throws 404 for one that is not this company's
  */
-export async function changeAboutPicture(
-  db: Db,
-  key: { id: number; companyId: number },
-  picture: StoredPicture,
-  now: Date,
-): Promise<About> {
-  const image = await insertPicture(db, picture);
-  if (!(await setAbout(db, key, { image }, now))) throw notFound('About page');
+export async function changeAboutPicture(db: Db, key: EntryKey, picture: StoredPicture, now: Date): Promise<About> {
+  await lockEntry(db, ABOUT, key, undefined);
+  await setAbout(db, key, { image: await insertPicture(db, picture) }, now);
   record(db, { type: 'company_about.updated', companyId: key.companyId });
   return showAbout(db, key.companyId);
 }

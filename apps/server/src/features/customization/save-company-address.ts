@@ -11,6 +11,7 @@ import {
   setCompanyAddress,
 } from './company-address.queries.ts';
 import { requireCompanyName } from './company-name.queries.ts';
+import { lockEntry } from './lock-entry.ts';
 
 interface Context {
   productName: string;
@@ -32,6 +33,8 @@ export async function showCompanyAddress(db: Db, companyId: number): Promise<Com
   if (!address) throw notFound('Address');
   return address;
 }
+
+const ADDRESS = { table: 'company_addresses', noun: 'Address', show: showCompanyAddress } as const;
 
 /**
  * Registers a company's one address.
@@ -55,7 +58,8 @@ export async function addAddress(
 
 /**
  * Changes a company's address.
- * @throws 400 for a place that is not served, 404 for an address that is not this company's
+ * @throws 400 for a place that is not served, 404 for an address that is not this company's, 409 `changed_meanwhile` when it is
+ *   newer than what was read
  */
 export async function changeAddress(
   db: Db,
@@ -63,9 +67,10 @@ export async function changeAddress(
   body: Parsed<typeof updateCompanyAddress>['body'],
   { productName, now }: Context,
 ): Promise<CompanyAddress> {
-  const { company: _claimed, adress_id: id, ...fields } = body;
-  const isTheirs = await setCompanyAddress(db, { id, companyId }, inTown(fields, productName), now);
-  if (!isTheirs) throw notFound('Address');
+  const { company: _claimed, adress_id: id, updated_at, ...fields } = body;
+  const [key, address] = [{ id, companyId }, inTown(fields, productName)];
+  await lockEntry(db, ADDRESS, key, updated_at);
+  await setCompanyAddress(db, key, address, now);
   record(db, { type: 'company_address.updated', companyId });
   return showCompanyAddress(db, companyId);
 }

@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import { record } from '../../platform/record.ts';
 import { requireCompanyName } from './company-name.queries.ts';
 import { type ContactFields, findContact, insertContact, setContact } from './contact.queries.ts';
+import { type EntryKey, lockEntry } from './lock-entry.ts';
 
 /**
  * How to reach a company.
@@ -14,6 +15,8 @@ export async function showContact(db: Db, companyId: number): Promise<Contact> {
   if (!contact) throw notFound('Contact');
   return contact;
 }
+
+const CONTACT = { table: 'company_contacts', noun: 'Contact', show: showContact } as const;
 
 /**
  * Writes a company's one contact entry.
@@ -30,15 +33,16 @@ export async function addContact(db: Db, companyId: number, fields: ContactField
 
 /**
  * Changes a company's contact entry.
- * @throws 404 for one that is not this company's
+ * @throws 404 for one that is not this company's, 409 `changed_meanwhile` when it is newer than what was read
  */
 export async function changeContact(
   db: Db,
-  key: { id: number; companyId: number },
-  fields: ContactFields,
+  key: EntryKey,
+  { updated_at, ...fields }: ContactFields & { updated_at?: string | undefined },
   now: Date,
 ): Promise<Contact> {
-  if (!(await setContact(db, key, fields, now))) throw notFound('Contact');
+  await lockEntry(db, CONTACT, key, updated_at);
+  await setContact(db, key, fields, now);
   record(db, { type: 'company_contact.updated', companyId: key.companyId });
   return showContact(db, key.companyId);
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { record } from '../../platform/record.ts';
 import { requireCompanyName } from './company-name.queries.ts';
+import { type EntryKey, lockEntry } from './lock-entry.ts';
 import {
   findSocialNetworks,
   insertSocialNetworks,
@@ -20,6 +21,8 @@ export async function showSocialNetworks(db: Db, companyId: number): Promise<Soc
   return networks;
 }
 
+const NETWORKS = { table: 'company_social_networks', noun: 'Social networks', show: showSocialNetworks } as const;
+
 /**
  * Writes a company's one entry of social networks.
  * @throws 409 `social_networks_exist` for a second one
@@ -35,15 +38,16 @@ export async function addSocialNetworks(db: Db, companyId: number, fields: Socia
 
 /**
  * Changes a company's social networks.
- * @throws 404 for an entry that is not this company's
+ * @throws 404 for an entry that is not this company's, 409 `changed_meanwhile` when it is newer than what was read
  */
 export async function changeSocialNetworks(
   db: Db,
-  key: { id: number; companyId: number },
-  fields: SocialFields,
+  key: EntryKey,
+  { updated_at, ...fields }: SocialFields & { updated_at?: string | undefined },
   now: Date,
 ): Promise<SocialNetworks> {
-  if (!(await setSocialNetworks(db, key, fields, now))) throw notFound('Social networks');
+  await lockEntry(db, NETWORKS, key, updated_at);
+  await setSocialNetworks(db, key, fields, now);
   record(db, { type: 'company_networks.updated', companyId: key.companyId });
   return showSocialNetworks(db, key.companyId);
 }

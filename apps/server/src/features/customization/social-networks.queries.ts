@@ -1,8 +1,10 @@
 import type { SocialNetworks } from '@mercadito/contracts/customization';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { newVersion } from '../../platform/versions.ts';
+import type { EntryKey } from './lock-entry.ts';
 
-export type SocialFields = Omit<SocialNetworks, 'id' | 'company'>;
+export type SocialFields = Omit<SocialNetworks, 'id' | 'company' | 'updated_at'>;
 
 // Blank on the wire is null in the table, whose formats have no blank; the odd spelling stops here.
 const stored = (fields: SocialFields) => ({
@@ -16,7 +18,7 @@ const stored = (fields: SocialFields) => ({
 export function findSocialNetworks(db: Db, companyId: number): Promise<SocialNetworks | undefined> {
   return db
     .selectFrom('company_social_networks')
-    .select(['id', 'company_id as company'])
+    .select(['id', 'company_id as company', 'updated_at'])
     .select([
       sql<string>`coalesce(facebook_url, '')`.as('facebook_url'),
       sql<string>`coalesce(instagram_url, '')`.as('instagram_url'),
@@ -39,18 +41,17 @@ export async function insertSocialNetworks(transaction: Db, companyId: number, f
   return inserted !== undefined;
 }
 
-/** False when the entry is not this company's. */
+/** Writes an entry that `lockEntry` holds. */
 export async function setSocialNetworks(
   transaction: Db,
-  key: { id: number; companyId: number },
+  key: EntryKey,
   fields: SocialFields,
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+): Promise<void> {
+  await transaction
     .updateTable('company_social_networks')
-    .set({ ...stored(fields), updated_at: now.toISOString() })
+    .set({ ...stored(fields), updated_at: newVersion(now) })
     .where('id', '=', key.id)
     .where('company_id', '=', key.companyId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }

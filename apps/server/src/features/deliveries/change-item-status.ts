@@ -3,31 +3,31 @@ import type { Parsed } from '@mercadito/contracts/endpoint';
 import { canChangeItemStatus, countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-status';
 import { orderTotals } from '@mercadito/domain/orders/order-totals';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
+import { record, recordChange } from '../../platform/record.ts';
 import { soldOut } from '../cart/index.ts';
 import {
   findOrder,
   idsOfOrder,
   insertEvent,
+  type LockedOrder,
   lockOrderAndStock,
   type OrderRecord,
   setItemStatus,
+  timesOf,
 } from '../orders/index.ts';
 import { giveBackStock, takeStock } from '../products/index.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { lockDriver } from './lock-driver.ts';
+import { RUN_WORDS } from './refusals.ts';
 import { requireVisible } from './require-visible.ts';
+import { doOrReport, type Teller, timeOf } from './told-later.ts';
 
+type Form = Parsed<typeof changeItemStatusContract>['body'];
 type Company = OrderRecord['companies'][number];
 type Item = Company['items'][number];
 
-const WORDS = {
-  order_not_held: 'You do not hold this order.',
-  order_not_shipped: 'This order is not on the road.',
-  status_unchanged: 'The item has that status already.',
-};
+const WORDS = { ...RUN_WORDS, status_unchanged: 'The item has that status already.' };
 
 function findItem(order: OrderRecord, itemId: number): { company: Company; item: Item } {
   for (const company of order.companies) {
@@ -63,32 +63,18 @@ async function moveStock(db: Db, item: Item, status: ItemStatus): Promise<boolea
   return counted.length > 0;
 }
 
-/**
- * The driver who holds an order says of an item that it is there, canceled or not found; totals and stock follow (DELIVERY-6).
- * @throws 403 for an Admin in a driver's name; 404 for an order they do not see or an item that is not in it;
- *   409 `order_not_held`, `order_not_shipped`, `status_unchanged`, `sold_out` when an item that comes back has been sold
- */
-export async function changeItemStatus(
-  db: Db,
-  form: Parsed<typeof changeItemStatusContract>['body'],
-  { driverId, actor, now }: { driverId: number | null; actor: Actor; now: Date },
-): Promise<void> {
-  const driver = await lockDriver(db, driverId);
-  // Admins may name any driver, but nobody else stands before the shelf (DELIVERY-6).
-  if (actor.driverId !== driver.id) throw forbidden();
-  const locked = await lockOrderAndStock(db, form.transaction_id);
-  requireVisible(driver, locked);
-  const order = await findOrder(db, form.transaction_id);
-  if (!order) throw notFound('Order');
-  const { company, item } = findItem(order, form.order_item_id);
-  const status = form.status_item;
-  const held = { status: locked.status, driverId: locked.driver_id };
-  const verdict = canChangeItemStatus({ driverId: driver.id, order: held, from: item.status, to: status });
-  if (!verdict.allowed) throw conflict(verdict.refusal, WORDS[verdict.refusal]);
+interface ItemChange {
+  readonly order: OrderRecord;
+  readonly status: ItemStatus;
+  readonly company: Company;
+  readonly item: Item;
+}
 
+/** Writes an item's status with the totals and the stock that follow from it, and puts it on record (RECORD-3). */
+async function writeStatus(db: Db, { order, company, item, status }: ItemChange): Promise<void> {
   const totals = totalsAfter(order, item, status);
   await setItemStatus(db, {
-    orderId: locked.id,
+    orderId: order.id,
     itemId: item.id,
     orderCompanyId: company.id,
     status,
@@ -96,16 +82,60 @@ export async function changeItemStatus(
     companyTotalCents: totals.companies.find(({ companyId }) => companyId === company.id)?.totalCents ?? 0,
     orderTotalCents: totals.orderTotalCents,
   });
-  await insertEvent(db, {
-    order_id: locked.id,
-    kind: 'item_status',
-    from_status: item.status,
-    to_status: status,
-    actor_id: actor.userId,
-    driver_id: driver.id,
-    order_item_id: item.id,
-    created_at: now.toISOString(),
+  recordChange(db, {
+    ...{ kind: 'changeOrderItem', id: order.transaction_id },
+    before: { item: item.name, status: item.status, order_total_cents: order.order_total_cents },
+    after: { item: item.name, status, order_total_cents: totals.orderTotalCents },
   });
-  const ids = { ...idsOfOrder(locked), ...idsOfDriver(driver), itemId: item.id };
-  record(db, { type: 'order_item.status_changed', ...ids });
+}
+
+/** What Admins are told when the order had changed meanwhile. */
+function reportOf(order: OrderRecord | undefined, form: Form) {
+  const items = order?.companies.flatMap((company) => company.items.map((item) => ({ company, item }))) ?? [];
+  const found = items.find(({ item }) => item.id === form.order_item_id);
+  const payload = {
+    item_name: found?.item.name ?? null,
+    company_name: found?.company.company_name ?? null,
+    item_status: form.status_item,
+  };
+  return { kind: 'item_status', payload } as const;
+}
+
+/**
+ * The driver who holds an order says of an item that it is there, canceled or not found; totals and stock follow (DELIVERY-6).
+ * What is told later and has been so already is no change, and no mistake.
+ * @returns whether it was kept as a report, since the order had changed meanwhile (DELIVERY-19)
+ * @throws 403 for an Admin in a driver's name; 404 for an order they do not see or an item that is not in it;
+ *   409 `order_not_held`, `order_not_shipped`, `status_unchanged`, `sold_out` when an item that comes back has been sold
+ */
+export async function changeItemStatus(db: Db, form: Form, { driverId, actor, now }: Teller): Promise<boolean> {
+  const driver = await lockDriver(db, driverId);
+  // Admins may name any driver, but nobody else stands before the shelf (DELIVERY-6).
+  if (actor.driverId !== driver.id) throw forbidden();
+  const locked: LockedOrder = await lockOrderAndStock(db, form.transaction_id);
+  const order = await findOrder(db, form.transaction_id);
+  const { happened_at: said, status_item: status } = form;
+  const change = async () => {
+    requireVisible(driver, locked);
+    if (!order) throw notFound('Order');
+    const { company, item } = findItem(order, form.order_item_id);
+    const held = { status: locked.status, driverId: locked.driver_id };
+    const verdict = canChangeItemStatus({ driverId: driver.id, order: held, from: item.status, to: status });
+    if (!verdict.allowed && verdict.refusal === 'status_unchanged' && said !== undefined) return;
+    if (!verdict.allowed) throw conflict(verdict.refusal, WORDS[verdict.refusal]);
+    await writeStatus(db, { order, company, item, status });
+    await insertEvent(db, {
+      order_id: locked.id,
+      kind: 'item_status',
+      from_status: item.status,
+      to_status: status,
+      actor_id: actor.userId,
+      driver_id: driver.id,
+      order_item_id: item.id,
+      ...timesOf(timeOf(said, locked, now), now),
+    });
+    const ids = { ...idsOfOrder(locked), ...idsOfDriver(driver), itemId: item.id };
+    record(db, { type: 'order_item.status_changed', ...ids });
+  };
+  return doOrReport(db, change, { driver, order: locked, now, happenedAt: said, report: () => reportOf(order, form) });
 }

@@ -1,11 +1,15 @@
 import * as admin from '@mercadito/contracts/deliveries/admin';
+import type { ToldOfOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import * as driver from '@mercadito/contracts/deliveries/driver';
+import * as history from '@mercadito/contracts/deliveries/history';
 import * as inHand from '@mercadito/contracts/deliveries/in-hand';
 import * as outcome from '@mercadito/contracts/deliveries/outcome';
 import * as queue from '@mercadito/contracts/deliveries/queue';
 import { may } from '@mercadito/domain/access/may';
 import { canBrowseQueue, isDriverAvailable, MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/connection.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
 import { listWithMore } from '../../platform/keyset.ts';
 import { serve, serveShown } from '../../platform/serve.ts';
@@ -15,13 +19,16 @@ import { changeItemStatus } from './change-item-status.ts';
 import { claimOrder } from './claim-order.ts';
 import { deliveryOrderView } from './delivery-order-view.ts';
 import { findDriverOf, listDriverRows } from './driver-profiles.queries.ts';
-import { driverOf, driverView } from './driver-view.ts';
+import { driverOf, driverView, overseenDriverView } from './driver-view.ts';
 import { finishDelivery } from './finish-delivery.ts';
 import { requireDriver } from './lock-driver.ts';
 import { FINISHED, listHistory, listInHand, listOnTheRoad, listQueue } from './queue.queries.ts';
 import { inProgressView, queuedOrderView } from './queue-view.ts';
+import { registerDriverReports } from './reports.routes.ts';
 import { setDriverAvailability } from './set-driver-availability.ts';
-import { showDeliveryOrder, showHandedOut, viewerOf } from './show-delivery-order.ts';
+import { setPickedUp } from './set-picked-up.ts';
+import { showDeliveryOrder, showHandedOut, showTold, viewerOf } from './show-delivery-order.ts';
+import type { Teller } from './told-later.ts';
 
 // The queue is nobody's; ids begin with 1.
 const NOBODY = 0;
@@ -55,7 +62,7 @@ function registerDriverReads(app: FastifyInstance): void {
     showDeliveryOrder(db, query.current_order, { actor, driverId: subject.driverId }),
   );
 
-  serve(app, outcome.listDriverHistory, async ({ db, query, subject, request }) => {
+  serve(app, history.listDriverHistory, async ({ db, query, subject, request }) => {
     const driver = await requireDriver(db, subject.driverId);
     const page = { ...query, size: ORDERS_PAGE_SIZE, url: request.url };
     const found = await listHistory(db, driver.id, page);
@@ -77,18 +84,41 @@ function registerDriverWrites(app: FastifyInstance): void {
     ({ db, body, subject, actor }) => showHandedOut(db, body.transaction_id, { actor, driverId: subject.driverId }),
   );
 
-  serve(app, inHand.changeItemStatus, async ({ db, body, subject, actor, now }) => {
-    const { driverId } = subject;
-    await changeItemStatus(db, body, { driverId, actor, now });
-    return showDeliveryOrder(db, body.transaction_id, { actor, driverId });
-  });
+  const item = telling(changeItemStatus);
+  serve(app, inHand.changeItemStatus, item.handler, item.options);
+  const pickUp = telling(setPickedUp);
+  serve(app, inHand.setPickedUp, pickUp.handler, pickUp.options);
+  const end = telling(finishDelivery);
+  serve(app, outcome.finishDelivery, end.handler, end.options);
+}
 
-  serveShown(
-    app,
-    outcome.finishDelivery,
-    ({ db, body, subject, actor, now }) => finishDelivery(db, body, { driverId: subject.driverId, actor, now }),
-    ({ db, body, subject, actor }) => showDeliveryOrder(db, body.transaction_id, { actor, driverId: subject.driverId }),
-  );
+interface TellingCall<Form> {
+  readonly db: Db;
+  readonly body: Form;
+  readonly subject: { readonly driverId: number | null };
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/**
+ * How what a driver tells of a run is served. A repetition tells it as it is then, even to a driver whom the order concerns
+ * no more.
+ * @param tell does it, or keeps it as a report, which it answers
+ */
+function telling<Form extends { readonly transaction_id: string }>(
+  tell: (db: Db, form: Form, teller: Teller) => Promise<boolean>,
+) {
+  const show = ({ db, body, subject, actor }: TellingCall<Form>, isReport: boolean) =>
+    showTold(db, body.transaction_id, { actor, driverId: subject.driverId, isReport });
+  const handler = async (call: TellingCall<Form>) => {
+    const { actor, now } = call;
+    return show(call, await tell(call.db, call.body, { driverId: call.subject.driverId, actor, now }));
+  };
+  const options = {
+    keep: ({ kept_as_report }: Pick<ToldOfOrder, 'kept_as_report'>) => kept_as_report || null,
+    again: (call: TellingCall<Form>, kept: unknown) => show(call, kept === true),
+  };
+  return { handler, options };
 }
 
 function registerDispatch(app: FastifyInstance): void {
@@ -106,7 +136,7 @@ function registerDispatch(app: FastifyInstance): void {
       .map(driverView);
   });
 
-  serve(app, admin.listDrivers, async ({ db }) => (await listDriverRows(db)).map(driverView));
+  serve(app, admin.listDrivers, async ({ db }) => (await listDriverRows(db)).map(overseenDriverView));
 
   serve(app, admin.listOrdersInProgress, async ({ db }) => ({
     results: (await listOnTheRoad(db)).map(inProgressView),
@@ -117,4 +147,5 @@ export function registerDeliveries(app: FastifyInstance): void {
   registerDriverReads(app);
   registerDriverWrites(app);
   registerDispatch(app);
+  registerDriverReports(app);
 }

@@ -5,8 +5,9 @@ import {
   listOrdersInProgress,
 } from '@mercadito/contracts/deliveries/admin';
 import { getDriverProfile, setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
+import { listDriverHistory } from '@mercadito/contracts/deliveries/history';
 import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/in-hand';
-import { finishDelivery, listDriverHistory } from '@mercadito/contracts/deliveries/outcome';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';

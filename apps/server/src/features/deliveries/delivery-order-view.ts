@@ -1,12 +1,13 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { type OrderPrivacy, type OrderViewer, orderPrivacy } from '@mercadito/domain/deliveries/order-privacy';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { type OrderRecord, orderItemView } from '../orders/index.ts';
+import { instantOf, keywordFactsView, type OrderRecord, orderItemView } from '../orders/index.ts';
 
 /** As whom a driver's screen looks at an order. */
 export type DeliveryViewer = Extract<OrderViewer, { as: 'driver' | 'admin' }> & { readonly driverId: number | null };
 
 const pickUpView = (company: OrderRecord['companies'][number]): DeliveryOrder['order_companies'][number] => ({
+  order_company_id: company.id,
   company_id: company.company_id,
   company_name: company.company_name,
   total: fromCents(company.total_cents),
@@ -16,7 +17,23 @@ const pickUpView = (company: OrderRecord['companies'][number]): DeliveryOrder['o
   street_2: company.street_2,
   reference: company.reference,
   orderItem: company.items.map(orderItemView),
+  picked_up_at: company.picked_up_at === null ? null : instantOf(company.picked_up_at),
 });
+
+const NOTHING_KNOWN = { keyword_check: null, without_keyword_reason: null, without_keyword_note: '', wrong_tries: 0 };
+
+/** What there is to know of the keyword: all for Admins, for the holder what is needed at the door. */
+function keywordView(order: OrderRecord, viewer: DeliveryViewer, privacy: OrderPrivacy) {
+  const { keyword_salt: salt, keyword_hash: hash, keyword_iterations: iterations, wrong_tries } = order;
+  const isHashed = salt !== null && hash !== null && iterations !== null;
+  return {
+    delivery_password: privacy.keyword ? order.delivery_password : null,
+    keyword_hash: privacy.keyword && isHashed ? { salt, hash, iterations } : null,
+    ...(viewer.as === 'admin'
+      ? keywordFactsView(order)
+      : { ...NOTHING_KNOWN, ...(privacy.keyword && { wrong_tries }) }),
+  };
+}
 
 /** Who and where the customer is, as far as the viewer may know. */
 function customerView(order: OrderRecord, privacy: OrderPrivacy) {
@@ -32,7 +49,6 @@ function customerView(order: OrderRecord, privacy: OrderPrivacy) {
     exterior_number: privacy.exteriorNumber ? order.exterior_number : null,
     interior_number: privacy.exteriorNumber ? order.interior_number : null,
     reference: privacy.street ? order.additional_instructions : '',
-    delivery_password: privacy.keyword ? order.delivery_password : null,
     telephone: privacy.phones ? order.telephone_number : null,
     alternate_receiver_phone: privacy.phones ? order.alternate_number : null,
   };
@@ -44,6 +60,7 @@ export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): D
   return {
     transaction_id: order.transaction_id,
     ...customerView(order, privacy),
+    ...keywordView(order, viewer, privacy),
     date_issued: order.created_at,
     order_total: fromCents(order.order_total_cents),
     load_type: order.load_type,

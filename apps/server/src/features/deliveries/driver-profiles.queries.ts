@@ -14,21 +14,28 @@ const HELD = sql<HeldRow[]>`(
   from orders where driver_id = drivers.id and status = 'shipped')`;
 
 /** Drivers with their person and the orders they have in hand, each in one row. */
-function selectDrivers(db: Db) {
+export function selectDrivers(db: Db) {
   return db
     .selectFrom('drivers')
     .innerJoin('users', 'users.id', 'drivers.user_id')
     .select([
       'drivers.id',
       'drivers.user_id',
-      'drivers.availability_status',
       'drivers.daily_start_time',
       'drivers.daily_end_time',
       'users.username',
       'users.first_name',
       'users.last_name',
     ])
-    .select([pictureAt('users.image').as('photo'), HELD.as('held')]);
+    .select([
+      pictureAt('users.image').as('photo'),
+      HELD.as('held'),
+      sql<boolean>`(users.blocked_at is not null)`.as('is_blocked'),
+      // Whoever is kept out takes no orders and is given none, whatever the switch says (ROLE-8).
+      sql<AvailabilityStatus>`case when users.blocked_at is null then availability_status else 'unavailable' end`.as(
+        'availability_status',
+      ),
+    ]);
 }
 
 export type DriverRow = Awaited<ReturnType<ReturnType<typeof selectDrivers>['executeTakeFirstOrThrow']>>;

@@ -1,3 +1,4 @@
+import type { OverseenDriver } from '@mercadito/contracts/deliveries/admin';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { currentOrder, type Driver } from '@mercadito/domain/deliveries/driver';
 import { addressOf, pictureOf } from '../../platform/pictures.ts';
@@ -31,3 +32,9 @@ export function driverView(row: DriverRow): DriverProfile {
     },
   };
 }
+
+/** The same with what they have in hand, for Admins. */
+export const overseenDriverView = (row: DriverRow): OverseenDriver => ({
+  ...driverView(row),
+  orders_in_hand: row.held.map(({ transactionId }) => transactionId),
+});

@@ -11,8 +11,8 @@ export async function ensureDriver(transaction: Db, userId: number): Promise<voi
 }
 
 /**
- * Takes a person who stops driving off the list of available drivers; without a profile there is nothing to do.
- * @throws 409 `driver_has_orders` while they hold an order: nobody could deliver it any more
+ * Takes a person who stops driving, or is kept out, off the list of available drivers; without a profile there is nothing to do.
+ * @throws 409 `driver_has_orders` (facts: how many) while they hold one: nobody could deliver it any more
  */
 export async function retireDriver(transaction: Db, userId: number): Promise<void> {
   const driver = await transaction
@@ -22,12 +22,11 @@ export async function retireDriver(transaction: Db, userId: number): Promise<voi
     .returning('id')
     .executeTakeFirst();
   if (!driver) return;
-  const held = await transaction
+  const { count } = await transaction
     .selectFrom('orders')
-    .select('id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('driver_id', '=', driver.id)
     .where('status', '=', 'shipped')
-    .limit(1)
-    .executeTakeFirst();
-  if (held) throw conflict('driver_has_orders', 'This driver still holds an order.');
+    .executeTakeFirstOrThrow();
+  if (count > 0) throw conflict('driver_has_orders', 'This driver still holds orders.', { count });
 }

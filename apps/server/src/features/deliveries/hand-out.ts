@@ -4,6 +4,7 @@ import { record } from '../../platform/record.ts';
 import { idsOfOrder, type LockedOrder, moveOrder } from '../orders/index.ts';
 import type { DriverRow } from './driver-profiles.queries.ts';
 import { idsOfDriver } from './driver-view.ts';
+import { hashKeyword } from './hash-keyword.ts';
 
 /** Puts an order into a driver's hands, whoever decided it, and says so. */
 export async function handOut(
@@ -12,13 +13,20 @@ export async function handOut(
   driver: DriverRow,
   { kind, actor, now }: { kind: 'claimed' | 'assigned'; actor: Actor; now: Date },
 ): Promise<void> {
+  const { salt, hash, iterations } = await hashKeyword(order.delivery_password);
   await moveOrder(db, order, {
     name: 'take',
     by: kind === 'claimed' ? 'driver' : 'admin',
     kind,
     actorId: actor.userId,
     driverId: driver.id,
-    changes: { driver_id: driver.id, shipped_at: now.toISOString() },
+    changes: {
+      driver_id: driver.id,
+      shipped_at: now.toISOString(),
+      keyword_salt: salt,
+      keyword_hash: hash,
+      keyword_iterations: iterations,
+    },
     now,
   });
   record(db, { type: `order.${kind}`, ...idsOfOrder(order), ...idsOfDriver(driver) });

@@ -14,6 +14,7 @@ export function queuedOrderView(order: OrderRecord, driverId: number): QueuedOrd
   return {
     ...deliveryOrderView(order, { as: 'driver', driverId }),
     delivery_password: null,
+    keyword_hash: null,
     telephone: null,
     alternate_receiver_phone: null,
     total_items: items.reduce((sum, item) => sum + (item.status === 'approved' ? item.count : 0), 0),

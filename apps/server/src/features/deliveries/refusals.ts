@@ -5,6 +5,12 @@ import type { LockedOrder } from '../orders/index.ts';
 import { type DriverRow, findDriver } from './driver-profiles.queries.ts';
 import { driverView } from './driver-view.ts';
 
+/** Why something cannot be done with an order on the road. */
+export const RUN_WORDS = {
+  order_not_held: 'You do not hold this order.',
+  order_not_shipped: 'This order is not on the road.',
+};
+
 const nameOf = (driver: DriverRow): string => `${driver.first_name} ${driver.last_name}`;
 
 /** 409: too late; `already_claimed` names who was first, where somebody was. */

@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { DeliveryOrder, ToldOfOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
@@ -32,6 +32,20 @@ export async function showDeliveryOrder(
     requireVisible(await requireDriver(db, viewer.driverId), order);
   }
   return deliveryOrderView(order, viewer);
+}
+
+/**
+ * The order after something was told of it: also to whom it does not concern any more, with as little as they may know then.
+ * @throws 404
+ */
+export async function showTold(
+  db: Db,
+  transactionId: string,
+  { actor, driverId, isReport }: { actor: Actor; driverId: number | null; isReport: boolean },
+): Promise<ToldOfOrder> {
+  const order = await findOrder(db, transactionId);
+  if (!order) throw notFound('Order');
+  return { ...deliveryOrderView(order, viewerOf(actor, driverId)), kept_as_report: isReport };
 }
 
 /** What a driver is shown after taking an order or being given one. */

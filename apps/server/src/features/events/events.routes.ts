@@ -30,7 +30,7 @@ const isSame = (one: Actor, other: Actor | null): boolean =>
 
 function readerOf(request: FastifyRequest, actor: Actor, services: Services): StreamReader {
   return {
-    subscribe: (onTags, onGap) => services.events.subscribe(actor, onTags, onGap),
+    subscribe: (onTags, onGap) => services.notices.subscribe(actor, onTags, onGap),
     isStillGood: async () => {
       try {
         return isSame(actor, await findViewer(request, services.findActor, services.now(), false));

@@ -87,7 +87,7 @@ describe('the stream of events', () => {
     good(await app.call(createProductOption, { company_id: companyId, product_id: id, title: 'Size' }, admin.token));
     good(await app.call(uploadBannerImage, { company_id: companyId, bannerImage: aPicture() }, admin.token));
     const [owners, others, admins] = await heardBy(app, streams);
-    expect(owners).toEqual(['Companies', 'ProductOptions']);
+    expect(owners).toEqual(['Companies', 'ProductOptions', 'Products']);
     expect([others, admins]).toEqual([[], []]);
     for (const stream of streams) stream.leave();
   });
@@ -99,7 +99,7 @@ describe('the stream of events', () => {
     const streams = await openStreams(app, address, [shop, other]);
     const large = { ...place, option_id: option.id, name: 'Large', price: 5 };
     good(await app.call(createOptionAttribute, large, shop.token));
-    expect(await heardBy(app, streams)).toEqual([['ProductAttribute', 'ProductOptions'], []]);
+    expect(await heardBy(app, streams)).toEqual([['ProductAttribute', 'ProductOptions', 'Products'], []]);
     good(await app.call(updateSettings, { delivery_status: false }, admin.token));
     const everybody = ['Checkout', 'Settings'];
     expect(await heardBy(app, streams)).toEqual([everybody, everybody]);

@@ -117,6 +117,16 @@ describe('hours that cannot be', () => {
       'You are outside the range of opens and shuts',
       { opens: '08:00', shuts: '16:00', break_start: '07:00', break_end: '09:00' },
     ],
+    [
+      'break_end',
+      'You are outside the range of opens and shuts',
+      { opens: '08:00', shuts: '16:00', break_start: '15:00', break_end: '17:00' },
+    ],
+    [
+      'shuts',
+      'Make sure opens, shuts, break_start and break_end are not the same',
+      { opens: '08:00', shuts: '16:00', break_start: '15:00', break_end: '16:00' },
+    ],
     ['opens', 'Make sure opens is before shuts', { opens: '16:00', shuts: '08:00' }],
   ])('are refused on %s: %s', async (field, text, times) => {
     const { status, body } = await save([monday, { day_no: 2, ...times }]);

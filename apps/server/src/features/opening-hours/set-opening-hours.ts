@@ -1,19 +1,16 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import type { setOpeningHours as contract, OpeningDay } from '@mercadito/contracts/opening-hours';
-import {
-  applyHours,
-  type DayEdit,
-  type HoursRefusalCode,
-  hoursRefusals,
-} from '@mercadito/domain/opening-hours/edit-hours';
+import type { setOpeningHours as contract } from '@mercadito/contracts/opening-hours';
+import { applyHours, type DayEdit, hoursRefusals, TIME_NAMES } from '@mercadito/domain/opening-hours/edit-hours';
 import type { Db } from '../../database/connection.ts';
 import { invalidFields, notFound } from '../../platform/errors.ts';
 import { record } from '../../platform/record.ts';
+import { refuseIfNewer } from '../../platform/versions.ts';
 import { findWeek, lockCompanyOfWeek, setWeek } from './opening-hours.queries.ts';
-import { dayOfRow, dayView, rowOfDay } from './week.ts';
+import { type Moment, weekView } from './show-week.ts';
+import { dayOfRow, rowOfDay } from './week.ts';
 
-type EditedDay = Parsed<typeof contract>['body']['opening_hours'][number];
-type Field = 'opens' | 'shuts' | 'break_start' | 'break_end';
+type Edit = Parsed<typeof contract>['body'];
+type EditedDay = Edit['opening_hours'][number];
 
 const editOf = ({ day_no, opens, shuts, break_start, break_end }: EditedDay): DayEdit => ({
   number: day_no,
@@ -23,42 +20,38 @@ const editOf = ({ day_no, opens, shuts, break_start, break_end }: EditedDay): Da
   breakEnd: break_end ?? '',
 });
 
-/** The field to mend first: the one that is missing where one is, else the one the message speaks of. */
-const FIELD_OF: Record<HoursRefusalCode, (day: DayEdit) => Field> = {
-  only_one_of_opens_and_shuts: ({ opens }) => (opens === '' ? 'opens' : 'shuts'),
-  break_without_hours: ({ opens }) => (opens === '' ? 'opens' : 'shuts'),
-  only_one_break_time: ({ breakStart }) => (breakStart === '' ? 'break_start' : 'break_end'),
-  two_times_equal: () => 'opens',
-  break_start_is_break_end: () => 'break_start',
-  opens_not_before_shuts: () => 'opens',
-  break_outside_hours: () => 'break_start',
-  break_start_not_before_break_end: () => 'break_start',
-};
-
 function problemsOf(edits: readonly DayEdit[]): Record<string, string[]> {
   const problems = edits.flatMap((day, index) =>
-    hoursRefusals(day).map(({ code, text }) => [`opening_hours.${index}.${FIELD_OF[code](day)}`, text] as const),
+    hoursRefusals(day).map(({ field, text }) => [`opening_hours.${index}.${TIME_NAMES[field]}`, text] as const),
   );
   const byField = Map.groupBy(problems, ([field]) => field);
   return Object.fromEntries([...byField].map(([field, group]) => [field, group.map(([, text]) => text)]));
 }
 
+// Older than any hours: whoever has read that there are none has read an older version than the first.
+const BEFORE_ANY = new Date(0).toISOString();
+
 /**
  * Sets days of a company's week: one that is given replaces that day, given blank it is closed, one left out stays.
- * @throws 400 with the specification's words on `opening_hours.<index>.<field>`, 404 when there is no such company
+ * @throws 400 with the words of docs/product on `opening_hours.<index>.<field>`, 404 when there is no such company, 409
+ *   `changed_meanwhile` when the week is newer than what was read
  */
 export async function setOpeningHours(
   transaction: Db,
   companyId: number,
-  days: readonly EditedDay[],
-): Promise<OpeningDay[]> {
-  const edits = days.map(editOf);
+  { opening_hours, updated_at }: Edit,
+  moment: Moment,
+): Promise<void> {
+  const edits = opening_hours.map(editOf);
   const problems = problemsOf(edits);
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
   if (!(await lockCompanyOfWeek(transaction, companyId))) throw notFound('Company');
   const stored = await findWeek(transaction, companyId);
+  if (stored?.updated_at) {
+    const version = { updated_at: stored.updated_at };
+    await refuseIfNewer(version, updated_at === null ? BEFORE_ANY : updated_at, () => weekView(stored, moment));
+  }
   const week = applyHours((stored?.days ?? []).map(dayOfRow), edits);
-  await setWeek(transaction, companyId, week.map(rowOfDay));
+  await setWeek(transaction, companyId, week.map(rowOfDay), moment.now);
   record(transaction, { type: 'opening_hours.set', companyId });
-  return week.map(dayView);
 }

@@ -1,5 +1,6 @@
 export { setItemStatus } from './item-status.queries.ts';
-export { lockOrder, lockOrderAndStock, moveOrder } from './move-order.ts';
+export { keywordFactsView } from './keyword-facts-view.ts';
+export { lockOrder, lockOrderAndStock, moveOrder, timesOf } from './move-order.ts';
 export { idsOfOrder } from './order-ids.ts';
 export { findOrder, type OrderRecord, selectOrders } from './order-record.queries.ts';
 export {
@@ -8,6 +9,6 @@ export {
   type OrderSummaryRow,
   selectOrderSummaries,
 } from './order-summaries.queries.ts';
-export { orderItemView } from './order-view.ts';
-export { insertEvent, type LockedOrder } from './orders.queries.ts';
+export { instantOf, orderItemView } from './order-view.ts';
+export { insertEvent, type LockedOrder, setPickedUpAt, setWrongTries } from './orders.queries.ts';
 export { registerOrders } from './orders.routes.ts';

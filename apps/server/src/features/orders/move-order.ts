@@ -1,8 +1,15 @@
-import { mayMove, type OrderMoveName, type OrderMover, statusAfter } from '@mercadito/domain/orders/order-status';
+import {
+  mayMove,
+  type OrderMoveName,
+  type OrderMover,
+  type OrderStatus,
+  statusAfter,
+} from '@mercadito/domain/orders/order-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { OrderEventsTable, OrdersTable } from '../../database/tables.ts';
 import { conflict, notFound, type Refusal } from '../../platform/errors.ts';
+import { recordChange } from '../../platform/record.ts';
 import { giveBackStock, lockStock } from '../products/index.ts';
 import {
   insertEvent,
@@ -24,7 +31,15 @@ export interface Move {
   readonly detail?: string;
   readonly changes: Updateable<OrdersTable>;
   readonly now: Date;
+  /** When it really happened, where a device tells it later. */
+  readonly at?: Date;
 }
+
+/** When something happened, and when it was told, for an order's timeline. */
+export const timesOf = (at: Date, now: Date) => ({
+  created_at: at.toISOString(),
+  received_at: at.getTime() === now.getTime() ? null : now.toISOString(),
+});
 
 const wrongStatus = (status: string): Refusal =>
   conflict('wrong_status', `This is not possible for an order that is ${status}.`, { status });
@@ -45,8 +60,19 @@ export async function lockOrderAndStock(db: Db, transactionId: string, owner: Or
   return lockOrder(db, transactionId, owner);
 }
 
+/** Puts a move on record: where the order stood and stands, in whose hands, and what it costs (RECORD-6). */
+function recordMove(db: Db, order: LockedOrder, to: OrderStatus, { changes }: Move): void {
+  const { driver_id, order_total_cents } = order;
+  const driver = changes.driver_id === undefined ? driver_id : changes.driver_id;
+  recordChange(db, {
+    ...{ kind: 'moveOrder', id: order.transaction_id },
+    before: { status: order.status, driver_id, order_total_cents },
+    after: { status: to, driver_id: driver, order_total_cents },
+  });
+}
+
 /**
- * Makes a move of the one table of moves and notes it in the order's timeline.
+ * Makes a move of the one table of moves, notes it in the order's timeline and puts it on record.
  * @throws 409 `wrong_status` when the table has no such move from where the order stands, or not for that person
  */
 export async function moveOrder(db: Db, order: LockedOrder, move: Move): Promise<void> {
@@ -62,8 +88,9 @@ export async function moveOrder(db: Db, order: LockedOrder, move: Move): Promise
     actor_id: move.actorId,
     driver_id: move.driverId ?? null,
     detail: move.detail ?? '',
-    created_at: move.now.toISOString(),
+    ...timesOf(move.at ?? move.now, move.now),
   });
+  recordMove(db, order, to, move);
 }
 
 /** Gives back what an order had taken; a second time there is nothing left to give. */

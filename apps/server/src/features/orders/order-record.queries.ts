@@ -54,6 +54,7 @@ const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
       'order_companies.telephone',
       'order_companies.reference',
       'order_companies.total_cents',
+      'order_companies.picked_up_at',
       jsonArrayFrom(itemsOf(company)).as('items'),
       jsonArrayFrom(openingDaysOf(company)).as('days'),
     ])
@@ -63,7 +64,7 @@ const companiesOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
 const eventsOf = (order: ExpressionBuilder<Tables, 'orders'>) =>
   order
     .selectFrom('order_events')
-    .select(['order_events.kind', 'order_events.to_status', 'order_events.created_at'])
+    .select(['order_events.kind', 'order_events.to_status', 'order_events.driver_id', 'order_events.created_at'])
     .whereRef('order_events.order_id', '=', 'orders.id')
     .orderBy('order_events.id');
 

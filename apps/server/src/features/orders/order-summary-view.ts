@@ -2,6 +2,7 @@ import type { AdminOrder } from '@mercadito/contracts/orders/admin';
 import type { OrderSummary } from '@mercadito/contracts/orders/order';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pictureOf } from '../../platform/pictures.ts';
+import { keywordFactsView } from './keyword-facts-view.ts';
 import type { OrderSummaryRow } from './order-summaries.queries.ts';
 
 /** An order as lists show it. */
@@ -27,5 +28,7 @@ export function adminOrderView(row: OrderSummaryRow): AdminOrder {
     driver_id: row.driver_id,
     driver_name: row.driver_id === null ? null : `${row.driver_first_name} ${row.driver_last_name}`,
     cancellation_reason: row.cancellation_reason ?? '',
+    delivery_description: row.delivery_description ?? '',
+    ...keywordFactsView(row),
   };
 }

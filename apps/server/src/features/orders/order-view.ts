@@ -35,12 +35,14 @@ export function orderItemView(item: OrderItemRecord): OrderItem {
 }
 
 /** Inside JSON the database writes instants in its own way. */
-const instantOf = (text: string): string => new Date(text).toISOString();
+export const instantOf = (text: string): string => new Date(text).toISOString();
 
 /** The moves of an order; what happened to single items is not a step of it. */
 const eventsOf = ({ events }: OrderRecord): OrderDetails['events'] =>
   events.flatMap(({ kind, to_status: status, created_at }) =>
-    kind !== 'item_status' && isOrderStatus(status) ? [{ status, at: instantOf(created_at) }] : [],
+    kind !== 'item_status' && kind !== 'picked_up' && isOrderStatus(status)
+      ? [{ status, at: instantOf(created_at) }]
+      : [],
   );
 
 /** Who carries an order; how to reach them only while it is on its way (ORDER-11). */

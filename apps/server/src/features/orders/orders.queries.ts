@@ -22,7 +22,17 @@ const COMPANY_IDS = sql<number[]>`(
 /** Locks an order through whom it belongs to; undefined when it does not exist for them. */
 export function lockOrderRow(transaction: Db, transactionId: string, owner: OrderOwner) {
   return ofOwner(transaction, transactionId, owner)
-    .select(['orders.id', 'orders.transaction_id', 'orders.status', 'orders.user_id', 'orders.driver_id'])
+    .select([
+      'orders.id',
+      'orders.transaction_id',
+      'orders.status',
+      'orders.user_id',
+      'orders.driver_id',
+      'orders.order_total_cents',
+      'orders.shipped_at',
+      'orders.delivery_password',
+      'orders.wrong_tries',
+    ])
     .select(COMPANY_IDS.as('company_ids'))
     .forUpdate()
     .executeTakeFirst();
@@ -59,6 +69,35 @@ export async function setStatus(
 
 export async function insertEvent(transaction: Db, event: Insertable<OrderEventsTable>): Promise<void> {
   await transaction.insertInto('order_events').values(event).execute();
+}
+
+/** Counts the wrong words that were tried at an order's door; call it under the order's lock. */
+export async function setWrongTries(transaction: Db, orderId: number, wrong_tries: number): Promise<void> {
+  await transaction.updateTable('orders').set({ wrong_tries }).where('id', '=', orderId).execute();
+}
+
+/** Notes when a business's part of an order was picked up, or that it was not; call it under the order's lock. */
+export async function setPickedUpAt(
+  transaction: Db,
+  part: { orderId: number; id: number },
+  at: Date | null,
+): Promise<void> {
+  await transaction
+    .updateTable('order_companies')
+    .set({ picked_up_at: at?.toISOString() ?? null })
+    .where('id', '=', part.id)
+    .where('order_id', '=', part.orderId)
+    .execute();
+}
+
+/** Forgets what a driver had picked up of an order: the next one begins anew. */
+export async function forgetPickUps(transaction: Db, orderId: number): Promise<void> {
+  await transaction
+    .updateTable('order_companies')
+    .set({ picked_up_at: null })
+    .where('order_id', '=', orderId)
+    .where('picked_up_at', 'is not', null)
+    .execute();
 }
 
 /** Marks what an order took as given back; answers with it, once. */

@@ -11,6 +11,7 @@ import { notFound } from '../../platform/errors.ts';
 import { listWithMore } from '../../platform/keyset.ts';
 import { numberedList } from '../../platform/paging.ts';
 import { serve } from '../../platform/serve.ts';
+import { notingSoldOut } from '../business-figures/index.ts';
 import type { Moment } from '../companies/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { countOrdersOfCompany, listOrdersOfCompany } from './company-orders.queries.ts';
@@ -31,8 +32,12 @@ async function detailsOf(db: Db, transactionId: string, moment: Moment): Promise
 }
 
 function registerOwnOrders(app: FastifyInstance): void {
-  serve(app, checkout.createOrder, ({ db, body, subject, actor, now }) =>
-    createOrder(db, body, { userId: subject.userId, actor, now }),
+  serve(
+    app,
+    checkout.createOrder,
+    notingSoldOut(app, ({ db, body, subject, actor, now }) =>
+      createOrder(db, body, { userId: subject.userId, actor, now }),
+    ),
   );
 
   serve(app, tracking.cancelOrder, async ({ db, body, subject, actor, now, config }) => {

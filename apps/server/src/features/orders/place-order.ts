@@ -1,5 +1,6 @@
 import { sumCents } from '@mercadito/domain/money/line-total';
 import type { Db } from '../../database/connection.ts';
+import { recordChange } from '../../platform/record.ts';
 import type { StoredLine } from '../cart/index.ts';
 import {
   insertOrder,
@@ -57,7 +58,7 @@ const frozenAttributes = (itemId: number, { row }: StoredLine) =>
   }));
 
 /**
- * Writes an order with everything it shows copied into it: later edits never change it (ORDER-2).
+ * Writes an order with everything it shows copied into it, and puts it on record: later edits never change it (ORDER-2).
  * @param counted the products whose stock was taken
  */
 export async function placeOrder(
@@ -83,5 +84,7 @@ export async function placeOrder(
     db,
     lines.flatMap((line, at) => frozenAttributes(itemIds[at] ?? 0, line)),
   );
+  const placed = { status: 'pending', driver_id: null, order_total_cents: order.order_total_cents };
+  recordChange(db, { kind: 'moveOrder', id: order.transaction_id, before: null, after: placed });
   return id;
 }

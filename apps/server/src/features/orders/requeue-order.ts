@@ -3,9 +3,10 @@ import type { Actor } from '../../platform/actor.ts';
 import { record } from '../../platform/record.ts';
 import { lockOrder, moveOrder } from './move-order.ts';
 import { idsOfOrder } from './order-ids.ts';
+import { forgetPickUps } from './orders.queries.ts';
 
 /** The queue knows an order as if nobody had tried yet; the timeline remembers who did. */
-const ANEW = { driver_id: null, shipped_at: null, failed_at: null, delivery_description: null };
+const ANEW = { driver_id: null, shipped_at: null, failed_at: null, delivery_description: null, wrong_tries: 0 };
 
 /**
  * An Admin puts an order whose delivery failed back into the queue.
@@ -25,5 +26,6 @@ export async function requeueOrder(
     changes: ANEW,
     now,
   });
+  await forgetPickUps(db, order.id);
   record(db, { type: 'order.requeued', ...idsOfOrder(order) });
 }

@@ -10,6 +10,7 @@ import * as settings from '@mercadito/contracts/settings';
 import type { ScreenAt } from '@mercadito/contracts/site/addresses';
 import type { Circumstances, FirstRead, ReadFile } from '@mercadito/contracts/site/first-reads';
 import { READS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screens/parts';
+import * as sponsors from '@mercadito/contracts/sponsors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const FILES: Readonly<Record<ReadFile, object>> = {
@@ -19,6 +20,7 @@ const FILES: Readonly<Record<ReadFile, object>> = {
   products,
   services,
   settings,
+  sponsors,
 };
 
 const endpointOf = ({ file, call }: FirstRead): AnyEndpoint =>

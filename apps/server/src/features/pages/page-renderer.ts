@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { PageRendering, PageToRender, RenderedPage } from '@mercadito/contracts/served-page';
 import type { FastifyBaseLogger } from 'fastify';
 import { Tinypool } from 'tinypool';
-import { createLimit } from '../../platform/limit.ts';
+import { createTurnstile } from '../../platform/turnstile.ts';
 
 export interface PageRenderer {
   /** The page as a visitor sees it; null when it cannot be had in time, and the application then shows it by itself. */
@@ -40,8 +40,7 @@ export function createPageRenderer(
   // A thread whose code cannot be read says so beside its task; unheard, that would end the process.
   pool.on('error', (error) => log.error({ err: error }, 'the thread that renders pages ended'));
   // The line stands here: a task that the pool refuses, or that is given up in its queue, throws when its time is over.
-  const inTurn = createLimit(1);
-  let inHand = 0;
+  const inTurn = createTurnstile({ atOnce: 1, mostWaiting: LONGEST_QUEUE });
   let isOpen = true;
 
   const renderWithin = async (ms: number, page: PageToRender): Promise<RenderedPage | null> => {
@@ -62,14 +61,9 @@ export function createPageRenderer(
   return {
     render: async (page) => {
       // Still being built, or no room: the application shows the page by itself.
-      if (!existsSync(file) || inHand > LONGEST_QUEUE) return null;
-      inHand += 1;
+      if (!existsSync(file) || !inTurn.hasRoomFor()) return null;
       const end = performance.now() + longestWaitMs;
-      try {
-        return await inTurn(() => renderWithin(end - performance.now(), page));
-      } finally {
-        inHand -= 1;
-      }
+      return inTurn(() => renderWithin(end - performance.now(), page));
     },
     close: () => {
       isOpen = false;

@@ -7,6 +7,7 @@ import { pickShuffle } from '@mercadito/domain/catalog/sorting';
 import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../platform/language-of.ts';
+import { NOT_IN_DOCUMENT } from '../../platform/open-api.ts';
 import { leavePageHeadersOut, POLICY_OF_FILES } from '../../platform/security.ts';
 import { headOf } from './page-head.ts';
 import { fillPage, headTags } from './page-html.ts';
@@ -146,7 +147,7 @@ export async function registerPages(app: FastifyInstance, web: WebBuild | null):
   app.addHook('onClose', () => renderer.close());
   await app.register(serveFiles, web);
   const servePage = servePages(app, { web, renderer });
-  app.get('/*', { schema: { hide: true } as object }, (request, reply) =>
+  app.get('/*', { schema: NOT_IN_DOCUMENT }, (request, reply) =>
     NO_PAGE.test(request.url) ? reply.callNotFound() : servePage(request, reply),
   );
 }

@@ -99,7 +99,7 @@ describe('a page', () => {
 
   test('whose address is none is a 404 that says so, also below an address that is one', async () => {
     const site = await aSite();
-    for (const address of ['/nowhere', '/driver/nowhere', '/product/x/y', '/product/1/0', '/mybusiness']) {
+    for (const address of ['/nowhere', '/driver/nowhere', '/product/x/y', '/product/1/0', '/mybusiness/nowhere']) {
       const { statusCode, body } = await site.inject({ url: address, headers: { 'accept-language': 'en' } });
       expect(statusCode, address).toBe(404);
       expect(body, address).toContain('<title>Unknown page - Galeana Biz</title>');

@@ -2,16 +2,15 @@ import type { ProductOption } from '@mercadito/contracts/product-options';
 import type { Db } from '../../database/connection.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { record } from '../../platform/record.ts';
+import { optionView, type ProductPlace } from '../products/index.ts';
+import { type Changed, changingProduct, type Edit } from './change-product.ts';
 import { type AttributeForm, attributeFields } from './edit-attributes.ts';
-import { optionView } from './option-view.ts';
 import {
   deleteOption as deleteOptionRow,
   findOptions,
   insertAttributes,
   insertOption,
-  lockProduct,
   type OptionPlace,
-  type ProductPlace,
   setOption,
 } from './product-options.queries.ts';
 
@@ -23,54 +22,72 @@ interface OptionForm {
 const MAX_OPTIONS = 100;
 
 /**
- * A product's option groups with their attributes.
+ * A product's option groups with their attributes, and its version.
  * @throws 404 when the product is not the company's
  */
-export async function listOptions(db: Db, place: ProductPlace): Promise<ProductOption[]> {
-  const options = await findOptions(db, place);
-  if (!options) throw notFound('Product');
-  return options.map(optionView);
+export async function listOptions(db: Db, place: ProductPlace): Promise<Changed<{ options: ProductOption[] }>> {
+  const product = await findOptions(db, place);
+  if (!product) throw notFound('Product');
+  return { options: product.options.map(optionView), updated_at: product.updated_at };
+}
+
+/** @throws 409 `option_limit` when there are, or would be, more than 100 */
+export function refuseTooManyOptions(count: number): void {
+  if (count > MAX_OPTIONS) throw conflict('option_limit', `A product can have ${MAX_OPTIONS} option groups`);
+}
+
+async function findOption(db: Db, place: OptionPlace): Promise<ProductOption> {
+  const { options } = await listOptions(db, place);
+  const option = options.find(({ id }) => id === place.optionId);
+  if (!option) throw notFound('Option');
+  return option;
 }
 
 /**
  * Adds a group to the end of a product's list, with its first attributes.
  * @throws 404 when the product is not the company's, 409 `option_limit` above 100
  */
-export async function createOption(
+export const createOption = (
   transaction: Db,
   place: ProductPlace,
   { title, is_required, attributes }: OptionForm & { readonly attributes: readonly AttributeForm[] },
-): Promise<ProductOption> {
-  if (!(await lockProduct(transaction, place))) throw notFound('Product');
-  const present = await listOptions(transaction, place);
-  if (present.length >= MAX_OPTIONS) throw conflict('option_limit', `A product can have ${MAX_OPTIONS} option groups`);
-  const row = await insertOption(transaction, place.productId, { title, is_required });
-  const rows = await insertAttributes(transaction, row.id, attributes.map(attributeFields));
-  record(transaction, { type: 'product_option.added', ...place, optionId: row.id });
-  return optionView({ ...row, attributes: rows });
-}
+  now: Date,
+): Promise<Changed<ProductOption>> =>
+  changingProduct(transaction, { place, now, noun: 'Product' }, async () => {
+    const { options } = await listOptions(transaction, place);
+    refuseTooManyOptions(options.length + 1);
+    const row = await insertOption(transaction, place.productId, { title, is_required });
+    const rows = await insertAttributes(transaction, row.id, attributes.map(attributeFields));
+    record(transaction, { type: 'product_option.added', ...place, optionId: row.id });
+    return optionView({ ...row, attributes: rows });
+  });
 
 /**
  * Changes a group's title and whether a choice is needed.
- * @throws 404 when the group is not the product's or the product not the company's
+ * @throws 404 when the group is not the product's or the product not the company's, 409 `changed_meanwhile` when the product
+ *   is newer than was read
  */
-export async function updateOption(
+export function updateOption(
   transaction: Db,
   place: OptionPlace,
   { title, is_required }: OptionForm,
-): Promise<ProductOption> {
-  if (!(await setOption(transaction, place, { title, is_required }))) throw notFound('Option');
-  const option = (await listOptions(transaction, place)).find(({ id }) => id === place.optionId);
-  if (!option) throw notFound('Option');
-  record(transaction, { type: 'product_option.updated', ...place });
-  return option;
+  edit: Edit,
+): Promise<Changed<ProductOption>> {
+  const standing = () => findOption(transaction, place);
+  return changingProduct(transaction, { ...edit, place, noun: 'Option', standing }, async () => {
+    if (!(await setOption(transaction, place, { title, is_required }))) throw notFound('Option');
+    record(transaction, { type: 'product_option.updated', ...place });
+    return findOption(transaction, place);
+  });
 }
 
 /**
  * Deletes a group with its attributes.
  * @throws 404 when the group is not the product's or the product not the company's
  */
-export async function deleteOption(transaction: Db, place: OptionPlace): Promise<void> {
-  if (!(await deleteOptionRow(transaction, place))) throw notFound('Option');
-  record(transaction, { type: 'product_option.deleted', ...place });
-}
+export const deleteOption = (transaction: Db, place: OptionPlace, now: Date): Promise<Changed<{ id: number }>> =>
+  changingProduct(transaction, { place, now, noun: 'Option' }, async () => {
+    if (!(await deleteOptionRow(transaction, place))) throw notFound('Option');
+    record(transaction, { type: 'product_option.deleted', ...place });
+    return { id: place.optionId };
+  });

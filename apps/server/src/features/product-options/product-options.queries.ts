@@ -1,12 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { AttributeRow, OptionRow } from './option-view.ts';
+import { type AttributeRow, OPTIONS_OF_PRODUCT, type ProductPlace } from '../products/index.ts';
 
 /** The ids of a call, outermost first. Each is looked for inside the one before it, never alone. */
-export interface ProductPlace {
-  readonly companyId: number;
-  readonly productId: number;
-}
 export interface OptionPlace extends ProductPlace {
   readonly optionId: number;
 }
@@ -14,26 +10,14 @@ export interface AttributePlace extends OptionPlace {
   readonly attributeId: number;
 }
 
-const ATTRIBUTES = sql<AttributeRow[]>`(
-  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price_cents', price_cents, 'available', available)
-    order by position, id), '[]')
-  from option_attributes where option_id = product_options.id)`;
-
-/** A product's groups with their attributes, as a column of a query on products. */
-export const OPTIONS_OF_PRODUCT: RawBuilder<OptionRow[]> = sql<OptionRow[]>`(
-  select coalesce(json_agg(json_build_object('id', id, 'title', title, 'is_required', is_required,
-    'attributes', ${ATTRIBUTES}) order by position, id), '[]')
-  from product_options where product_id = products.id)`;
-
-/** Undefined when the product is not the company's. */
-export async function findOptions(db: Db, place: ProductPlace): Promise<OptionRow[] | undefined> {
-  const row = await db
+/** A product's groups and its version; undefined when it is not the company's. */
+export function findOptions(db: Db, place: ProductPlace) {
+  return db
     .selectFrom('products')
-    .select(OPTIONS_OF_PRODUCT.as('options'))
+    .select([OPTIONS_OF_PRODUCT.as('options'), 'updated_at'])
     .where('id', '=', place.productId)
     .where('company_id', '=', place.companyId)
     .executeTakeFirst();
-  return row?.options;
 }
 
 const ownProduct = (db: Db, { companyId, productId }: ProductPlace) =>
@@ -46,14 +30,8 @@ const ownOption = (db: Db, place: OptionPlace) =>
     .where('id', '=', place.optionId)
     .where('product_id', 'in', ownProduct(db, place));
 
-/** Holds the product still while its groups are counted; false when it is not the company's. */
-export async function lockProduct(db: Db, place: ProductPlace): Promise<boolean> {
-  return (await ownProduct(db, place).forNoKeyUpdate().executeTakeFirst()) !== undefined;
-}
-
-/** The same for a group and its attributes. */
-export async function lockOption(db: Db, place: OptionPlace): Promise<boolean> {
-  return (await ownOption(db, place).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+export async function optionExists(db: Db, place: OptionPlace): Promise<boolean> {
+  return (await ownOption(db, place).executeTakeFirst()) !== undefined;
 }
 
 export async function countAttributes(db: Db, optionId: number): Promise<number> {
@@ -146,6 +124,15 @@ export function setAttribute(
     .executeTakeFirst();
 }
 
+export function findAttribute(db: Db, place: AttributePlace): Promise<AttributeRow | undefined> {
+  return db
+    .selectFrom('option_attributes')
+    .select(['id', 'name', 'price_cents', 'available'])
+    .where('id', '=', place.attributeId)
+    .where('option_id', 'in', ownOption(db, place))
+    .executeTakeFirst();
+}
+
 export async function deleteAttribute(db: Db, place: AttributePlace): Promise<boolean> {
   const result = await db
     .deleteFrom('option_attributes')
@@ -153,4 +140,24 @@ export async function deleteAttribute(db: Db, place: AttributePlace): Promise<bo
     .where('option_id', 'in', ownOption(db, place))
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
+}
+
+/** Adds copies of one product's groups, with their attributes, behind those of another; call it under the lock of both. */
+export async function insertCopiesOfOptions(db: Db, fromId: number, toId: number): Promise<void> {
+  await sql`
+    with source as (
+      select id, title, is_required, row_number() over (order by position, id) as turn
+      from product_options where product_id = ${fromId}
+    ),
+    present as (select coalesce(max(position), 0) as last from product_options where product_id = ${toId}),
+    added as (
+      insert into product_options (product_id, title, is_required, position)
+      select ${toId}, title, is_required, last + turn from source, present
+      returning id, position
+    )
+    insert into option_attributes (option_id, name, price_cents, available, position)
+    select added.id, attribute.name, attribute.price_cents, attribute.available, attribute.position
+    from present, source
+    join option_attributes as attribute on attribute.option_id = source.id, added
+    where added.position = last + turn`.execute(db);
 }

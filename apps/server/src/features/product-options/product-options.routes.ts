@@ -1,11 +1,14 @@
+import { copyProductOptions } from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/product-options';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
-import { serve } from '../../platform/serve.ts';
+import { serve, serveShown } from '../../platform/serve.ts';
+import type { ProductPlace } from '../products/index.ts';
+import { copyOptions } from './copy-options.ts';
 import { createAttribute, deleteAttribute, updateAttribute } from './edit-attributes.ts';
 import { createOption, deleteOption, listOptions, updateOption } from './edit-options.ts';
-import { ownersAttributeView, ownersOptionView } from './option-view.ts';
-import type { AttributePlace, OptionPlace, ProductPlace } from './product-options.queries.ts';
+import { ownersAttributeView, ownersOptionView } from './owners-view.ts';
+import type { AttributePlace, OptionPlace } from './product-options.queries.ts';
 
 interface Owner {
   readonly companyId: number;
@@ -35,48 +38,66 @@ const attributeOf = (owner: Owner, ids: Ids): AttributePlace => ({
 function registerOptions(app: FastifyInstance): void {
   serve(app, contracts.listProductOptions, async ({ db, query, subject }) => {
     const place = productOf(subject, query);
-    return { results: (await listOptions(db, place)).map((option) => ownersOptionView(option, place)) };
+    const { options, updated_at } = await listOptions(db, place);
+    return { results: options.map((option) => ownersOptionView(option, place)), updated_at };
   });
 
-  serve(app, contracts.createProductOption, async ({ db, body, subject }) => {
+  serve(app, contracts.createProductOption, async ({ db, body, subject, now }) => {
     const place = productOf(subject, body);
-    return ownersOptionView(await createOption(db, place, body), place);
+    return ownersOptionView(await createOption(db, place, body, now), place);
   });
 
-  serve(app, contracts.updateProductOption, async ({ db, body, subject }) => {
+  serve(app, contracts.updateProductOption, async ({ db, body, subject, now }) => {
     const place = optionOf(subject, body);
-    return ownersOptionView(await updateOption(db, place, body), place);
+    return ownersOptionView(await updateOption(db, place, body, { now, lastRead: body.updated_at }), place);
   });
 
-  serve(app, contracts.deleteProductOption, async ({ db, body, subject }) => {
-    await deleteOption(db, optionOf(subject, body));
-    return { id: body.option_id };
-  });
+  serve(app, contracts.deleteProductOption, ({ db, body, subject, now }) =>
+    deleteOption(db, optionOf(subject, body), now),
+  );
 }
 
 function registerAttributes(app: FastifyInstance): void {
   serve(app, contracts.listOptionAttributes, async ({ db, query, subject }) => {
-    const options = await listOptions(db, productOf(subject, query));
+    const { options } = await listOptions(db, productOf(subject, query));
     const option = options.find(({ id }) => id === query.option_id);
     if (!option) throw notFound('Option');
     return { results: option.attributes.map(ownersAttributeView) };
   });
 
-  serve(app, contracts.createOptionAttribute, async ({ db, body, subject }) =>
-    ownersAttributeView(await createAttribute(db, optionOf(subject, body), body)),
+  serve(app, contracts.createOptionAttribute, async ({ db, body, subject, now }) =>
+    ownersAttributeView(await createAttribute(db, optionOf(subject, body), body, now)),
   );
 
-  serve(app, contracts.updateOptionAttribute, async ({ db, body, subject }) =>
-    ownersAttributeView(await updateAttribute(db, attributeOf(subject, body), body)),
-  );
-
-  serve(app, contracts.deleteOptionAttribute, async ({ db, body, subject }) => {
-    await deleteAttribute(db, attributeOf(subject, body));
-    return { id: body.attribute_id };
+  serve(app, contracts.updateOptionAttribute, async ({ db, body, subject, now }) => {
+    const edit = { now, lastRead: body.updated_at };
+    return ownersAttributeView(await updateAttribute(db, attributeOf(subject, body), body, edit));
   });
+
+  serve(app, contracts.deleteOptionAttribute, ({ db, body, subject, now }) =>
+    deleteAttribute(db, attributeOf(subject, body), now),
+  );
+}
+
+function registerCopies(app: FastifyInstance): void {
+  const placeOf = (call: { subject: Owner; params: { productId: number } }): ProductPlace => ({
+    companyId: call.subject.companyId,
+    productId: call.params.productId,
+  });
+
+  serveShown(
+    app,
+    copyProductOptions,
+    (call) => copyOptions(call.db, placeOf(call), { fromId: call.body.from_product_id, now: call.now }),
+    async (call) => {
+      const { options, updated_at } = await listOptions(call.db, placeOf(call));
+      return { results: options.map((option) => ownersOptionView(option, placeOf(call))), updated_at };
+    },
+  );
 }
 
 export function registerProductOptions(app: FastifyInstance): void {
   registerOptions(app);
   registerAttributes(app);
+  registerCopies(app);
 }

@@ -33,6 +33,8 @@ const placeOf = (of: ProductDetails) => ({
   option_id: optionIdOf(of),
   attribute_id: attributeIdOf(of),
 });
+/** The product's version, which every change answers with. */
+const AT = { updated_at: expect.any(String) };
 const ownerOf = ({ company, id }: ProductDetails) => ({ company_id: company, product_id: id });
 const shown = async (id: number) => (await app.call(getProduct, { id })).body.options;
 
@@ -47,7 +49,7 @@ describe("a product's option groups", () => {
       ['Verde', 2.5, true],
       ['Negra', 0, false],
     ]);
-    expect(body).toEqual({ ...(await shown(product.id)).at(-1), ...ownerOf(product) });
+    expect(body).toEqual({ ...(await shown(product.id)).at(-1), ...ownerOf(product), ...AT });
   });
 
   test('are listed for the owner and shown with the product', async () => {
@@ -74,8 +76,10 @@ describe("a product's option groups", () => {
       title: 'Salsas',
       is_required: true,
       attributes: [],
+      ...AT,
     });
-    expect((await app.call(options.deleteProductOption, place, shop.token)).body).toEqual({ id: added.body.id });
+    const gone = await app.call(options.deleteProductOption, place, shop.token);
+    expect(gone.body).toEqual({ id: added.body.id, ...AT });
     expect((await app.call(options.deleteProductOption, place, shop.token)).status).toBe(404);
     expect(await shown(product.id)).toHaveLength(1);
   });
@@ -92,10 +96,10 @@ describe("a group's attributes", () => {
     const change = { ...place, attribute_id: added.body.id, name: 'Mediana', price: 8, available: false };
     const changed = await app.call(options.updateOptionAttribute, change, shop.token);
     const { id } = added.body;
-    expect(changed.body).toEqual({ id, attribute_id: id, name: 'Mediana', price: 8, available: false });
+    expect(changed.body).toEqual({ id, attribute_id: id, name: 'Mediana', price: 8, available: false, ...AT });
     expect(listed.body.results.at(-1)?.attribute_id).toBe(id);
     const gone = await app.call(options.deleteOptionAttribute, change, shop.token);
-    expect(gone.body).toEqual({ id: added.body.id });
+    expect(gone.body).toEqual({ id: added.body.id, ...AT });
     expect((await shown(product.id))[0]?.attributes).toHaveLength(2);
   });
 });

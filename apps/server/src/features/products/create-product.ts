@@ -7,12 +7,14 @@ import { conflict, invalid } from '../../platform/errors.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
 import { record } from '../../platform/record.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
-import { countProducts, insertImages, insertProduct, productCategoryExists } from './write-product.queries.ts';
+import { insertImages } from './product-images.queries.ts';
+import { countProducts, insertProduct, productCategoryExists } from './write-product.queries.ts';
 
 type ProductForm = Parsed<typeof contract>['body'];
 
-function columnsOf(form: ProductForm) {
-  const { name, description, category, currency, discount, quantityManage, stock, subscription } = form;
+/** The columns of a new product, as its form says. */
+export function columnsOf(form: ProductForm) {
+  const { name, description, category, currency, discount, quantityManage, stock, subscription, published } = form;
   return {
     name,
     description,
@@ -24,6 +26,7 @@ function columnsOf(form: ProductForm) {
     quantity_manage: quantityManage,
     stock: quantityManage ? (stock ?? 0) : 0,
     member_only: subscription,
+    published,
   };
 }
 
@@ -32,6 +35,16 @@ export async function insertPictures(transaction: Db, pictures: readonly StoredP
   const hashes: string[] = [];
   for (const picture of pictures) hashes.push(await insertPicture(transaction, picture));
   return hashes;
+}
+
+/**
+ * Takes a company's lock, under which it may get one more product. Drafts count like others.
+ * @throws 404 when there is no such company, 409 `product_limit` above 100 on a free plan
+ */
+export async function lockForOneMore(transaction: Db, companyId: number, now: Date): Promise<void> {
+  const { hasPlan } = await lockCompany(transaction, companyId, now);
+  const { all: productCount } = await countProducts(transaction, companyId);
+  if (!canAddProduct({ productCount, hasPlan }).allowed) throw conflict('product_limit', FREE_PLAN_MESSAGE);
 }
 
 /**
@@ -47,15 +60,12 @@ export async function createProduct(
   now: Date,
 ): Promise<number> {
   const columns = columnsOf(form);
-  const company = await lockCompany(transaction, companyId, now);
+  await lockForOneMore(transaction, companyId, now);
   if (!(await productCategoryExists(transaction, columns.category_id))) throw invalid('category', 'Is not a category');
-  const { all } = await countProducts(transaction, companyId);
-  if (!canAddProduct({ productCount: all, hasPlan: company.hasPlan }).allowed) {
-    throw conflict('product_limit', FREE_PLAN_MESSAGE);
-  }
   const photo = await insertPicture(transaction, pictures.photo);
-  const created_at = now.toISOString();
-  const id = await insertProduct(transaction, { ...columns, company_id: companyId, photo, created_at });
+  const at = now.toISOString();
+  const stamps = { created_at: at, updated_at: at };
+  const id = await insertProduct(transaction, { ...columns, ...stamps, company_id: companyId, photo });
   await insertImages(transaction, id, await insertPictures(transaction, pictures.more));
   if (columns.member_only) await setHasMemberOnly(transaction, companyId);
   record(transaction, { type: 'product.added', companyId, productId: id });

@@ -1,5 +1,6 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
+import type { ProductState } from '@mercadito/domain/catalog/product-state';
 import { DEFAULT_SORT_KEY, DEFAULT_SORT_ORDER, type SortKey, sortKeyOf } from '@mercadito/domain/catalog/sorting';
 import { PRICE_RANGES } from '@mercadito/domain/money/price-range';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -27,7 +28,14 @@ const SEARCHED: Searched = {
   table: 'products',
   text: 'products.search_text',
   name: 'products.name_folded',
-  columns: ['products.is_available', 'products.created_at', 'products.price_mxn_cents', 'products.name_sort'],
+  columns: [
+    'products.is_available',
+    'products.created_at',
+    'products.price_mxn_cents',
+    'products.name_sort',
+    'products.quantity_manage',
+    'products.stock',
+  ],
 };
 const ID = sql<number>`products.id`;
 const NEWEST: Ordering = { key: sql`products.created_at`, kind: 'instant', id: ID, direction: 'desc' };
@@ -67,14 +75,22 @@ export const wantedAtHome = (
   viewer: Viewer,
 ): Wanted => ({ condition: isVisibleTo(viewer, 'products', user_status), search, categoryIds });
 
+/** The SQL of `stateOfProduct` in the domain. */
+const IN_STATE: Record<ProductState, RawBuilder<SqlBool>> = {
+  on_sale: sql`(products.published and products.is_available)`,
+  sold_out: sql`(products.published and not products.is_available)`,
+  draft: sql`(not products.published)`,
+};
+
 export function wantedOfCompany(
-  filter: Pick<CompanyFilter, 'companyId' | 'user_status' | 'search' | 'price_range'>,
+  filter: Pick<CompanyFilter, 'companyId' | 'user_status' | 'search' | 'price_range' | 'state'>,
   categoryIds: Wanted['categoryIds'],
   viewer: Viewer,
 ): Wanted {
   const home = wantedAtHome(filter, categoryIds, viewer);
   const isOfCompany = sql<SqlBool>`products.company_id = ${filter.companyId}`;
-  return { ...home, condition: all(isOfCompany, home.condition, isInPriceRange(filter.price_range)) };
+  const isInState = filter.state ? IN_STATE[filter.state] : sql<SqlBool>`true`;
+  return { ...home, condition: all(isOfCompany, home.condition, isInPriceRange(filter.price_range), isInState) };
 }
 
 /** Of those the pinned ones alone, or the others. */
@@ -97,6 +113,9 @@ export function companyOrdering({ sort_by, order }: Pick<CompanyFilter, 'sort_by
     price: { ...NEWEST, key: sql`products.price_mxn_cents`, kind: 'number' },
     name: { ...NEWEST, key: sql`products.name_sort`, kind: 'text' },
   };
+  // What nobody counts never runs out. The expression is an index's own.
+  const piecesLeft = sql<number>`(case when products.quantity_manage then products.stock else 2147483647 end)`;
+  if (sort_by === 'stock') return { ...NEWEST, key: piecesLeft, kind: 'number', direction: order ?? 'asc' };
   return { ...orderings[sortKeyOf(sort_by ?? DEFAULT_SORT_KEY)], direction: order ?? DEFAULT_SORT_ORDER };
 }
 

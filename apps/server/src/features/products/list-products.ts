@@ -21,7 +21,8 @@ import {
   wantedOfCompany,
   whichArePinned,
 } from './list-products.queries.ts';
-import { productView } from './product-view.ts';
+import { companyProductView, productView } from './product-view.ts';
+import { isOwners } from './visibility.ts';
 
 const HOME_PAGE_SIZE = 36;
 const COMPANY_PAGE_SIZE = 24;
@@ -73,9 +74,10 @@ export async function listOfCompany(
   const pinned = await listCompanyProductRows(db, whichArePinned(wanted, true), ordering, allPinned);
   const { rows, next } = pageAndNext(found, request, url);
   const { count: total, count_is_capped } = cappedCount(counts.pinned + counts.unpinned);
+  const isForOwner = isOwners(viewer, filter.companyId);
   return {
-    products: rows.map(productView),
-    porducts_pinned: pinned.map(productView), // sic
+    products: rows.map((row) => companyProductView(row, isForOwner)),
+    porducts_pinned: pinned.map((row) => companyProductView(row, isForOwner)), // sic
     next,
     current_page: filter.page,
     total_page: pagesIn(cappedCount(counts.unpinned).count, request.size),

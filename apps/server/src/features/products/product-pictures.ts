@@ -1,31 +1,33 @@
 import { canAddImages } from '@mercadito/domain/catalog/limits';
 import type { Db } from '../../database/connection.ts';
-import { notFound, tooManyPictures } from '../../platform/errors.ts';
+import { invalid, notFound, tooManyPictures } from '../../platform/errors.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
 import { record } from '../../platform/record.ts';
 import { insertPictures } from './create-product.ts';
-import { countImages, deleteImages, insertImages, lockProduct, setProduct } from './write-product.queries.ts';
+import {
+  countImages,
+  deleteImages,
+  insertImages,
+  listImages,
+  lockProductsOfImages,
+  replaceImage,
+  setImagesOrder,
+} from './product-images.queries.ts';
+import { lockProductVersion, touchProducts } from './product-version.queries.ts';
+import { type ProductPlace, setProduct } from './write-product.queries.ts';
 
-/** A product and the company that changes it. */
-interface Place {
-  readonly companyId: number;
-  readonly productId: number;
+async function lockOwn(transaction: Db, { companyId, productId }: ProductPlace): Promise<void> {
+  if (!(await lockProductVersion(transaction, companyId, productId))) throw notFound('Product');
 }
 
 /**
  * Replaces a product's main picture.
  * @throws 404 when the product is not the company's
  */
-export async function setPhoto(
-  transaction: Db,
-  { companyId, productId }: Place,
-  picture: StoredPicture,
-  now: Date,
-): Promise<void> {
+export async function setPhoto(transaction: Db, place: ProductPlace, picture: StoredPicture, now: Date): Promise<void> {
   const photo = await insertPicture(transaction, picture);
-  const changes = { photo, updated_at: now.toISOString() };
-  if (!(await setProduct(transaction, companyId, productId, changes))) throw notFound('Product');
-  record(transaction, { type: 'product_photo.replaced', companyId, productId });
+  if (!(await setProduct(transaction, place, { photo }, now))) throw notFound('Product');
+  record(transaction, { type: 'product_photo.replaced', ...place });
 }
 
 /**
@@ -34,24 +36,65 @@ export async function setPhoto(
  */
 export async function addImages(
   transaction: Db,
-  { companyId, productId }: Place,
+  place: ProductPlace,
   pictures: readonly StoredPicture[],
+  now: Date,
 ): Promise<void> {
-  if (!(await lockProduct(transaction, companyId, productId))) throw notFound('Product');
+  const { productId } = place;
+  await lockOwn(transaction, place);
   const present = await countImages(transaction, productId);
   if (!canAddImages(present, pictures.length).allowed) throw tooManyPictures();
   await insertImages(transaction, productId, await insertPictures(transaction, pictures));
-  record(transaction, { type: 'product_images.added', companyId, productId });
+  await touchProducts(transaction, [productId], now);
+  record(transaction, { type: 'product_images.added', ...place });
 }
 
 /**
- * Takes further pictures away, all of them or none.
+ * Takes further pictures away, all of them or none; answers the version that their product has by it.
  * @throws 404 when one of them is not on a product of the company
  */
-export async function removeImages(transaction: Db, companyId: number, ids: readonly number[]): Promise<number[]> {
+export async function removeImages(
+  transaction: Db,
+  companyId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<{ deleted: number[]; updated_at: string }> {
   const wanted = [...new Set(ids)];
+  const productIds = await lockProductsOfImages(transaction, companyId, wanted);
   const deleted = await deleteImages(transaction, companyId, wanted);
   if (deleted.length < wanted.length) throw notFound('Image');
   record(transaction, { type: 'product_images.removed', companyId });
-  return deleted;
+  return { deleted, updated_at: await touchProducts(transaction, productIds, now) };
+}
+
+/**
+ * Puts a product's further pictures into another order.
+ * @throws 404 when the product is not the company's, 400 when the ids are not those of all its further pictures
+ */
+export async function orderImages(
+  transaction: Db,
+  place: ProductPlace,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  await lockOwn(transaction, place);
+  const present = new Set((await listImages(transaction, place.productId)).map(({ id }) => id));
+  const isWhole = ids.length === present.size && new Set(ids).size === ids.length && ids.every((id) => present.has(id));
+  if (!isWhole) throw invalid('images_ids', 'Must be all further pictures of the product');
+  await setImagesOrder(transaction, place.productId, ids);
+  await touchProducts(transaction, [place.productId], now);
+  record(transaction, { type: 'product_images.ordered', ...place });
+}
+
+/**
+ * Makes a further picture of a product its main one, which takes its place.
+ * @throws 404 when the picture is not the product's or the product not the company's
+ */
+export async function setMainPicture(transaction: Db, place: ProductPlace, imageId: number, now: Date): Promise<void> {
+  await lockOwn(transaction, place);
+  const chosen = (await listImages(transaction, place.productId)).find(({ id }) => id === imageId);
+  if (!chosen) throw notFound('Image');
+  await replaceImage(transaction, imageId, chosen.photo);
+  await setProduct(transaction, place, { photo: chosen.image }, now);
+  record(transaction, { type: 'product_photo.replaced', ...place });
 }

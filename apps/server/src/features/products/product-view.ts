@@ -1,11 +1,12 @@
-import type { Product, ProductDetails } from '@mercadito/contracts/products';
+import type { Output } from '@mercadito/contracts/endpoint';
+import type { listCompanyProducts, Product, ProductDetails } from '@mercadito/contracts/products';
 import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { averageRating } from '@mercadito/domain/reviews/average-rating';
 import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures.ts';
-import { averageRating } from '../../platform/rating.ts';
 import type { Moment } from '../companies/index.ts';
 import { openingStateView } from '../opening-hours/index.ts';
-import { optionView } from '../product-options/index.ts';
+import { optionView } from './option-view.ts';
 import type { ProductDetailsRow, ProductRow } from './products.queries.ts';
 
 /** A product as cards show it. */
@@ -30,7 +31,19 @@ export function productView(row: ProductRow): Product {
     cargo_extra: fromCents(row.cargo_extra_cents),
     is_pin: row.is_pin,
     has_required_options: row.has_required_options,
+    ...(!row.published && { published: false }),
   };
+}
+
+type CompanyProduct = Output<typeof listCompanyProducts>['products'][number];
+
+/** The same in its company's own list, for its owner with what her table shows beside the card. */
+export function companyProductView(row: ProductRow, isOwners: boolean): CompanyProduct {
+  if (!isOwners) return productView(row);
+  const { category_id, quantity_manage: quantityManage, created_at, updated_at } = row;
+  const stock = quantityManage ? row.stock : null;
+  const owners = { category_id, quantityManage, stock, for_sale: row.available, created_at, updated_at };
+  return { ...productView(row), owners };
 }
 
 function categoryView(row: ProductDetailsRow): ProductDetails['category'] {
@@ -54,6 +67,9 @@ function imageView({ id, picture: row }: { id: number; picture: PictureRow }): P
 export function productDetailsView(row: ProductDetailsRow, { now, config }: Moment): ProductDetails {
   return {
     ...productView(row),
+    published: row.published,
+    for_sale: row.available,
+    updated_at: row.updated_at,
     description: row.description,
     category: categoryView(row),
     quantityManage: row.quantity_manage,

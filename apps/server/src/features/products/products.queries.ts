@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Viewer } from '../../platform/actor.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
-import { OPTIONS_OF_PRODUCT } from '../product-options/index.ts';
+import { OPTIONS_OF_PRODUCT } from './options-of-product.queries.ts';
 import { isVisibleTo } from './visibility.ts';
 
 /** Everything a product's card is made of, in one row; other features join it to their own tables. */
@@ -26,8 +26,12 @@ export function selectProducts(db: Db) {
       'products.stock',
       'products.is_pin',
       'products.member_only',
+      'products.published',
+      'products.category_id',
       'products.rating_sum',
       'products.reviews_count',
+      'products.created_at',
+      'products.updated_at',
     ])
     .select([
       pictureAt('products.photo').as('photo'),
@@ -56,8 +60,6 @@ export function findProduct(db: Db, id: number, viewer: Viewer) {
     .leftJoin('product_categories as parents', 'parents.id', 'product_categories.parent_id')
     .select([
       'products.description',
-      'products.category_id',
-      'products.created_at',
       'product_categories.name as category_name',
       'product_categories.name_en as category_name_en',
       'parents.id as parent_id',

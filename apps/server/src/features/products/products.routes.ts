@@ -1,12 +1,14 @@
+import * as editing from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/products';
 import type { FastifyInstance } from 'fastify';
 import { readList } from '../../platform/read-list.ts';
-import { serve } from '../../platform/serve.ts';
+import { serve, serveMade } from '../../platform/serve.ts';
 import { onlyPicture } from '../../platform/uploads.ts';
+import { changeProducts, deleteProducts } from './change-products.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { listForHome, listOfCompany, listRelated } from './list-products.ts';
-import { addImages, removeImages, setPhoto } from './product-pictures.ts';
+import { addImages, orderImages, removeImages, setMainPicture, setPhoto } from './product-pictures.ts';
 import { showProduct } from './show-product.ts';
 import { updateProduct } from './update-product.ts';
 
@@ -33,21 +35,30 @@ function registerReads(app: FastifyInstance): void {
 }
 
 function registerWrites(app: FastifyInstance): void {
-  serve(app, contracts.createProduct, async ({ db, body, files, subject, actor, now, config }) => {
-    const pictures = { photo: onlyPicture(files.photo), more: files.files };
-    const id = await createProduct(db, subject.companyId, body, pictures, now);
-    return showProduct(db, id, actor, { now, config });
+  serveMade(app, contracts.createProduct, {
+    make: ({ db, body, files, subject, now }) =>
+      createProduct(db, subject.companyId, body, { photo: onlyPicture(files.photo), more: files.files }, now),
+    show: ({ db, actor, now, config }, id) => showProduct(db, id, actor, { now, config }),
+    idOf: ({ id }) => id,
   });
 
   serve(app, contracts.updateProduct, async ({ db, params, body, subject, actor, now, config }) => {
-    await updateProduct(db, subject.companyId, params.productId, body, now);
-    return showProduct(db, params.productId, actor, { now, config });
+    const place = { companyId: subject.companyId, productId: params.productId };
+    const standing = () => showProduct(db, params.productId, actor, { now, config });
+    await updateProduct(db, place, body, { now, standing });
+    return standing();
   });
 
   serve(app, contracts.deleteProduct, async ({ db, params, subject, now }) => {
     await deleteProduct(db, subject.companyId, params.productId, now);
     return { id: params.productId };
   });
+
+  serve(app, editing.changeProducts, ({ db, body, subject, now }) => changeProducts(db, subject.companyId, body, now));
+
+  serve(app, editing.deleteProducts, async ({ db, body, subject, now }) => ({
+    deleted: await deleteProducts(db, subject.companyId, body.ids, now),
+  }));
 }
 
 function registerPictures(app: FastifyInstance): void {
@@ -59,13 +70,25 @@ function registerPictures(app: FastifyInstance): void {
 
   serve(app, contracts.uploadProductImages, async ({ db, body, files, subject, actor, now, config }) => {
     const place = { companyId: subject.companyId, productId: body.product_id };
-    await addImages(db, place, files.uploaded_images);
+    await addImages(db, place, files.uploaded_images, now);
     return showProduct(db, body.product_id, actor, { now, config });
   });
 
-  serve(app, contracts.deleteProductImages, async ({ db, body, subject }) => ({
-    deleted: await removeImages(db, subject.companyId, body.images_ids),
-  }));
+  serve(app, contracts.deleteProductImages, ({ db, body, subject, now }) =>
+    removeImages(db, subject.companyId, body.images_ids, now),
+  );
+
+  serve(app, editing.orderProductImages, async ({ db, body, subject, actor, now, config }) => {
+    const place = { companyId: subject.companyId, productId: body.product_id };
+    await orderImages(db, place, body.images_ids, now);
+    return showProduct(db, body.product_id, actor, { now, config });
+  });
+
+  serve(app, editing.setMainPicture, async ({ db, body, subject, actor, now, config }) => {
+    const place = { companyId: subject.companyId, productId: body.product_id };
+    await setMainPicture(db, place, body.image_id, now);
+    return showProduct(db, body.product_id, actor, { now, config });
+  });
 }
 
 export function registerProducts(app: FastifyInstance): void {

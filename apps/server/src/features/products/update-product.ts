@@ -1,15 +1,18 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import type { updateProduct as contract } from '@mercadito/contracts/products';
+import type { updateProduct as contract, ProductDetails } from '@mercadito/contracts/products';
 import { canPin, MAX_PINNED_PRODUCTS } from '@mercadito/domain/catalog/limits';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { record } from '../../platform/record.ts';
+import { recordPrices } from '../../platform/record-prices.ts';
+import { refuseIfNewer } from '../../platform/versions.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import {
   countProducts,
   lockProduct,
   type ProductColumns,
+  type ProductPlace,
   productCategoryExists,
   setProduct,
 } from './write-product.queries.ts';
@@ -17,7 +20,7 @@ import {
 type ProductForm = Parsed<typeof contract>['body'];
 
 /** What a form leaves out stays as it is. */
-function columnsAfter(before: ProductColumns, form: ProductForm): ProductColumns {
+export function columnsAfter(before: ProductColumns, form: ProductForm): ProductColumns {
   const quantity_manage = form.quantityManage ?? before.quantity_manage;
   return {
     name: form.name ?? before.name,
@@ -33,6 +36,7 @@ function columnsAfter(before: ProductColumns, form: ProductForm): ProductColumns
     available: form.available ?? before.available,
     member_only: form.subscription_active ?? before.member_only,
     is_pin: form.is_pin ?? before.is_pin,
+    published: form.published ?? before.published,
   };
 }
 
@@ -46,34 +50,48 @@ const DECISIVE = [
   'quantity_manage',
   'stock',
   'member_only',
+  'published',
 ] as const satisfies (keyof ProductColumns)[];
 
 /**
  * Changes a product's fields and switches.
- * @throws 400 for a category that is none, 404 when it is not the company's, 409 `pin_limit` when five are pinned already
+ * @param standing the product's answer as it stands, for whoever has read an older version
+ * @throws 400 for a category that is none, 404 when it is not the company's, 409 `changed_meanwhile` when it is newer than the
+ *   form's `updated_at`, 409 `pin_limit` when five are pinned already
  */
 export async function updateProduct(
   transaction: Db,
-  companyId: number,
-  productId: number,
+  place: ProductPlace,
   form: ProductForm,
-  now: Date,
+  { now, standing }: { now: Date; standing: () => Promise<ProductDetails> },
 ): Promise<void> {
+  const { companyId, productId } = place;
   await lockCompany(transaction, companyId, now);
   const before = await lockProduct(transaction, companyId, productId);
   if (!before) throw notFound('Product');
+  // The category is part of the form, and a fact is a single value.
+  const withCategory = async () => ({ ...(await standing()), category_id: before.category_id });
+  await refuseIfNewer(before, form.updated_at, withCategory);
   const after = columnsAfter(before, form);
   if (after.category_id !== before.category_id && !(await productCategoryExists(transaction, after.category_id))) {
     throw invalid('category_id', 'Is not a category');
   }
-  if (after.is_pin && !before.is_pin) await checkPins(transaction, companyId);
-  await setProduct(transaction, companyId, productId, { ...after, updated_at: now.toISOString() });
-  if (after.member_only !== before.member_only) await setHasMemberOnly(transaction, companyId);
+  if (after.is_pin && !before.is_pin) await refuseTooManyPins(transaction, companyId);
+  await setProduct(transaction, place, after, now);
+  recordPrices(transaction, companyId, [{ productId, before, after }]);
+  if (after.member_only !== before.member_only || after.published !== before.published) {
+    await setHasMemberOnly(transaction, companyId);
+  }
   const isDecisive = DECISIVE.some((column) => before[column] !== after[column]);
-  record(transaction, { type: isDecisive ? 'product.terms_changed' : 'product.updated', companyId, productId });
+  record(transaction, { type: isDecisive ? 'product.terms_changed' : 'product.updated', ...place });
 }
 
-async function checkPins(transaction: Db, companyId: number): Promise<void> {
+/**
+ * To be asked under the company's lock before so many more are pinned.
+ * @throws 409 `pin_limit` when there would be more than five
+ */
+export async function refuseTooManyPins(transaction: Db, companyId: number, added = 1): Promise<void> {
   const { pinned } = await countProducts(transaction, companyId);
-  if (!canPin(pinned).allowed) throw conflict('pin_limit', `You can pin a maximum of ${MAX_PINNED_PRODUCTS} products`);
+  if (!canPin(pinned, added).allowed)
+    throw conflict('pin_limit', `You can pin a maximum of ${MAX_PINNED_PRODUCTS} products`);
 }

@@ -1,19 +1,40 @@
+import { canSeeAllDrafts } from '@mercadito/domain/access/drafts';
 import { canSeeAllGoods } from '@mercadito/domain/access/member-only';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/actor.ts';
 
-/**
- * What a viewer may see of products or services, as the one SQL predicate every call uses: member-only goods are there for
- * members, for the owner of their company and for Admins; for everybody else they do not exist (MEMBER-1). The SQL of `canSeeMemberOnly` in the domain.
- *
- * @param table the table, or the alias a query gives it
- * @param asked `user_status` or `subscrption_active` of the request: false hides member-only goods from anybody, nothing
- *   it says ever shows more
- */
-export function isVisibleTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
+/** Whether the viewer is shown what a company keeps to itself: its drafts, and what its owner's table has beside the cards. */
+export const isOwners = (viewer: Viewer, companyId: number): boolean =>
+  viewer !== null && (viewer.companyId === companyId || canSeeAllDrafts(viewer.person));
+
+/** The SQL of `canSeeMemberOnly` in the domain. */
+function isOpenTo(viewer: Viewer, table: string, asked: boolean | undefined): RawBuilder<SqlBool> {
   const forEverybody = sql<SqlBool>`not ${sql.ref(`${table}.member_only`)}`;
   if (asked === false || !viewer) return forEverybody;
   if (canSeeAllGoods(viewer.person)) return sql<SqlBool>`true`;
   if (viewer.companyId === null) return forEverybody;
   return sql<SqlBool>`(${forEverybody} or ${sql.ref(`${table}.company_id`)} = ${viewer.companyId})`;
+}
+
+/** The SQL of `canSeeDrafts` in the domain. */
+function isPublishedFor(viewer: Viewer, table: string): RawBuilder<SqlBool> {
+  const forEverybody = sql<SqlBool>`${sql.ref(`${table}.published`)}`;
+  if (!viewer) return forEverybody;
+  if (canSeeAllDrafts(viewer.person)) return sql<SqlBool>`true`;
+  if (viewer.companyId === null) return forEverybody;
+  return sql<SqlBool>`(${forEverybody} or ${sql.ref(`${table}.company_id`)} = ${viewer.companyId})`;
+}
+
+/**
+ * What a viewer may see of products or services, as the one SQL predicate every call uses. Member-only goods are there for
+ * members, for the owner of their company and for Admins (MEMBER-1), drafts for that owner and Admins alone (DRAFT-1); for
+ * everybody else they do not exist.
+ *
+ * @param table the table, or the alias a query gives it; services have no drafts
+ * @param asked `user_status` or `subscrption_active` of the request: false hides member-only goods from anybody, nothing
+ *   it says ever shows more; an owner whose membership has ended asks so too, and sees her drafts
+ */
+export function isVisibleTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
+  const isOpen = isOpenTo(viewer, table, asked);
+  return table === 'services' ? isOpen : sql<SqlBool>`(${isOpen} and ${isPublishedFor(viewer, table)})`;
 }

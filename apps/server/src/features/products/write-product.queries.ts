@@ -1,7 +1,8 @@
 import type { Currency } from '@mercadito/domain/money/currency';
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { ProductsTable } from '../../database/tables.ts';
+import { newVersion } from '../../platform/versions.ts';
 
 /** The columns an owner writes. */
 export interface ProductColumns {
@@ -17,6 +18,13 @@ export interface ProductColumns {
   available: boolean;
   member_only: boolean;
   is_pin: boolean;
+  published: boolean;
+}
+
+/** A product and the company that changes it. */
+export interface ProductPlace {
+  readonly companyId: number;
+  readonly productId: number;
 }
 
 export async function productCategoryExists(db: Db, id: number): Promise<boolean> {
@@ -38,14 +46,23 @@ export function countProducts(db: Db, companyId: number): Promise<{ all: number;
 
 export async function insertProduct(
   db: Db,
-  product: Omit<ProductColumns, 'available' | 'is_pin'> & { company_id: number; photo: string; created_at: string },
+  product: Omit<ProductColumns, 'available' | 'is_pin'> & {
+    company_id: number;
+    photo: string;
+    created_at: string;
+    updated_at: string;
+  },
 ): Promise<number> {
   const { id } = await db.insertInto('products').values(product).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** The product if it is the company's, locked: its pictures are counted and its stock is set under this lock. */
-export function lockProduct(db: Db, companyId: number, id: number): Promise<ProductColumns | undefined> {
+export function lockProduct(
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<(ProductColumns & { updated_at: string }) | undefined> {
   return db
     .selectFrom('products')
     .select([
@@ -61,6 +78,8 @@ export function lockProduct(db: Db, companyId: number, id: number): Promise<Prod
       'available',
       'member_only',
       'is_pin',
+      'published',
+      'updated_at',
     ])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
@@ -68,16 +87,17 @@ export function lockProduct(db: Db, companyId: number, id: number): Promise<Prod
     .executeTakeFirst();
 }
 
+/** Changes columns of a product, which is a new version; false when it is not the company's. */
 export async function setProduct(
   db: Db,
-  companyId: number,
-  id: number,
+  { companyId, productId }: ProductPlace,
   changes: Updateable<ProductsTable>,
+  now: Date,
 ): Promise<boolean> {
   const result = await db
     .updateTable('products')
-    .set(changes)
-    .where('id', '=', id)
+    .set({ ...changes, updated_at: newVersion(now) })
+    .where('id', '=', productId)
     .where('company_id', '=', companyId)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
@@ -90,38 +110,4 @@ export async function deleteProduct(db: Db, companyId: number, id: number): Prom
     .where('company_id', '=', companyId)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
-}
-
-/** Adds further pictures in the places that are free, of the three there are; call it under the product's lock. */
-export async function insertImages(db: Db, productId: number, hashes: readonly string[]): Promise<void> {
-  if (hashes.length === 0) return;
-  await sql`
-    insert into product_images (product_id, image, position)
-    select ${productId}, added.image, free.position
-    from (
-      select position, row_number() over (order by position) as turn
-      from generate_series(1, 3) as position
-      where position not in (select position from product_images where product_id = ${productId})
-    ) as free
-    join unnest(${[...hashes]}::text[]) with ordinality as added (image, turn) using (turn)`.execute(db);
-}
-
-export async function countImages(db: Db, productId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('product_images')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('product_id', '=', productId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Removes those of the pictures that hang on the company's products, and tells which they were. */
-export async function deleteImages(db: Db, companyId: number, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .deleteFrom('product_images')
-    .where('id', 'in', ids)
-    .where('product_id', 'in', db.selectFrom('products').select('id').where('company_id', '=', companyId))
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -1,1 +1,2 @@
+export { moveServicesToCategory, moveServicesToZone } from './move-services.queries.ts';
 export { registerServices } from './services.routes.ts';

@@ -20,10 +20,12 @@ export function serviceView(row: ServiceRow): Service {
     description: row.description,
     is_available: row.is_available,
     subscription_active: row.member_only,
-    // Nobody can review a service; the field is the specification's (SERVICE-3).
+    is_pin: row.is_pin,
+    // Nobody can review a service; the field stays for clients that know it (SERVICE-3).
     rating: 0,
     discount: row.discount,
     company_name: row.company_name,
     company: { pk: row.company_id, name: row.company_name },
+    updated_at: row.updated_at,
   };
 }

@@ -29,6 +29,7 @@ function selectServices(db: Db, viewer: Viewer, asked?: boolean | undefined) {
       'services.is_available',
       'services.member_only',
       'services.is_pin',
+      'services.updated_at',
       'services.company_id',
       'companies.name as company_name',
       'services.category_id',

@@ -1,21 +1,22 @@
 import * as contracts from '@mercadito/contracts/services';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/serve.ts';
+import { serve, serveMade } from '../../platform/serve.ts';
 import { readServices, showService } from './read-services.ts';
 import { createService, deleteService, updateService } from './write-service.ts';
 
 export function registerServices(app: FastifyInstance): void {
   serve(app, contracts.readServices, ({ db, query, actor }) => readServices(db, query, actor));
 
-  serve(app, contracts.createService, async ({ db, body, files, subject, actor, now }) => {
-    const { companyId } = subject;
-    const id = await createService(db, { companyId, form: body, photo: files.photo, now });
-    return showService(db, id, actor);
+  serveMade(app, contracts.createService, {
+    make: ({ db, body, files, subject, now }) =>
+      createService(db, { companyId: subject.companyId, form: body, photo: files.photo, now }),
+    show: ({ db, actor }, id) => showService(db, id, actor),
+    idOf: ({ id }) => id,
   });
 
   serve(app, contracts.updateService, async ({ db, body, files, subject, actor, now }) => {
     const { companyId } = subject;
-    await updateService(db, body.service_id, { companyId, form: body, photo: files.photo, now });
+    await updateService(db, body.service_id, { companyId, form: body, photo: files.photo, actor, now });
     return showService(db, body.service_id, actor);
   });
 

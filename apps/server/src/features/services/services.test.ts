@@ -144,6 +144,57 @@ describe('changing and deleting a service', () => {
   });
 });
 
+describe('pinned services', () => {
+  const { photo: _photo, ...fields } = formFor({ companyId: 0 } as Shop);
+  const pin = (service_id: number, is_pin: boolean | undefined, of: Shop) =>
+    app.call(
+      contracts.updateService,
+      { ...fields, service_id, company_id: of.companyId, ...(is_pin !== undefined && { is_pin }) },
+      of.token,
+    );
+  const seven = async () => {
+    const owner = await aShop(app);
+    const ids: number[] = [];
+    for (let number = 0; number < 7; number += 1) ids.push(good(await create({}, owner)).id);
+    return { owner, ids };
+  };
+
+  test('are five at most, exactly, also when seven are wanted at once', async () => {
+    const { owner, ids } = await seven();
+    const answers = await Promise.all(ids.map((id) => pin(id, true, owner)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'service_pin_limit', detail: 'You can pin a maximum of 5 services' });
+    const { services, service_pinned } = await listFor(owner.companyId);
+    expect([services.length, service_pinned.length]).toEqual([2, 5]);
+    expect(service_pinned.every(({ is_pin }) => is_pin)).toBe(true);
+  });
+
+  test('keep their pin when something else changes, and give it back', async () => {
+    const { owner, ids } = await seven();
+    const [first = 0, ...others] = ids;
+    for (const id of others.slice(0, 4)) await pin(id, true, owner);
+    expect((await pin(first, true, owner)).body.is_pin).toBe(true);
+    expect((await pin(first, undefined, owner)).body.is_pin).toBe(true);
+    expect((await pin(first, true, owner)).status).toBe(200);
+    const last = others[5] ?? 0;
+    expect((await pin(last, true, owner)).status).toBe(409);
+    expect((await pin(first, false, owner)).body.is_pin).toBe(false);
+    expect((await pin(last, true, owner)).body.is_pin).toBe(true);
+    await app.call(contracts.deleteService, { service_id: last, company_id: owner.companyId }, owner.token);
+    expect((await pin(first, true, owner)).body.is_pin).toBe(true);
+  });
+
+  test('stay hidden where they are for members only', async () => {
+    const owner = await aShop(app);
+    const { id } = good(await create({ subscription_active: true }, owner));
+    const secret = { ...fields, service_id: id, company_id: owner.companyId, subscription_active: true, is_pin: true };
+    good(await app.call(contracts.updateService, secret, owner.token));
+    const pinnedFor = async (token?: string) => (await listFor(owner.companyId, token)).service_pinned.length;
+    expect([await pinnedFor(), await pinnedFor(owner.token)]).toEqual([0, 1]);
+  });
+});
+
 describe('member-only services', () => {
   test('exist for members, their own company and Admins, and for nobody else', async () => {
     const owner = await aShop(app);

@@ -1,6 +1,7 @@
 import type { Currency } from '@mercadito/domain/money/currency';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { newVersion } from '../../platform/versions.ts';
 
 interface ServiceColumns {
   name: string;
@@ -46,19 +47,40 @@ export async function insertService(
   return id;
 }
 
+/** What decides whether a service may be changed so; undefined when it is not the company's. Call it under the company's lock. */
+export function findServiceToChange(db: Db, companyId: number, id: number) {
+  return db
+    .selectFrom('services')
+    .select(['is_pin', 'updated_at'])
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+}
+
+/** How many services of a company are pinned; exact under the company's lock. */
+export async function countPinnedServices(db: Db, companyId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('services')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('is_pin', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function setService(
   db: Db,
   companyId: number,
   id: number,
-  changes: ServiceColumns & { updated_at: string },
-): Promise<boolean> {
-  const result = await db
+  changes: ServiceColumns & { is_pin: boolean },
+  now: Date,
+): Promise<void> {
+  await db
     .updateTable('services')
-    .set(changes)
+    .set({ ...changes, updated_at: newVersion(now) })
     .where('id', '=', id)
     .where('company_id', '=', companyId)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function deleteService(db: Db, companyId: number, id: number): Promise<boolean> {

@@ -1,15 +1,21 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import type { createService as contract } from '@mercadito/contracts/services';
+import type { createService as contract, updateService as updateContract } from '@mercadito/contracts/services';
+import { canPin, MAX_PINNED_PRODUCTS as MAX_PINNED } from '@mercadito/domain/catalog/limits';
 import type { Db } from '../../database/connection.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { thousandthsOf } from '../../platform/amounts.ts';
-import { invalid, notFound } from '../../platform/errors.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
 import { record } from '../../platform/record.ts';
+import { refuseIfNewer } from '../../platform/versions.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
+import { showService } from './read-services.ts';
 import { freeSlug, slugOf } from './slug.ts';
 import {
+  countPinnedServices,
   countZones,
   deleteService as deleteServiceRow,
+  findServiceToChange,
   insertService,
   listSlugsLike,
   serviceCategoryExists,
@@ -20,9 +26,9 @@ import { parseZoneIds } from './zone-ids.ts';
 
 type ServiceForm = Parsed<typeof contract>['body'];
 
-interface Writing {
+interface Writing<Form = ServiceForm> {
   readonly companyId: number;
-  readonly form: ServiceForm;
+  readonly form: Form;
   readonly photo: readonly StoredPicture[];
   readonly now: Date;
 }
@@ -71,16 +77,28 @@ export async function createService(transaction: Db, writing: Writing): Promise<
   return id;
 }
 
+async function checkPins(transaction: Db, companyId: number): Promise<void> {
+  if (canPin(await countPinnedServices(transaction, companyId)).allowed) return;
+  throw conflict('service_pin_limit', `You can pin a maximum of ${MAX_PINNED} services`);
+}
+
+type Changing = Writing<Parsed<typeof updateContract>['body']> & { readonly actor: Actor };
+
 /**
  * Changes a service. Its address stays: it may be in somebody's bookmarks.
- * @throws 400 for a category or a zone that is none, 404 when it is not the company's
+ * @throws 400 for a category or a zone that is none, 404 when it is not the company's, 409 `changed_meanwhile` when it is
+ *   newer than what was read, `service_pin_limit` when five are pinned already
  */
-export async function updateService(transaction: Db, serviceId: number, writing: Writing): Promise<void> {
-  const { companyId, now } = writing;
+export async function updateService(transaction: Db, serviceId: number, writing: Changing): Promise<void> {
+  const { companyId, form, actor, now } = writing;
   await lockCompany(transaction, companyId, now);
+  const before = await findServiceToChange(transaction, companyId, serviceId);
+  if (!before) throw notFound('Service');
+  await refuseIfNewer(before, form.updated_at, () => showService(transaction, serviceId, actor));
   const { zoneIds, columns } = await readForm(transaction, writing);
-  const changes = { ...columns, updated_at: now.toISOString() };
-  if (!(await setService(transaction, companyId, serviceId, changes))) throw notFound('Service');
+  const is_pin = form.is_pin ?? before.is_pin;
+  if (is_pin && !before.is_pin) await checkPins(transaction, companyId);
+  await setService(transaction, companyId, serviceId, { ...columns, is_pin }, now);
   await setZones(transaction, serviceId, zoneIds);
   await setHasMemberOnly(transaction, companyId);
   record(transaction, { type: 'service.updated', companyId, serviceId });

@@ -1,7 +1,7 @@
 import type { SettingsLogEntry, SiteSettings } from '@mercadito/contracts/settings';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import type { Config } from '../../config.ts';
-import type { SettingsRow } from './settings.queries.ts';
+import type { SettingsRow, StandingSettings } from './settings.queries.ts';
 
 const settingsFields = (row: SettingsRow) => ({
   delivery_available: row.delivery_available,
@@ -10,9 +10,10 @@ const settingsFields = (row: SettingsRow) => ({
 });
 
 /** The site's settings as the wire shows them, with what the configuration says of this installation. */
-export function settingsView(row: SettingsRow, config: Config): SiteSettings {
+export function settingsView(row: StandingSettings, config: Config): SiteSettings {
   return {
     ...settingsFields(row),
+    updated_at: row.updated_at,
     site: {
       product: config.productName,
       brand: config.brandName,
@@ -24,10 +25,20 @@ export function settingsView(row: SettingsRow, config: Config): SiteSettings {
   };
 }
 
+interface LogRow extends SettingsRow {
+  readonly id: number;
+  readonly user_id: number | null;
+  readonly username: string;
+  readonly created_at: string;
+  readonly before: SettingsRow | null;
+}
+
 /** One change of the settings as the log shows it. */
-export function settingsLogView(
-  row: SettingsRow & { id: number; user_id: number | null; username: string; created_at: string },
-): SettingsLogEntry {
-  const { id, user_id, username, created_at } = row;
-  return { id, user_id, user: username, dateAndTime: created_at, ...settingsFields(row) };
+export function settingsLogView(row: LogRow): SettingsLogEntry {
+  const { id, user_id, username, created_at, before } = row;
+  return {
+    ...{ id, user_id, user: username, dateAndTime: created_at },
+    ...settingsFields(row),
+    before: before && settingsFields(before),
+  };
 }

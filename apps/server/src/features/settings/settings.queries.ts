@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
+import { COUNTED_ROWS } from '../../platform/paging.ts';
+import { newVersion } from '../../platform/versions.ts';
 
-/** The one row that holds the site's settings. */
 const COLUMNS = ['delivery_available', 'usd_mxn_rate_micros', 'cart_message'] as const;
 
 export interface SettingsRow {
@@ -11,32 +12,40 @@ export interface SettingsRow {
   readonly cart_message: string;
 }
 
-export function findSettings(db: Db): Promise<SettingsRow> {
-  return db.selectFrom('settings').select(COLUMNS).executeTakeFirstOrThrow();
+/** The one row that holds the site's settings. */
+export interface StandingSettings extends SettingsRow {
+  readonly updated_at: string;
+}
+
+const standing = (db: Db) => db.selectFrom('settings').select([...COLUMNS, 'updated_at']);
+
+export function findSettings(db: Db): Promise<StandingSettings> {
+  return standing(db).executeTakeFirstOrThrow();
 }
 
 /** The settings, held until the transaction ends: two Admins change them one after the other. */
-export function lockSettings(transaction: Db): Promise<SettingsRow> {
-  return transaction.selectFrom('settings').select(COLUMNS).forUpdate().executeTakeFirstOrThrow();
+export function lockSettings(transaction: Db): Promise<StandingSettings> {
+  return standing(transaction).forUpdate().executeTakeFirstOrThrow();
 }
 
 /** A trigger of the database reprices the dollar products when the rate is another one. */
-export async function setSettings(transaction: Db, settings: SettingsRow, now: Date): Promise<void> {
-  await transaction
+export function setSettings(transaction: Db, settings: SettingsRow, now: Date): Promise<StandingSettings> {
+  return transaction
     .updateTable('settings')
-    .set({ ...settings, updated_at: now.toISOString() })
-    .execute();
+    .set({ ...settings, updated_at: newVersion(now) })
+    .returning([...COLUMNS, 'updated_at'])
+    .executeTakeFirstOrThrow();
 }
 
 export async function insertSettingsLog(
   transaction: Db,
-  entry: SettingsRow & { userId: number; username: string },
+  entry: SettingsRow & { userId: number; username: string; before: SettingsRow },
   now: Date,
 ): Promise<void> {
-  const { userId, ...settings } = entry;
+  const { userId, before, ...settings } = entry;
   await transaction
     .insertInto('settings_log')
-    .values({ ...settings, user_id: userId, created_at: now.toISOString() })
+    .values({ ...settings, user_id: userId, before: JSON.stringify(before), created_at: now.toISOString() })
     .execute();
 }
 
@@ -54,12 +63,15 @@ const logOf = (db: Db, username: string) =>
     .$if(username !== '', (query) => query.where(sql`lower(username)`, '=', sql`lower(${username})`));
 
 export function listSettingsLog(db: Db, username: string, page: PageRequest) {
-  const entries = logOf(db, username).select(['id', 'user_id', 'username', 'created_at', ...COLUMNS]);
+  const entries = logOf(db, username)
+    .select(['id', 'user_id', 'username', 'created_at', ...COLUMNS])
+    .select(sql<SettingsRow | null>`before`.as('before'));
   return pagedBy(entries, NEWEST_FIRST, page).execute();
 }
 
 export async function countSettingsLog(db: Db, username: string): Promise<number> {
-  const { count } = await logOf(db, username)
+  const { count } = await db
+    .selectFrom(logOf(db, username).select('id').limit(COUNTED_ROWS).as('counted'))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

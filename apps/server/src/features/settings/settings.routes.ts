@@ -1,6 +1,7 @@
 import * as contracts from '@mercadito/contracts/settings';
 import type { FastifyInstance } from 'fastify';
 import { listWithMore } from '../../platform/keyset.ts';
+import { cappedCount } from '../../platform/paging.ts';
 import { record } from '../../platform/record.ts';
 import { serve } from '../../platform/serve.ts';
 import { requireLanguage, setLanguage } from '../accounts/index.ts';
@@ -16,14 +17,15 @@ export function registerSettings(app: FastifyInstance): void {
   }));
 
   serve(app, contracts.updateSettings, async ({ db, actor, body, now, config }) => ({
-    settings: settingsView(await updateSettings(db, actor, body, now), config),
+    settings: settingsView(await updateSettings(db, body, { actor, now, config }), config),
   }));
 
   serve(app, contracts.listSettingsLog, async ({ db, query, request }) => {
     const { who_updated_settings: username, ...asked } = query;
     const page = { ...asked, size: LOG_PAGE_SIZE, url: request.url };
     const found = await listSettingsLog(db, username, page);
-    return listWithMore(found, await countSettingsLog(db, username), page, settingsLogView);
+    const { count, count_is_capped } = cappedCount(await countSettingsLog(db, username));
+    return { ...listWithMore(found, count, page, settingsLogView), count_is_capped };
   });
 
   serve(app, contracts.getUserSettings, async ({ db, subject }) => ({

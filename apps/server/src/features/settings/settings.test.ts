@@ -65,7 +65,55 @@ describe('the settings of the site', () => {
   });
 });
 
+describe('settings that somebody else has changed meanwhile', () => {
+  test('are not written over unseen: what stands there is told, and kept', async () => {
+    const { body: opened } = await app.call(getSettings, {});
+    const another = await anAdmin(app);
+    await app.call(updateSettings, { usd_mxn_value: 21 }, another.token);
+    const { updated_at } = opened.settings;
+    const refused = await app.call(updateSettings, { usd_mxn_value: 22, updated_at }, admin.token);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', facts: { usd_mxn_value: 21 } } });
+    const { body: standing } = await app.call(getSettings, {});
+    expect(standing.settings.usd_mxn_value).toBe(21);
+    const known = { updated_at: standing.settings.updated_at };
+    expect((await app.call(updateSettings, { usd_mxn_value: 22, ...known }, admin.token)).status).toBe(200);
+  });
+
+  test('in the same moment are two versions, and the answer is of the newer one', async () => {
+    const first = await app.call(updateSettings, { usd_mxn_value: 23 }, admin.token);
+    const second = await app.call(updateSettings, { usd_mxn_value: 24 }, admin.token);
+    const [one, other] = [first, second].map(({ body }) => Date.parse(body.settings.updated_at));
+    expect(other).toBeGreaterThan(one ?? Number.NaN);
+    expect((await app.call(getSettings, {})).body.settings).toEqual(second.body.settings);
+  });
+});
+
 describe('the log of the settings', () => {
+  test('tells of each change what they were before it, also among the changes of one person alone', async () => {
+    const [one, another] = [await anAdmin(app), await anAdmin(app)];
+    await app.call(updateSettings, { usd_mxn_value: 30, cart_message_value: '' }, one.token);
+    await app.call(updateSettings, { usd_mxn_value: 31 }, another.token);
+    await app.call(updateSettings, { cart_message_value: 'Hoy no' }, one.token);
+    const whole = await app.call(listSettingsLog, {}, admin.token);
+    const username = whole.body.results[0]?.user;
+    const { body } = await app.call(listSettingsLog, { who_updated_settings: username }, admin.token);
+    expect(body.results).toHaveLength(2);
+    expect(body.results[0]).toMatchObject({
+      ...{ usd_mxn_value: 31, cart_message_value: 'Hoy no' },
+      before: { usd_mxn_value: 31, cart_message_value: '' },
+    });
+    expect(body.results).toEqual([whole.body.results[0], whole.body.results[2]]);
+  });
+
+  test('tells of the first change of all too what they were before it', async () => {
+    const fresh = await createTestApp();
+    const first = await anAdmin(fresh);
+    await fresh.call(updateSettings, { delivery_status: false }, first.token);
+    const { body } = await fresh.call(listSettingsLog, {}, first.token);
+    expect(body.results).toMatchObject([{ delivery_available: false, before: { delivery_available: true } }]);
+    await fresh.close();
+  });
+
   test('tells what they were after each change and who made it, newest first', async () => {
     await app.call(updateSettings, { usd_mxn_value: 19.5, username: 'somebody-else' }, admin.token);
     const { body } = await app.call(listSettingsLog, {}, admin.token);
@@ -91,7 +139,7 @@ describe('the log of the settings', () => {
     const first = await app.call(listSettingsLog, {}, admin.token);
     const who_updated_settings = first.body.results[0]?.user;
     const ofOne = await app.call(listSettingsLog, { who_updated_settings }, admin.token);
-    expect(ofOne.body).toMatchObject({ count: 21, previous: null });
+    expect(ofOne.body).toMatchObject({ count: 21, count_is_capped: false, previous: null });
     expect(ofOne.body.results).toHaveLength(20);
     await app.call(updateSettings, { usd_mxn_value: 50 }, another.token);
     const url = String(ofOne.body.next);

@@ -1,11 +1,20 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { updateSettings as updateSettingsContract } from '@mercadito/contracts/settings';
 import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { invalid } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
-import { insertSettingsLog, lockSettings, type SettingsRow, setSettings } from './settings.queries.ts';
+import { record, recordChange } from '../../platform/record.ts';
+import { refuseIfNewer } from '../../platform/versions.ts';
+import {
+  insertSettingsLog,
+  lockSettings,
+  type SettingsRow,
+  type StandingSettings,
+  setSettings,
+} from './settings.queries.ts';
+import { settingsView } from './settings-view.ts';
 
 type Change = Parsed<typeof updateSettingsContract>['body'];
 
@@ -24,20 +33,33 @@ const areEqual = (one: SettingsRow, other: SettingsRow): boolean =>
   one.usd_mxn_rate_micros === other.usd_mxn_rate_micros &&
   one.cart_message === other.cart_message;
 
+const factsOf = ({ delivery_available, usd_mxn_rate_micros, cart_message }: SettingsRow) => ({
+  delivery_available,
+  usd_mxn_rate_micros,
+  cart_message,
+});
+
 /**
- * Changes the site's settings and logs who did; fields left out stay as they are, and what changes nothing is no change.
- * The log names the person behind the token, whatever user name was sent.
- * @throws 400 for a rate that is none
+ * Changes the site's settings, logs who did and puts it on record; fields left out stay as they are, and what changes
+ * nothing is no change. The log names the person behind the token, whatever user name was sent.
+ * @throws 400 for a rate that is none; 409 `changed_meanwhile` where somebody has changed them since they were read (SITE-6)
  */
-export async function updateSettings(db: Db, actor: Actor, change: Change, now: Date): Promise<SettingsRow> {
+export async function updateSettings(
+  db: Db,
+  change: Change,
+  { actor, now, config }: { actor: Actor; now: Date; config: Config },
+): Promise<StandingSettings> {
   const before = await lockSettings(db);
+  await refuseIfNewer(before, change.updated_at, () => settingsView(before, config));
   const after = changed(before, change);
   if (areEqual(before, after)) return before;
-  await setSettings(db, after, now);
-  await insertSettingsLog(db, { ...after, userId: actor.userId, username: actor.username }, now);
+  const standing = await setSettings(db, after, now);
+  const by = { userId: actor.userId, username: actor.username };
+  await insertSettingsLog(db, { ...after, ...by, before: factsOf(before) }, now);
+  recordChange(db, { kind: 'changeSettings', id: 'site', before: factsOf(before), after: factsOf(after) });
   record(db, { type: 'settings.changed' });
   if (after.usd_mxn_rate_micros !== before.usd_mxn_rate_micros) {
     record(db, { type: 'exchange_rate.changed' });
   }
-  return after;
+  return standing;
 }

@@ -1,0 +1,85 @@
+import type { CategoryPaths } from '@mercadito/domain/catalog-csv/category-path';
+import { flagCell, plainAmount, plainFlag, plainWhole } from '@mercadito/domain/catalog-csv/cells';
+import { CATALOG_COLUMNS, type CatalogColumn, MAX_CELL_LENGTH } from '@mercadito/domain/catalog-csv/columns';
+import { parseOptions, printOptions } from '@mercadito/domain/catalog-csv/options-text';
+import { guardedCell, unguardedCell } from '@mercadito/domain/csv/cell';
+import type { Language } from '@mercadito/domain/language';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import type { WantedOption } from '../product-options/index.ts';
+import type { ProductColumns } from '../products/index.ts';
+import type { CatalogProduct } from './catalog-csv.queries.ts';
+
+const money = (cents: number): string => String(fromCents(cents));
+
+function optionsCell(options: readonly WantedOption[]): string {
+  const text = printOptions(
+    options.map(({ title, is_required, attributes }) => ({
+      title,
+      is_required,
+      attributes: attributes.map(({ name, price_cents }) => ({ name, price: money(price_cents) })),
+    })),
+  );
+  // A spreadsheet would cut it, and what is left out stays as it is.
+  return guardedCell(text).length > MAX_CELL_LENGTH ? '' : text;
+}
+
+/** What an owner writes of a product, and its options. */
+interface Written extends ProductColumns {
+  readonly options: readonly WantedOption[];
+}
+
+/** What stands of a product in each column, as people read it; the id aside. */
+export function textsOf(
+  product: Written,
+  categories: CategoryPaths,
+  language: Language,
+): Record<Exclude<CatalogColumn, 'id'>, string> {
+  return {
+    name: product.name,
+    description: product.description,
+    price: money(product.price_cents),
+    currency: product.currency,
+    category: categories.print(product.category_id),
+    count_stock: flagCell(product.quantity_manage, language),
+    stock: product.quantity_manage ? String(product.stock) : '',
+    available: flagCell(product.available, language),
+    published: flagCell(product.published, language),
+    discount: String(product.discount),
+    cargo_extra: money(product.cargo_extra_cents),
+    member_only: flagCell(product.member_only, language),
+    pinned: flagCell(product.is_pin, language),
+    options: optionsCell(product.options),
+  };
+}
+
+/** A product as the cells of its row. */
+export function cellsOf(product: CatalogProduct, categories: CategoryPaths, language: Language): string[] {
+  const cells = { id: String(product.id), ...textsOf(product, categories, language) };
+  return CATALOG_COLUMNS.map((column) => guardedCell(cells[column]));
+}
+
+const asItIs = (text: string): string => text;
+
+/** A cell's text as the contract takes it; null where it cannot be read. */
+const READ: Record<CatalogColumn, (text: string) => unknown> = {
+  id: plainWhole,
+  name: asItIs,
+  description: asItIs,
+  price: plainAmount,
+  currency: (text) => text.toUpperCase(),
+  category: asItIs,
+  count_stock: plainFlag,
+  stock: plainWhole,
+  available: plainFlag,
+  published: plainFlag,
+  discount: plainWhole,
+  cargo_extra: plainAmount,
+  member_only: plainFlag,
+  pinned: plainFlag,
+  options: parseOptions,
+};
+
+/** What stands in a cell, without what protects it from spreadsheets. */
+export const textOf = (cell: string): string => unguardedCell(cell.trim());
+
+export const readCell = (column: CatalogColumn, text: string): unknown => READ[column](text);

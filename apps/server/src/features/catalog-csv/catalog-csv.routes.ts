@@ -1,0 +1,27 @@
+import * as contracts from '@mercadito/contracts/catalog-csv';
+import type { FastifyInstance } from 'fastify';
+import { invalid } from '../../platform/errors.ts';
+import { languageOf } from '../../platform/language-of.ts';
+import { serve } from '../../platform/serve.ts';
+import { exportCatalog } from './export-catalog.ts';
+import { importCatalog } from './import-catalog.ts';
+
+export function registerCatalogCsv(app: FastifyInstance): void {
+  serve(app, contracts.exportCatalog, ({ db, subject, request, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="mercadito.csv"');
+    return exportCatalog(db, subject.companyId, languageOf(request.headers));
+  });
+
+  serve(app, contracts.importCatalog, ({ db, body, files, subject, now, request }) => {
+    const [table] = files.file;
+    if (!table) throw invalid('file', 'File is required');
+    return importCatalog(db, {
+      companyId: subject.companyId,
+      table,
+      dryRun: body.dry_run,
+      keepStock: body.keep_stock,
+      language: languageOf(request.headers),
+      now,
+    });
+  });
+}

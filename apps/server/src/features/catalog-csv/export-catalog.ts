@@ -1,0 +1,28 @@
+import { categoryPaths } from '@mercadito/domain/catalog-csv/category-path';
+import { CATALOG_COLUMNS, headingOf } from '@mercadito/domain/catalog-csv/columns';
+import type { Language } from '@mercadito/domain/language';
+import type { Db } from '../../database/connection.ts';
+import { csvBeginning, csvLines } from '../../platform/csv.ts';
+import { notFound } from '../../platform/errors.ts';
+import { listProductCategories } from '../categories/index.ts';
+import { companyExists } from '../companies/index.ts';
+import { cellsOf } from './catalog-cells.ts';
+import { listCatalogPart } from './catalog-csv.queries.ts';
+
+/**
+ * A business's products as the lines of a CSV file, read part by part while they are sent. The first part is read before, so
+ * that a refusal is still one.
+ * @throws 404 when there is no such company
+ */
+export async function exportCatalog(db: Db, companyId: number, language: Language): Promise<AsyncIterable<string>> {
+  if (!(await companyExists(db, companyId))) throw notFound('Company');
+  const categories = categoryPaths(await listProductCategories(db), language);
+  const first = await listCatalogPart(db, companyId);
+  async function* lines() {
+    yield csvBeginning(CATALOG_COLUMNS.map((column) => headingOf(column, language)));
+    for (let part = first; part.length > 0; part = await listCatalogPart(db, companyId, part.at(-1))) {
+      yield csvLines(part.map((product) => cellsOf(product, categories, language)));
+    }
+  }
+  return lines();
+}

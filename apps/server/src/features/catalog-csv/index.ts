@@ -1,0 +1,1 @@
+export { registerCatalogCsv } from './catalog-csv.routes.ts';

@@ -1,0 +1,133 @@
+import { newCatalogProduct } from '@mercadito/contracts/catalog-csv';
+import { canAddProduct, canPin, FREE_PLAN_MESSAGE, MAX_PINNED_PRODUCTS } from '@mercadito/domain/catalog/limits';
+import type { CategoryPaths } from '@mercadito/domain/catalog-csv/category-path';
+import type { CatalogColumn } from '@mercadito/domain/catalog-csv/columns';
+import { attributeFields, isSameChoice, type WantedOption } from '../product-options/index.ts';
+import { columnsAfter, columnsOf, type OptionRow, type ProductColumns } from '../products/index.ts';
+import { type Faults, faultAt } from './catalog-faults.ts';
+import type { CheckedRow } from './check-rows.ts';
+
+/** What holds for a business while its catalogue is locked. */
+export interface Standing {
+  readonly products: ReadonlyMap<number, ProductColumns>;
+  readonly options: ReadonlyMap<number, readonly OptionRow[]>;
+  readonly categories: CategoryPaths;
+  readonly productCount: number;
+  readonly pinnedCount: number;
+  readonly hasPlan: boolean;
+}
+
+/** What a row makes of a product. */
+export interface PlannedRow {
+  readonly row: number;
+  /** Null of a product that is added. */
+  readonly id: number | null;
+  readonly before: ProductColumns | null;
+  readonly after: ProductColumns;
+  /** Null where they stay as they are. */
+  readonly options: readonly WantedOption[] | null;
+  readonly changes: readonly CatalogColumn[];
+}
+
+const COLUMNS: Record<keyof ProductColumns, CatalogColumn> = {
+  name: 'name',
+  description: 'description',
+  price_cents: 'price',
+  currency: 'currency',
+  category_id: 'category',
+  quantity_manage: 'count_stock',
+  stock: 'stock',
+  available: 'available',
+  published: 'published',
+  discount: 'discount',
+  cargo_extra_cents: 'cargo_extra',
+  member_only: 'member_only',
+  is_pin: 'pinned',
+};
+
+function changesBetween(before: ProductColumns, after: ProductColumns): CatalogColumn[] {
+  const fields = Object.keys(COLUMNS) as (keyof ProductColumns)[];
+  return fields.filter((field) => before[field] !== after[field]).map((field) => COLUMNS[field]);
+}
+
+/** The id of the category that a row names; undefined where it names none, or none that there is. */
+function categoryOf(place: CheckedRow, { categories }: Standing, faults: Faults): number | undefined {
+  const { category } = place.cells;
+  if (category === undefined) return undefined;
+  const found = categories.find(category);
+  if (typeof found === 'number') return found;
+  if (found === 'none') faults.add(faultAt(place, 'category', 'unknown_category', 'Is not a category'));
+  else faults.add(faultAt(place, 'category', 'ambiguous_category', 'Is the name of several: write its path or its id'));
+  return undefined;
+}
+
+const wantedOptions = ({ cells }: CheckedRow): readonly WantedOption[] | undefined =>
+  cells.options?.map(({ title, is_required, attributes }) => ({
+    title,
+    is_required,
+    attributes: attributes.map((attribute) => {
+      const { name, price_cents } = attributeFields(attribute);
+      return { name, price_cents };
+    }),
+  }));
+
+function planNew(place: CheckedRow, category: number | undefined): PlannedRow | null {
+  if (category === undefined) return null;
+  const { count_stock: quantityManage, member_only: subscription, pinned, ...cells } = place.cells;
+  const form = newCatalogProduct.parse({ ...cells, category, quantityManage, subscription });
+  const switches = { available: cells.available ?? true, is_pin: pinned ?? false };
+  // A draft whatever the row says: it has no picture yet.
+  const after = { ...columnsOf({ ...form, company: 0 }), ...switches, published: false };
+  return { row: place.row, id: null, before: null, after, options: wantedOptions(place) ?? null, changes: [] };
+}
+
+function planChange(
+  place: CheckedRow,
+  id: number,
+  category: number | undefined,
+  standing: Standing,
+): PlannedRow | null {
+  const before = standing.products.get(id);
+  if (!before) return null;
+  const { count_stock: quantityManage, member_only: subscription_active, pinned: is_pin, ...cells } = place.cells;
+  const form = { ...cells, company: 0, category_id: category, quantityManage, subscription_active, is_pin };
+  const after = columnsAfter(before, form);
+  const wanted = wantedOptions(place);
+  const isOtherChoice = wanted !== undefined && !isSameChoice(standing.options.get(id) ?? [], wanted);
+  const changes = [...changesBetween(before, after), ...(isOtherChoice ? (['options'] as const) : [])];
+  return { row: place.row, id, before, after, options: isOtherChoice ? wanted : null, changes };
+}
+
+function planRow(place: CheckedRow, standing: Standing, faults: Faults): PlannedRow | null {
+  const { id } = place.cells;
+  const category = categoryOf(place, standing, faults);
+  if (id === undefined) return planNew(place, category);
+  const planned = planChange(place, id, category, standing);
+  if (!planned) faults.add(faultAt(place, 'id', 'unknown_product', 'Is not a product of this business'));
+  return planned;
+}
+
+/** How many products and pins there are row by row; pins that the file takes away make room for those that it sets. */
+function checkLimits(planned: readonly [CheckedRow, PlannedRow][], standing: Standing, faults: Faults): void {
+  let { productCount, pinnedCount } = standing;
+  pinnedCount -= planned.filter(([, { before, after }]) => before?.is_pin && !after.is_pin).length;
+  for (const [place, { before, after }] of planned) {
+    if (!before && !canAddProduct({ productCount: productCount++, hasPlan: standing.hasPlan }).allowed) {
+      faults.add({ row: place.row, column: null, code: 'product_limit', detail: FREE_PLAN_MESSAGE, value: after.name });
+    }
+    if (after.is_pin && !before?.is_pin && !canPin(pinnedCount++).allowed) {
+      const detail = `You can pin a maximum of ${MAX_PINNED_PRODUCTS} products`;
+      faults.add(faultAt(place, 'pinned', 'pin_limit', detail));
+    }
+  }
+}
+
+/** What the rows of a file make of a business's products; only good as long as there are no faults. */
+export function planImport(rows: readonly CheckedRow[], standing: Standing, faults: Faults): PlannedRow[] {
+  const planned = rows.flatMap((place): [CheckedRow, PlannedRow][] => {
+    const row = planRow(place, standing, faults);
+    return row ? [[place, row]] : [];
+  });
+  checkLimits(planned, standing, faults);
+  return planned.map(([, row]) => row);
+}

@@ -1,0 +1,40 @@
+import { type importCatalog as contract, MAX_PREVIEWED_ROWS } from '@mercadito/contracts/catalog-csv';
+import type { Output } from '@mercadito/contracts/endpoint';
+import type { Language } from '@mercadito/domain/language';
+import { textsOf } from './catalog-cells.ts';
+import { SHOWN_LENGTH } from './catalog-faults.ts';
+import type { PlannedRow, Standing } from './plan-import.ts';
+
+type Previewed = Output<typeof contract>['preview'][number];
+
+/** What a row does. */
+export const actionOf = ({ id, changes }: PlannedRow): Previewed['action'] | 'keep' => {
+  if (id === null) return 'add';
+  return changes.length > 0 ? 'change' : 'keep';
+};
+
+const shown = (text: string): string => text.slice(0, SHOWN_LENGTH).toWellFormed();
+
+/** What changes of a product, in words: as it is, and as the row has it. */
+function wordsOf({ id, before, after, options, changes }: PlannedRow, standing: Standing, language: Language) {
+  if (id === null || !before) return [];
+  const there = standing.options.get(id) ?? [];
+  const from = { id: String(id), ...textsOf({ ...before, options: there }, standing.categories, language) };
+  const to = { ...from, ...textsOf({ ...after, options: options ?? there }, standing.categories, language) };
+  return changes.map((column) => ({ column, from: shown(from[column]), to: shown(to[column]) }));
+}
+
+/** The first of the rows that add or change something. */
+export function previewOf(planned: readonly PlannedRow[], standing: Standing, language: Language): Previewed[] {
+  const does = planned.flatMap((row) => {
+    const action = actionOf(row);
+    return action === 'keep' ? [] : [{ row, action }];
+  });
+  return does.slice(0, MAX_PREVIEWED_ROWS).map(({ row, action }) => ({
+    row: row.row,
+    id: row.id,
+    name: row.after.name,
+    action,
+    changes: wordsOf(row, standing, language),
+  }));
+}

@@ -1,0 +1,56 @@
+import { happenedAt, heldAt } from '@mercadito/domain/deliveries/happened-at';
+import type { Db } from '../../database/connection.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { isRefusal } from '../../platform/errors.ts';
+import { record } from '../../platform/record.ts';
+import { idsOfOrder, type LockedOrder } from '../orders/index.ts';
+import type { DriverRow } from './driver-profiles.queries.ts';
+import { idsOfDriver } from './driver-view.ts';
+import { type DriverReportFacts, insertReport, listHandEvents } from './reports.queries.ts';
+
+/** Who tells something of a run, as which driver, and when it is heard. */
+export interface Teller {
+  readonly driverId: number | null;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+const dateOf = (instant: string | null | undefined): Date | null => (instant ? new Date(instant) : null);
+
+/** When it happened: by the device where that can be, else now (DELIVERY-17). */
+export const timeOf = (said: string | undefined, order: LockedOrder, now: Date): Date =>
+  happenedAt(dateOf(said), { handedOutAt: dateOf(order.shipped_at), now });
+
+/** Refusals that say no more than that the order is not what it was when the driver did it. */
+const OVERTAKEN = ['not_found', 'wrong_status', 'order_not_held', 'order_not_shipped', 'sold_out'];
+
+interface Telling {
+  readonly driver: DriverRow;
+  readonly order: LockedOrder;
+  readonly now: Date;
+  /** What the device says; without it nothing is kept, and the refusal stands. */
+  readonly happenedAt: string | undefined;
+  readonly report: () => DriverReportFacts;
+}
+
+/**
+ * Does what a driver tells of a run. Where the order has changed meanwhile, and the driver held it when it happened, it is
+ * kept as a report for Admins instead (DELIVERY-19): the word of whoever was there is not dropped.
+ * @param act writes nothing before it refuses
+ * @returns whether it was kept as a report
+ */
+export async function doOrReport(db: Db, act: () => Promise<void>, telling: Telling): Promise<boolean> {
+  try {
+    await act();
+    return false;
+  } catch (error) {
+    const { driver, order, now } = telling;
+    const said = dateOf(telling.happenedAt);
+    if (!isRefusal(error) || !OVERTAKEN.includes(error.code) || said === null) throw error;
+    if (!heldAt(await listHandEvents(db, order.id), driver.id, said)) throw error;
+    const at = new Date(Math.min(said.getTime(), now.getTime()));
+    const reportId = await insertReport(db, { order, driverId: driver.id, at, now, ...telling.report() });
+    record(db, { type: 'driver_report.kept', ...idsOfOrder(order), ...idsOfDriver(driver), reportId });
+    return true;
+  }
+}

@@ -1,0 +1,86 @@
+import type {
+  BoardColumn,
+  BoardOrder,
+  DispatchBoard,
+  DispatchFigures,
+  OrderHappening,
+} from '@mercadito/contracts/dispatch';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import { cappedCount } from '../../platform/paging.ts';
+import { driverView } from '../deliveries/index.ts';
+import type { BoardCardRow, BoardRow, HappeningRow } from './dispatch.queries.ts';
+
+/** Inside JSON the database writes instants in its own way. */
+const instantOf = (text: string): string => new Date(text).toISOString();
+
+const nameOf = (first: string | null, last: string | null): string | null =>
+  first === null ? null : `${first} ${last ?? ''}`.trim();
+
+/** @param since the time from which this column counts; where it lacks, the order's own */
+function cardView(row: BoardCardRow, since: string | null): BoardOrder {
+  return {
+    transaction_id: row.transaction_id,
+    user_name: row.first_name,
+    last_name: row.last_name,
+    location: row.neighborhood,
+    companies: row.companies,
+    load_type: row.load_type,
+    order_total: fromCents(row.order_total_cents),
+    total_items: row.total_items,
+    date_issued: instantOf(row.created_at),
+    since: instantOf(since ?? row.created_at),
+    driver_id: row.driver_id,
+    driver_name: nameOf(row.driver_first_name, row.driver_last_name),
+    reason: row.delivery_description ?? '',
+  };
+}
+
+const columnView = (
+  rows: readonly BoardCardRow[],
+  count: number | null,
+  sinceOf: (row: BoardCardRow) => string | null,
+): BoardColumn => ({ orders: rows.map((row) => cardView(row, sinceOf(row))), ...cappedCount(count ?? 0) });
+
+const minutesOf = (seconds: number | null): number | null => (seconds === null ? null : Math.round(seconds / 60));
+
+function figuresView(row: BoardRow['day'], date: string): DispatchFigures {
+  return {
+    date,
+    placed: row.placed,
+    delivered: row.delivered,
+    failed: row.failed,
+    declined: row.declined,
+    cancelled: row.cancelled,
+    median_wait_minutes: minutesOf(row.median_wait_seconds),
+    longest_wait_minutes: minutesOf(row.longest_wait_seconds),
+    delivered_total: fromCents(row.delivered_cents),
+  };
+}
+
+/**
+ * The board as the wire has it.
+ * @param date the day of its figures, `YYYY-MM-DD`
+ */
+export function boardView(row: BoardRow, date: string): DispatchBoard {
+  return {
+    waiting: columnView(row.waiting, row.waiting_count, (order) => order.created_at),
+    in_progress: columnView(row.in_progress, row.in_progress_count, (order) => order.shipped_at),
+    failed: columnView(row.failed, row.failed_count, (order) => order.failed_at),
+    drivers: row.drivers.map(driverView),
+    day: figuresView(row.day, date),
+  };
+}
+
+/** One thing that happened to an order. */
+export function happeningsView(row: HappeningRow): OrderHappening[] {
+  if (row.kind === 'item_status' || row.kind === 'picked_up') return [];
+  return [
+    {
+      kind: row.kind,
+      at: row.created_at,
+      by: nameOf(row.actor_first_name, row.actor_last_name),
+      driver_name: nameOf(row.driver_first_name, row.driver_last_name),
+      detail: row.detail,
+    },
+  ];
+}

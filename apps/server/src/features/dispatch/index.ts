@@ -1,0 +1,1 @@
+export { registerDispatch } from './dispatch.routes.ts';

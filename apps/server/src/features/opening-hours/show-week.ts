@@ -1,0 +1,31 @@
+import type { Output } from '@mercadito/contracts/endpoint';
+import type { getOpeningHours } from '@mercadito/contracts/opening-hours';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
+import { findWeek, type WeekRow } from './opening-hours.queries.ts';
+import { dayOfRow, dayView, openingStateView, UNTOLD_WEEK } from './week.ts';
+
+type Week = Output<typeof getOpeningHours>;
+
+/** When and where something is looked at whose hours it shows. */
+export interface Moment {
+  readonly now: Date;
+  readonly config: Pick<Config, 'timeZone'>;
+}
+
+/** A week as its customers see it. */
+export function weekView({ days, updated_at }: WeekRow, { now, config }: Moment): Week {
+  const shown = days.length === 0 ? UNTOLD_WEEK : days.map(dayOfRow);
+  return { days: shown.map(dayView), ...openingStateView(days, now, config.timeZone), updated_at };
+}
+
+/**
+ * A company's week.
+ * @throws 404 when there is no such company
+ */
+export async function showWeek(db: Db, companyId: number, moment: Moment): Promise<Week> {
+  const week = await findWeek(db, companyId);
+  if (!week) throw notFound('Company');
+  return weekView(week, moment);
+}

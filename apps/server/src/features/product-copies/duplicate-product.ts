@@ -1,0 +1,32 @@
+import { nameOfCopy } from '@mercadito/domain/catalog/product-name';
+import type { Language } from '@mercadito/domain/language';
+import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/errors.ts';
+import { record } from '../../platform/record.ts';
+import { insertCopiesOfOptions } from '../product-options/index.ts';
+import { insertDraftLike, lockForOneMore, lockProduct, type ProductPlace } from '../products/index.ts';
+
+interface Copying {
+  /** Without one it is made of the product's own. */
+  readonly name: string | undefined;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/**
+ * Makes a draft that is a copy of a product, with its pictures, options and attributes (COPY-1); answers its id.
+ * @throws 404 when the product is not the company's, 409 `product_limit` above 100 on a free plan
+ */
+export async function duplicateProduct(
+  transaction: Db,
+  { companyId, productId }: ProductPlace,
+  { name, language, now }: Copying,
+): Promise<number> {
+  await lockForOneMore(transaction, companyId, now);
+  const product = await lockProduct(transaction, companyId, productId);
+  if (!product) throw notFound('Product');
+  const id = await insertDraftLike(transaction, productId, name ?? nameOfCopy(product.name, language), now);
+  await insertCopiesOfOptions(transaction, productId, id);
+  record(transaction, { type: 'product.added', companyId, productId: id });
+  return id;
+}

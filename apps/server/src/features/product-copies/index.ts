@@ -1,0 +1,1 @@
+export { registerProductCopies } from './product-copies.routes.ts';

@@ -1,0 +1,33 @@
+import type { Db } from '../../database/connection.ts';
+import { invalid } from '../../platform/errors.ts';
+import { record } from '../../platform/record.ts';
+import { lockProductVersion, type ProductPlace } from '../products/index.ts';
+import { changingProduct } from './change-product.ts';
+import { listOptions, refuseTooManyOptions } from './edit-options.ts';
+import { insertCopiesOfOptions } from './product-options.queries.ts';
+
+/**
+ * Gives a product the option groups of another one of its company, behind its own (COPY-2). What the groups ask for stays the
+ * same number, whatever the two currencies are.
+ * @throws 400 when both are the same, 404 when one is not the company's, 409 `option_limit` when there would be more than 100
+ */
+export async function copyOptions(
+  transaction: Db,
+  place: ProductPlace,
+  { fromId, now }: { fromId: number; now: Date },
+): Promise<void> {
+  const { companyId, productId } = place;
+  if (fromId === productId) throw invalid('from_product_id', 'Must be another product');
+  // Both, in the order in which orders lock products, so that nobody waits in a circle.
+  for (const id of [fromId, productId].sort((one, other) => one - other)) {
+    await lockProductVersion(transaction, companyId, id);
+  }
+  await changingProduct(transaction, { place, now, noun: 'Product' }, async () => {
+    const { options: added } = await listOptions(transaction, { companyId, productId: fromId });
+    const { options } = await listOptions(transaction, place);
+    refuseTooManyOptions(options.length + added.length);
+    await insertCopiesOfOptions(transaction, fromId, productId);
+    record(transaction, { type: 'product_options.copied', ...place });
+    return {};
+  });
+}

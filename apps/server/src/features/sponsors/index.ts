@@ -1,0 +1,1 @@
+export { registerSponsors } from './sponsors.routes.ts';
