@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { type AppOptions, createApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/connection.ts';
-import { createFindActor } from '../src/features/accounts/index.ts';
-import { createEventHub } from '../src/platform/events.ts';
-import { createPictureStore } from '../src/platform/pictures.ts';
+import { createServices } from '../src/server.ts';
 import { clientOf } from './client.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -16,10 +14,8 @@ export async function anotherProcess(test: TestApp, options: AppOptions = {}): P
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/${rows[0]?.name}`;
   const database = await openDatabase({ databaseUrl: url.href, dataDir: ':memory:' });
-  const events = await createEventHub(database);
-  const own = { database, events, findActor: createFindActor(database.db) };
-  const pictures = createPictureStore(test.config.dataDir);
-  const app = await createApp({ ...test.app.services, ...own, pictures }, options);
+  const services = await createServices(test.config, database, { now: test.app.services.now });
+  const app = await createApp(services, options);
   return {
     ...test,
     app,
@@ -27,7 +23,7 @@ export async function anotherProcess(test: TestApp, options: AppOptions = {}): P
     ...clientOf(app),
     close: async () => {
       await app.close();
-      await events.close();
+      await services.notices.close();
       await database.close();
     },
   };

@@ -1,8 +1,9 @@
-import type { AnyEndpoint, ClaimPlace } from '@mercadito/contracts/endpoint';
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { drawnToMay } from '@mercadito/domain/access/who-may';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAllContracts } from './all-contracts.ts';
 import { fingerprint } from './fingerprint.ts';
+import { FOREIGN, ownInput, placesOf } from './own-input.ts';
 import { aCustomer, aDriver, aMember, anAdmin, type Person } from './people.ts';
 import { sampleInput } from './sample-input.ts';
 import { aShop } from './shops.ts';
@@ -19,7 +20,6 @@ type Role = (typeof ROLES)[number];
 /** Who is let in to a call, by the table that is drawn by hand (GATE-1). */
 const meantFor = ({ access: { permission } }: AnyEndpoint): readonly Role[] =>
   permission === null ? ROLES : ROLES.filter((role) => drawnToMay(permission).includes(role));
-const FOREIGN = 2_000_000_000;
 
 let app: TestApp;
 let people: Record<Role, Person>;
@@ -37,24 +37,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => app.close());
-
-// What is claimed in the items of a list is tried beside that list's own call.
-const placesOf = (contract: AnyEndpoint): [kind: 'user' | 'company' | 'driver', field: string][] =>
-  Object.entries(contract.access.claims).flatMap(([kind, places]) =>
-    [places]
-      .flat()
-      .map((place) => (place as ClaimPlace).split('.'))
-      .flatMap(([, field = '', inner]): ['user' | 'company' | 'driver', string][] =>
-        inner === undefined ? [[kind as 'user', field]] : [],
-      ),
-  );
-
-/** A call's sample input with the caller's own ids wherever it claims one. */
-function ownInput(contract: AnyEndpoint, person: Person): Record<string, unknown> {
-  const own = { user: person.userId, company: person.companyId, driver: person.driverId };
-  const claims = placesOf(contract).map(([kind, field]) => [field, own[kind] ?? FOREIGN]);
-  return { ...sampleInput(contract), ...Object.fromEntries(claims) };
-}
 
 async function expectRefusal(
   contract: AnyEndpoint,
@@ -147,7 +129,7 @@ test.each([
 });
 
 // These end sessions, or answer wrong credentials with the very 401 that is looked for.
-const ENDS_SESSIONS = /^(login|logout|changePassword|resetPassword|revoke\w+|updatePerson)$/;
+const ENDS_SESSIONS = /^(login|logout|changePassword|resetPassword|revoke\w+|updatePerson|blockPerson|signPersonOut)$/;
 
 test.each(contracts.filter(({ name }) => !ENDS_SESSIONS.test(name)))(
   '$name lets in whoever is meant, and answers rubbish without breaking',

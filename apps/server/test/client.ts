@@ -35,7 +35,9 @@ export interface Client {
 export function clientOf(app: FastifyInstance): Client {
   const send: Client['callWrongly'] = async (endpoint, input, token, idempotencyKey = randomUUID()) => {
     const response = await injectCall(app, endpoint, input, { token, idempotencyKey });
-    return { status: response.statusCode, body: response.json(), headers: response.headers };
+    const isText = String(response.headers['content-type']).startsWith('text/csv');
+    const body: unknown = isText ? response.payload : response.json();
+    return { status: response.statusCode, body: body as Output<typeof endpoint>, headers: response.headers };
   };
   return { call: send as Client['call'], callWrongly: send };
 }

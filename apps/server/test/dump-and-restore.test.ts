@@ -5,7 +5,7 @@ import { addCartItem } from '@mercadito/contracts/cart';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { listOrders } from '@mercadito/contracts/orders/tracking';
 import { listHomeProducts } from '@mercadito/contracts/products';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ensurePostgres } from '../../../scripts/parts/postgres.ts';
 import { runQuietly } from '../../../scripts/parts/run.ts';
 import { openDatabase } from '../src/database/connection.ts';
@@ -13,11 +13,14 @@ import { migrate } from '../src/database/migrate.ts';
 import { goods } from './carts.ts';
 import { makePostgresDatabase } from './database/test-database.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { House } from './house.ts';
 import { aPendingOrder, checkout } from './orders.ts';
 import { onPostgres } from './races.ts';
 import { aProduct, aShop, good } from './shops.ts';
 import { createTestAppOn, type TestApp } from './test-app.ts';
 
+// Makes two databases from nothing, and moves one: seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 // What Debian and Ubuntu come with, and nothing that somebody put beside it.
 const ON_EVERY_SYSTEM = '/usr/bin:/bin';
 
@@ -25,12 +28,6 @@ const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
-
-/** Where a town is kept: its directory and, on PostgreSQL, its database. */
-interface House {
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-}
 
 async function aDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
@@ -93,7 +90,10 @@ async function moveHouse(from: House): Promise<House> {
   return to;
 }
 
-test('a town that was kept and brought back elsewhere is the same, and goes on', async () => {
+// Starts of whole programs: seconds on a busy machine.
+const timeout = 120_000;
+
+test('a town that was kept and brought back elsewhere is the same, and goes on', { timeout }, async () => {
   const house = await anEmptyHouse();
   const before = await open(house);
   await aProduct(before, await aShop(before), { name: 'Piñón tostado' });

@@ -1,5 +1,6 @@
 // Started by killed-while-working.test.ts: a server with one job, which says when it is begun and never ends.
 import * as z from 'zod';
+import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/connection.ts';
 import { endInOrder } from '../src/end-in-order.ts';
 import { enqueue } from '../src/platform/jobs/enqueue.ts';
@@ -12,13 +13,14 @@ const payload = z.object({ order: z.int() });
 export const tellOrder = (run: (order: number) => Promise<void>) =>
   defineJob('order.tell', { payload, run: ({ order }) => run(order) });
 
-async function start([dataDir = '', databaseUrl]: string[]): Promise<void> {
-  const database = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined });
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
   const job = tellOrder((order) => {
     console.log(`began ${order}`);
     return new Promise(() => undefined);
   });
-  const { app, db, close } = await createTestAppOn(database, dataDir, {}, { jobs: [job] });
+  const { app, db, close } = await createTestAppOn(database, config.dataDir, {}, { jobs: [job] });
   endInOrder({
     app,
     close: async () => {
@@ -32,4 +34,4 @@ async function start([dataDir = '', databaseUrl]: string[]): Promise<void> {
   setInterval(() => undefined, 1_000);
 }
 
-if (import.meta.main) await start(process.argv.slice(2));
+if (import.meta.main) await start();

@@ -1,34 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTemplate } from '../src/database/embedded/make-template.ts';
-import { createTestDatabase, type TestDatabase, testEngine } from './database/test-database.ts';
+import { expect, test } from 'vitest';
+import { aHouse, type House, startIn } from './house.ts';
 import type { Intent, Said } from './ordering-process.ts';
 
 /** How often the process is killed: some times in every test run, a hundred before a release. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 /** After how many lines each kill comes. */
 const SEED = Number(process.env.KILL_SEED ?? 0);
+const PROGRAM = new URL('./ordering-process.ts', import.meta.url);
 const MS_A_ROUND = 30_000;
-const PROCESS = fileURLToPath(new URL('./ordering-process.ts', import.meta.url));
-
-let dataDir: string;
-let postgres: TestDatabase | undefined;
-let child: ChildProcess | undefined;
-beforeEach(async () => {
-  await makeTemplate();
-  dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
-  if (testEngine === 'postgres') postgres = await createTestDatabase();
-});
-afterEach(async () => {
-  child?.kill('SIGKILL');
-  await postgres?.drop();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-});
 
 /** Everything that any of the processes has said. */
 function createRecord() {
@@ -60,13 +40,11 @@ function compare(said: Extract<Said, { said: 'found' }>, { answers, pieces, unan
 }
 
 /** Runs the process, compares what it finds, and kills it when it has said so many lines more. */
-async function runAndKill(lines: number, record: Record): Promise<void> {
-  const args = [PROCESS, dataDir, postgres?.databaseUrl ?? '', JSON.stringify(record.unanswered())];
-  const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  child = running;
+async function runAndKill(house: House, lines: number, record: Record): Promise<void> {
+  const child = startIn(house, PROGRAM, JSON.stringify(record.unanswered()));
   let left: number | undefined;
   // What was said before the kill and is read after it has been said all the same.
-  for await (const line of createInterface({ input: running.stdout })) {
+  for await (const line of createInterface({ input: child.stdout })) {
     const said = JSON.parse(line) as Said;
     record.note(said);
     if (left !== undefined) left -= 1;
@@ -74,7 +52,7 @@ async function runAndKill(lines: number, record: Record): Promise<void> {
       compare(said, record);
       left = lines;
     }
-    if (left === 0) running.kill('SIGKILL');
+    if (left === 0) child.kill('SIGKILL');
   }
   expect(left, 'the process ended by itself').toBeLessThanOrEqual(0);
 }
@@ -82,9 +60,10 @@ async function runAndKill(lines: number, record: Record): Promise<void> {
 const timeout = 60_000 + ROUNDS * MS_A_ROUND;
 
 test(`a server killed ${ROUNDS} times while ordering loses, doubles and halves nothing`, { timeout }, async () => {
+  const house = await aHouse();
   const record = createRecord();
   // Each time after another number of lines, so that the kill meets another moment.
-  for (let round = 0; round < ROUNDS; round += 1) await runAndKill(20 + ((SEED + round * 17) % 60), record);
-  await runAndKill(1, record);
+  for (let round = 0; round < ROUNDS; round += 1) await runAndKill(house, 20 + ((SEED + round * 17) % 60), record);
+  await runAndKill(house, 1, record);
   expect(record.answers.size).toBeGreaterThan(ROUNDS);
 });

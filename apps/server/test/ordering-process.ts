@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { sql } from 'kysely';
+import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/connection.ts';
 import { anAddress, goods } from './carts.ts';
 import { type Buyer, checkout } from './orders.ts';
@@ -83,9 +84,10 @@ async function orderWithoutEnd(test: TestApp, product_id: number): Promise<never
   }
 }
 
-async function start([dataDir = '', databaseUrl, unanswered = '[]']: string[]): Promise<void> {
-  const database = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined });
-  const test = await createTestAppOn(database, dataDir);
+async function start(unanswered = '[]'): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  const test = await createTestAppOn(database, config.dataDir);
   for (const intent of JSON.parse(unanswered) as Intent[]) await order(test, intent);
   const product = await database.db.selectFrom('products').select('id').executeTakeFirst();
   const id = product?.id ?? (await goods(test, { quantity_manage: true, stock: STOCK, price_cents: 5 }));
@@ -93,4 +95,4 @@ async function start([dataDir = '', databaseUrl, unanswered = '[]']: string[]): 
   await Promise.all(Array.from({ length: BUYERS }, () => orderWithoutEnd(test, id)));
 }
 
-if (import.meta.main) await start(process.argv.slice(2));
+if (import.meta.main) await start(process.argv[2]);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Refusal } from '../src/platform/errors.ts';
-import { createPictureStore } from '../src/platform/pictures.ts';
+import { createPictureStore } from '../src/platform/picture-store.ts';
 
 const [directory = '', hash = '', photo = ''] = process.argv.slice(2);
 const pictures = createPictureStore(directory);

@@ -5,6 +5,7 @@ import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { sql } from 'kysely';
 import { change, goods } from './carts.ts';
 import type { Answer } from './client.ts';
+import { testEngine } from './database/test-database.ts';
 import { aFullCart, type Buyer, checkout } from './orders.ts';
 import type { aDriver, Person } from './people.ts';
 import { good } from './shops.ts';
@@ -13,7 +14,7 @@ import type { TestApp } from './test-app.ts';
 /** How often each race is run: some rounds in every test run, a thousand before a release. */
 export const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20);
 /** Races need several connections; the embedded engine has one and cannot lose. */
-export const onPostgres = process.env.TEST_ENGINE === 'postgres';
+export const onPostgres = testEngine === 'postgres';
 
 type Driver = Awaited<ReturnType<typeof aDriver>>;
 

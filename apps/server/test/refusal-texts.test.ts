@@ -39,7 +39,7 @@ describe('a refused field', () => {
     ['Please select a load type', createOrder, 'load_type', undefined],
     ['Verify your address', createOrder, 'user_address', null],
     [PHONE, createOrder, 'alternate_number', '+52'],
-  ])('is told in the words of the specification: %s', async (text, endpoint, field, value) => {
+  ])('is told in its own words: %s', async (text, endpoint, field, value) => {
     const { status, detail, message, errors } = await refusalOf(endpoint, { [field]: value });
     expect({ status, detail, message, errors: errors[field] }).toEqual({
       status: 400,

@@ -6,10 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database, Db } from '../src/database/connection.ts';
-import { createFindActor } from '../src/features/accounts/index.ts';
-import { createEventHub } from '../src/platform/events.ts';
 import { refusalsOf } from '../src/platform/open-api-refusals.ts';
-import { createPictureStore } from '../src/platform/pictures.ts';
+import { createServices } from '../src/server.ts';
 import { type Client, clientOf } from './client.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
@@ -52,15 +50,7 @@ export async function createTestAppOn(
 ): Promise<TestApp> {
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...variables });
   const clock = { now: A_WEDNESDAY_MORNING };
-  const events = await createEventHub(database);
-  const services = {
-    config,
-    database,
-    events,
-    findActor: createFindActor(database.db),
-    pictures: createPictureStore(dataDir),
-    now: () => clock.now,
-  };
+  const services = await createServices(config, database, { now: () => clock.now });
   const app = await createApp(services, options);
   const undeclared = watchRefusals(app);
   return {
@@ -71,7 +61,7 @@ export async function createTestAppOn(
     ...clientOf(app),
     close: async () => {
       await app.close();
-      await events.close();
+      await services.notices.close();
       if (undeclared.size > 0) throw new Error(`The OpenAPI document does not know of ${[...undeclared].join(', ')}`);
     },
   };

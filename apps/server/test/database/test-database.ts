@@ -18,8 +18,13 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>;
 };
 
+const { TEST_ENGINE = 'embedded' } = process.env;
+if (TEST_ENGINE !== 'embedded' && TEST_ENGINE !== 'postgres') {
+  throw new Error(`A test asks for a database where there is none: TEST_ENGINE is "${TEST_ENGINE}"`);
+}
+
 /** The engine tests run on: TEST_ENGINE, 'embedded' unless told otherwise. */
-export const testEngine: Database['engine'] = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
+export const testEngine: Database['engine'] = TEST_ENGINE;
 
 /**
  * Makes a migrated, empty database by copying one made once per schema.

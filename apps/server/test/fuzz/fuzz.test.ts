@@ -22,7 +22,8 @@ const contracts = (await findAllContracts())
   .filter(({ name }) => name !== 'streamEvents');
 
 // These end sessions, change what people are, or close the delivery.
-const CHANGES_PEOPLE = /^(login|logout|changePassword|resetPassword|revoke\w+|updatePerson|updateSettings)$/;
+const CHANGES_PEOPLE =
+  /^(login|logout|changePassword|resetPassword|revoke\w+|updatePerson|blockPerson|signPersonOut|updateSettings)$/;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -14,9 +14,12 @@ const INSIDES = /\b(violates|constraint|relation|syntax error|undefined|TypeErro
 function problemFault(status: number, body: unknown): string | null {
   const parsed = strictProblem.safeParse(body);
   if (!parsed.success) return `a ${status} that is no problem: ${parsed.error.issues[0]?.message}`;
-  const { detail, message, errors, code } = parsed.data;
+  const { detail, message, errors, code, facts } = parsed.data;
   if (detail !== message || detail === '') return `a ${status} whose detail is not its message`;
-  if (code === 'not_storable' || code === 'changed_meanwhile') return 'input that only the database refused';
+  const isNewer = code === 'changed_meanwhile' && facts?.updated_at !== undefined;
+  if (code === 'not_storable' || (code === 'changed_meanwhile' && !isNewer)) {
+    return 'input that only the database refused';
+  }
   if (INSIDES.test(detail)) return `a ${status} that shows our insides: ${detail}`;
   if (status === 400 && Object.keys(errors ?? {}).length === 0) return `a 400 that names no field: ${detail}`;
   return null;
@@ -35,7 +38,10 @@ function successFault(endpoint: AnyEndpoint, status: number, body: unknown): str
 /** What is wrong with an answer, null when nothing is. */
 export function faultOf(endpoint: AnyEndpoint, { status, text, contentType }: Answered): string | null {
   if (status >= 500) return `a ${status}: ${text.slice(0, 200)}`;
-  if (!contentType.startsWith('application/json')) return `an answer of type "${contentType}" with ${status}`;
+  const mediaType = status < 300 ? endpoint.mediaType : undefined;
+  if (!contentType.startsWith(mediaType ?? 'application/json'))
+    return `an answer of type "${contentType}" with ${status}`;
+  if (mediaType === 'text/csv') return successFault(endpoint, status, text);
   let body: unknown;
   try {
     body = JSON.parse(text);

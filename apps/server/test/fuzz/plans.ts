@@ -2,7 +2,7 @@ import type { AnyEndpoint, Claims } from '@mercadito/contracts/endpoint';
 import { kindsWithPermission } from '@mercadito/domain/access/permissions';
 import fc from 'fast-check';
 import { rubbishFor, strangeName } from './rubbish.ts';
-import { KnownId, partOf } from './values.ts';
+import { KnownId, type Part, partOf } from './values.ts';
 
 const CALLERS = ['nobody', 'customer', 'member', 'owner', 'driver', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -49,6 +49,27 @@ export interface Plan {
   readonly wiring: Wiring;
 }
 
+/** Fields of which a call takes one. */
+const ONE_OF: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  changeProducts: [
+    ['ids', 'all', 'restore'],
+    ['available', 'is_pin', 'subscription_active', 'published', 'discount', 'price_percent'],
+  ],
+};
+
+/** Mostly with one of each group of fields that exclude each other: any of them at random are hardly ever one. */
+function chooseOne({ name }: AnyEndpoint, body: Part): fc.Arbitrary<Fields> {
+  const any = fc.record(body.fields, { requiredKeys: [...body.required] });
+  const groups = ONE_OF[name];
+  if (!groups) return any;
+  const kept = fc.tuple(...groups.map((group) => fc.constantFrom(...group)));
+  const one = fc.tuple(fc.record(body.fields), kept).map(([fields, keep]) => {
+    const excluded = groups.flat().filter((field) => !keep.includes(field));
+    return Object.fromEntries(Object.entries(fields).filter(([field]) => !excluded.includes(field)));
+  });
+  return fc.oneof({ weight: 4, arbitrary: one }, { weight: 1, arbitrary: any });
+}
+
 /** Who makes a call, mostly those it is meant for. */
 function meantBy({ permission }: AnyEndpoint['access']): readonly Caller[] {
   if (permission === null) return CALLERS;
@@ -84,7 +105,10 @@ export function plansFor(endpoint: AnyEndpoint): fc.Arbitrary<Plan> {
     return [name, { fields: Object.fromEntries(arbitraries) as typeof fields, required }] as const;
   });
   const good = Object.fromEntries(
-    parts.map(([name, { fields, required }]) => [name, fc.record(fields, { requiredKeys: [...required] })]),
+    parts.map(([name, part]) => [
+      name,
+      name === 'body' ? chooseOne(endpoint, part) : fc.record(part.fields, { requiredKeys: [...part.required] }),
+    ]),
   ) as Record<PartName, fc.Arbitrary<Fields>>;
   const places = parts.flatMap(([name, { fields }]) => Object.keys(fields).map((field) => `${name}.${field}`));
   const someFields = places.length > 0 ? fc.constantFrom(...places) : fc.constant('body.extra');

@@ -11,14 +11,24 @@ const POOLS: Record<string, string> = {
   category:
     'select 1 as id union select id from product_categories union select id from service_categories order by id',
   company: 'select id from companies order by id',
+  companyCategory: 'select id from company_categories order by id',
   companyReview: 'select id from company_reviews order by id',
   contact: 'select id from company_contacts',
   driver: 'select id from drivers order by id',
-  image: 'select id from product_images order by id',
+  image: `select id from product_images
+    order by (select min(id) from product_options where product_id = product_images.product_id), id`,
+  imagesOfProduct: `select json_agg(id) as id from product_images group by product_id
+    order by (select min(id) from product_options where product_id = product_images.product_id)`,
   option: 'select id from product_options order by product_id, id',
+  orderCompany: 'select id from order_companies order by id desc limit 30',
   orderItem: 'select id from order_items order by id desc limit 30',
   product: 'select id from products order by (select min(id) from product_options where product_id = products.id), id',
+  productCategory: 'select id from product_categories order by id',
   productReview: 'select id from product_reviews order by id',
+  report: 'select id from driver_reports order by id',
+  serviceCategory: 'select id from service_categories order by id',
+  sponsorRequest: `select id from sponsor_requests order by (status = 'pending') desc, (status = 'approved') desc, id`,
+  zone: 'select id from zones order by id',
   service: 'select id from services order by id',
   slug: 'select slug as id from services order by services.id',
   social: 'select id from company_social_networks',
@@ -39,7 +49,13 @@ const OWN_POOLS: Record<string, string> = {
 
 const NONE: readonly unknown[] = [];
 const cursor = (...values: unknown[]): string => Buffer.from(JSON.stringify(values)).toString('base64url');
-const CURSORS = [cursor('2026-06-10T16:00:00.000Z', 5), cursor(3, 5), cursor('queso', 5), ''];
+const CURSORS = [
+  cursor('2026-06-10T16:00:00.000Z', 5),
+  cursor(3, 5),
+  cursor('queso', 5),
+  cursor(true, '2026-06-10T16:00:00.000Z', 5),
+  '',
+];
 
 export const listIds = async (test: TestApp, text: string): Promise<unknown[]> =>
   (await sql.raw<{ id: unknown }>(text).execute(test.db)).rows.map(({ id }) => id);

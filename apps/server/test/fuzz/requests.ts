@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import type { AnyEndpoint, FileField } from '@mercadito/contracts/endpoint';
 import type { InjectOptions } from 'fastify';
 import type { Caller, Plan, Wiring } from './plans.ts';
 import { KnownId } from './values.ts';
@@ -52,7 +52,21 @@ function multipart(parts: readonly { head: string; content: Buffer | string }[],
 
 const named = (name: string): string => name.toWellFormed().replaceAll(/["\r\n\0]/g, '?');
 
-function picturesOf(endpoint: AnyEndpoint, picture: Plan['picture'], png: Buffer) {
+const HEADINGS = 'Nombre,Descripción,Precio,Categoría,Opciones';
+const LINE = 'Queso,Menonita,80,1,Tamaño*: Chico=0 | Grande=15';
+
+/** Tables as people send them, for the fields that take one: right, half, in another tongue, or none at all. */
+const TABLES: Record<Plan['picture'], readonly (Buffer | string)[]> = {
+  png: [`${HEADINGS}\r\n${LINE}`],
+  empty: [''],
+  text: ['no table at all'],
+  half: [`${HEADINGS}\n"${LINE}`],
+  svg: [Buffer.from(`Id;Nombre;Precio;Nada\n1;Ñandú;12,5;x;y\n\n=1+1;;-1;`, 'latin1')],
+  none: [],
+  many: Array.from({ length: 6 }, () => HEADINGS),
+};
+
+function filesOf(endpoint: AnyEndpoint, picture: Plan['picture'], png: Buffer) {
   const contents: Record<Plan['picture'], readonly (Buffer | string)[]> = {
     png: [png],
     empty: [''],
@@ -62,8 +76,12 @@ function picturesOf(endpoint: AnyEndpoint, picture: Plan['picture'], png: Buffer
     none: [],
     many: Array.from({ length: 6 }, () => png),
   };
-  return Object.keys(endpoint.files ?? {}).flatMap((field) =>
-    contents[picture].map((content) => ({ head: `name="${field}"; filename="a.png"`, content })),
+  const fields = Object.entries<FileField>(endpoint.files ?? {});
+  return fields.flatMap(([field, { holds }]) =>
+    (holds === 'table' ? TABLES : contents)[picture].map((content) => ({
+      head: `name="${field}"; filename="a.png"`,
+      content,
+    })),
   );
 }
 
@@ -71,7 +89,7 @@ function formOf(endpoint: AnyEndpoint, fields: Record<string, unknown>, plan: Pl
   const texts = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((each) => ({ head: `name="${named(name)}"`, content: asText(each) })),
   );
-  const payload = multipart([...texts, ...picturesOf(endpoint, plan.picture, known.picture)]);
+  const payload = multipart([...texts, ...filesOf(endpoint, plan.picture, known.picture)]);
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } };
 }
 

@@ -72,14 +72,26 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   cursor: known('cursor'),
   driver_id: known('driver'),
   driverId: known('driver'),
+  happened_at: fc.constantFrom('2000-01-01T00:00:00Z', '2026-06-10T16:00:00.000Z', '2999-12-31T23:59:59.999Z'),
+  keyword: fc.constantFrom('mango', ' MÁNGO ', 'pera', '🥑'),
+  order_company_id: known('orderCompany'),
+  reportId: known('report'),
   email: fc.integer({ min: 1, max: 99_999 }).map((at) => `fuzz-${at}@example.com`),
   facebook_url: URLS,
+  from: fc.constantFrom('2026-05-01', '2026-06-10'),
+  from_product_id: known('product'),
   id: known('product'),
-  images_ids: fc.array(known('image'), { minLength: 1, maxLength: 2 }),
+  ids: fc.array(known('product'), { minLength: 1, maxLength: 3 }),
+  image_id: known('image'),
+  images_ids: fc.oneof(fc.array(known('image'), { minLength: 1, maxLength: 2 }), known('imagesOfProduct')),
   instagram_url: URLS,
   item_id: known('cartItem'),
   location: PLACES,
   neighborhood: PLACES,
+  parent_category: known('category'),
+  move_to: known('category'),
+  name_en: fc.integer({ min: 1, max: 999 }).map((at) => `Name ${at}`),
+  name_es: fc.integer({ min: 1, max: 999 }).map((at) => `Nombre ${at}`),
   new_password: fc.constant('another-good-password'),
   opening_hours: fc.array(
     fc.oneof(
@@ -90,6 +102,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   ),
   option_id: known('option'),
   order_item_id: known('orderItem'),
+  phone: PHONES,
   password: fc.constantFrom('a-good-password', 'not-this-one'),
   phone_number: fc.oneof(PHONES, fc.constant('')),
   product_id: known('product'),
@@ -106,9 +119,11 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   subscription_until: DATES,
   telephone_number: PHONES,
   tiktok_url: URLS,
+  to: fc.constantFrom('2026-06-10', '2026-12-31'),
   transaction_id: known('order'),
   transactionId: known('order'),
   twiter_url: URLS,
+  updated_at: fc.constantFrom('2000-01-01T00:00:00Z', '2999-12-31T23:59:59.999Z'),
   user: known('user'),
   user_address: known('address'),
   user_id: known('user'),
@@ -121,6 +136,19 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   who_updated_settings: SEARCHES,
   youtube_url: URLS,
   zones_ids: fc.constantFrom('1', '1,2', '[1,3]'),
+};
+
+/** The same of one call alone, where its field is called as another call's is. */
+const VALUES_OF_CALL: Record<string, fc.Arbitrary<unknown>> = {
+  'decideSponsorRequest.id': known('sponsorRequest'),
+  'deleteCompanyCategory.id': known('companyCategory'),
+  'deleteProductCategory.id': known('productCategory'),
+  'deleteServiceCategory.id': known('serviceCategory'),
+  'deleteZone.id': known('zone'),
+  'updateCompanyCategory.id': known('companyCategory'),
+  'updateProductCategory.id': known('productCategory'),
+  'updateServiceCategory.id': known('serviceCategory'),
+  'updateZone.id': known('zone'),
 };
 
 const WORDS = fc.constantFrom(
@@ -181,7 +209,9 @@ export function partOf(endpoint: AnyEndpoint, name: 'params' | 'query' | 'body')
   const [input, output] = [toSchema(part, 'input'), toSchema(part, 'output')];
   const fields = Object.keys(input.properties ?? {}).map((field) => [
     field,
-    VALUES[field] ?? plain(input.properties?.[field], output.properties?.[field]),
+    VALUES_OF_CALL[`${endpoint.name}.${field}`] ??
+      VALUES[field] ??
+      plain(input.properties?.[field], output.properties?.[field]),
   ]);
   return { fields: Object.fromEntries(fields), required: input.required ?? [] };
 }

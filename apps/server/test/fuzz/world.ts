@@ -40,10 +40,11 @@ async function settle(test: TestApp) {
 
 type People = Awaited<ReturnType<typeof settle>>;
 
-/** Undoes what ended sessions, roles and switches, or soon nobody could call anything any more. */
+/** Undoes what ended sessions, roles, switches and blocks, or soon nobody could call anything any more. */
 async function mendPeople({ db }: TestApp): Promise<void> {
   await sql`update users set role = kept.role, password_hash = kept.password_hash, must_change_password = false,
-    subscription_until = kept.subscription_until from kept_users kept where kept.id = users.id`.execute(db);
+    subscription_until = kept.subscription_until, blocked_at = null, block_reason = null, blocked_by = null
+    from kept_users kept where kept.id = users.id`.execute(db);
   await sql`delete from tokens where hash in (select hash from kept_tokens)`.execute(db);
   await sql`insert into tokens overriding system value select * from kept_tokens`.execute(db);
   await sql`delete from login_attempts`.execute(db);
@@ -51,9 +52,24 @@ async function mendPeople({ db }: TestApp): Promise<void> {
   await sql`update settings set delivery_available = true`.execute(db);
 }
 
+/** Shops are made anew in the first of each list, which an Admin may have merged into another meanwhile. */
+async function keepFirstCategories({ db }: TestApp): Promise<void> {
+  for (const table of ['company_categories', 'product_categories', 'service_categories', 'zones']) {
+    await sql`insert into ${sql.table(table)} (id, name, name_en) overriding system value
+      values (1, 'First of all', 'First of all') on conflict do nothing`.execute(db);
+  }
+}
+
+/** The products that a customer can order without a choice; what is a draft, sold out or dearer than a cart may be is none. */
+const orderable = (companyId: number): string =>
+  `select id from products where company_id = ${companyId} and published and is_available and not member_only
+    and price_cents < 100000
+    and not exists (select from product_options where product_id = products.id and is_required)
+    order by price_cents, id`;
+
 async function restockShop(test: TestApp, { owner, customer }: People): Promise<void> {
   const ofShop = `select id from products where company_id = ${owner.companyId}`;
-  if ((await listIds(test, ofShop)).length > 60) {
+  if ((await listIds(test, ofShop)).length > 60 || (await listIds(test, orderable(owner.companyId))).length === 0) {
     await sql`delete from products where company_id = ${owner.companyId}`.execute(test.db);
   }
   if ((await listIds(test, ofShop)).length < 4) {
@@ -76,13 +92,7 @@ async function findId(test: TestApp, text: string): Promise<number> {
 
 async function fillCart(test: TestApp, { owner, customer }: People): Promise<void> {
   await sql`delete from cart_items where id in (select id from cart_items order by id desc offset 3)`.execute(test.db);
-  const product_id = await findId(
-    test,
-    // What is sold out, or dearer than a cart may be, would leave it empty for good.
-    `select id from products where company_id = ${owner.companyId} and is_available and not member_only
-      and not exists (select from product_options where product_id = products.id and is_required)
-      order by price_cents, id limit 1`,
-  );
+  const product_id = await findId(test, orderable(owner.companyId));
   await test.call(addCartItem, { product_id }, customer.token);
   if ((await listIds(test, `select id from orders where status = 'pending'`)).length >= 2) return;
   const user_address = await findId(test, `select id from customer_addresses where user_id = ${customer.userId}`);
@@ -128,6 +138,7 @@ export async function createWorld(test: TestApp) {
     refresh: async (): Promise<void> => {
       refreshes += 1;
       await mendPeople(test);
+      await keepFirstCategories(test);
       await restockShop(test, people);
       await fillCart(test, people);
       await (refreshes % 2 === 1 ? emptyHanded(test) : fullHanded(test, people));

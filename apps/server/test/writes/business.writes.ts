@@ -1,15 +1,18 @@
 import * as companies from '@mercadito/contracts/companies';
 import * as customization from '@mercadito/contracts/customization';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
+import { decideSponsorRequest, requestSponsorship } from '@mercadito/contracts/sponsors';
 import { sql } from 'kysely';
 import { aMember } from '../people.ts';
 import { aPicture, good } from '../shops.ts';
+import { aSponsorForm, aSponsorRequest } from '../sponsors.ts';
 import { PLACE, type Town } from './town.ts';
 import { type Write, write } from './write.ts';
 
 const FORM = { name: 'Another name', location: 'Lagunitas', category_id: 1 };
 const ADDRESS = { ...PLACE, additional_instructions: 'Blue door' };
 const SHOP = { shop: ['Companies'] } as const;
+const PLAN = { ...SHOP, admins: ['People'] } as const;
 
 /** The shop has told nothing of one kind. */
 const without = ({ test, shop }: Town, table: string) =>
@@ -22,6 +25,14 @@ async function withOne(town: Town, table: string, values: Record<string, string>
   const row = sql.join([town.shop.companyId, ...Object.values(values)]);
   return town.findId(sql`insert into ${sql.table(table)} (${columns}) values (${row}) returning id`);
 }
+
+/** The shop has asked to be featured, and nobody has decided. */
+const aRequest = async (town: Town): Promise<number> => {
+  await noRequest(town);
+  return aSponsorRequest(town.test, town.shop);
+};
+
+const noRequest = (town: Town) => without(town, 'sponsor_requests');
 
 const anAbout = async (town: Town): Promise<number> => {
   const image = sql<{ id: string }>`select hash as id from images limit 1`;
@@ -53,7 +64,7 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'granting the paid plan': write(
     companies.updateCompanyPlan,
-    { events: ['plan.granted'], tells: SHOP },
+    { events: ['plan.granted'], tells: PLAN, changes: ['changePlan'] },
     async ({ admin, shop }) => {
       const send = { companyId: shop.companyId, subscription_product_until: '2030-01-01' };
       return { by: admin, send };
@@ -61,11 +72,45 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'ending the paid plan': write(
     companies.updateCompanyPlan,
-    { events: ['plan.ended'], tells: SHOP },
+    { events: ['plan.ended'], tells: PLAN, changes: ['changePlan'] },
     async ({ admin, shop }) => ({
       by: admin,
       send: { companyId: shop.companyId, subscription_product_until: null },
     }),
+  ),
+  'asking to be featured': write(
+    requestSponsorship,
+    { events: ['sponsor.requested'], tells: { ...SHOP, admins: ['Sponsors'] } },
+    async (town) => {
+      await noRequest(town);
+      return { by: town.shop, send: { company: town.shop.companyId, ...aSponsorForm() } };
+    },
+  ),
+  'featuring a business': write(
+    decideSponsorRequest,
+    {
+      events: ['sponsor.approved'],
+      tells: { ...SHOP, everybody: ['Sponsors'] },
+      changes: ['decideSponsor'],
+    },
+    async (town) => ({ by: town.admin, send: { id: await aRequest(town) } }),
+  ),
+  'declining to feature a business': write(
+    decideSponsorRequest,
+    { events: ['sponsor.declined'], tells: { ...SHOP, admins: ['Sponsors'] }, changes: ['decideSponsor'] },
+    async (town) => {
+      const send = { id: await aRequest(town), status: 'declined' as const };
+      return { by: town.admin, send };
+    },
+  ),
+  'featuring a business no more': write(
+    decideSponsorRequest,
+    { events: ['sponsor.ended'], tells: { ...SHOP, everybody: ['Sponsors'] }, changes: ['decideSponsor'] },
+    async (town) => {
+      const id = await aRequest(town);
+      good(await town.test.call(decideSponsorRequest, { id }, town.admin.token));
+      return { by: town.admin, send: { id, status: 'ended' as const } };
+    },
   ),
   'setting opening hours': write(
     setOpeningHours,

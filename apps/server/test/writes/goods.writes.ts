@@ -1,22 +1,31 @@
+import { importCatalog } from '@mercadito/contracts/catalog-csv';
+import * as editing from '@mercadito/contracts/catalog-editing';
 import * as options from '@mercadito/contracts/product-options';
 import * as products from '@mercadito/contracts/products';
 import * as reviews from '@mercadito/contracts/reviews';
 import * as services from '@mercadito/contracts/services';
 import { sql } from 'kysely';
+import { catalogFile } from '../catalog-files.ts';
 import { aPicture, good } from '../shops.ts';
 import type { Town } from './town.ts';
 import { type Write, write } from './write.ts';
 
 const OWN = { shop: ['Products', 'ProductsHome'] } as const;
 const OF_ALL = { everybody: ['Products', 'ProductsHome'] } as const;
-const OPTIONS = { shop: ['ProductOptions'] } as const;
-const ATTRIBUTES = { shop: ['ProductAttribute', 'ProductOptions'] } as const;
+const OPTIONS = { shop: ['ProductOptions', 'Products'] } as const;
+const ATTRIBUTES = { shop: ['ProductAttribute', 'ProductOptions', 'Products'] } as const;
 const SERVICES = { shop: ['Service'] } as const;
 const OPINION = { rating: 4, comment: 'Good' };
 const COMPANY_REVIEWS = { everybody: ['CompanyReviews'] } as const;
 const PRODUCT_REVIEWS = { everybody: ['ProductReviews'] } as const;
 
 const place = async ({ shop, product }: Town) => ({ productId: await product(), company: shop.companyId });
+
+/** A product with two further pictures. */
+async function pictured({ own, shop, product, test }: Town) {
+  const picture = { ...own, product_id: await product(), uploaded_images: [aPicture(), aPicture()] };
+  return good(await test.call(products.uploadProductImages, picture, shop.token));
+}
 
 const withoutReview = ({ test }: Town) => sql`delete from company_reviews`.execute(test.db);
 
@@ -32,13 +41,61 @@ export const GOODS_WRITES: Record<string, Write> = {
   })),
   'changing the price of a product': write(
     products.updateProduct,
-    { events: ['product.terms_changed'], tells: OF_ALL },
+    { events: ['product.terms_changed'], tells: OF_ALL, changes: ['changePrice'] },
     async (town) => ({ by: town.shop, send: { ...(await place(town)), price: 5 } }),
   ),
   'deleting a product': write(
     products.deleteProduct,
     { events: ['product.deleted'], tells: OF_ALL },
     async ({ shop, own, product }) => ({ by: shop, send: { ...own, productId: await product() } }),
+  ),
+  'importing a catalogue': write(
+    importCatalog,
+    { events: ['catalog.imported'], tells: { ...OF_ALL, shop: ['Companies', 'ProductAttribute', 'ProductOptions'] } },
+    async ({ shop, product }) => ({ by: shop, send: catalogFile(shop, `Id,Nombre\n${await product()},Asadero`) }),
+  ),
+  'changing a field of several products': write(
+    editing.changeProducts,
+    { events: ['products.changed'], tells: OF_ALL, changes: ['changePrice', 'changePrice'] },
+    async ({ shop, product }) => ({
+      by: shop,
+      send: { companyId: shop.companyId, ids: [await product(), await product()], price_percent: 10 },
+    }),
+  ),
+  'deleting several products': write(
+    editing.deleteProducts,
+    { events: ['products.deleted'], tells: OF_ALL },
+    async ({ shop, product }) => ({ by: shop, send: { companyId: shop.companyId, ids: [await product()] } }),
+  ),
+  'duplicating a product': write(
+    editing.duplicateProduct,
+    { events: ['product.added'], tells: OWN },
+    async ({ shop, own, product }) => ({ by: shop, send: { ...own, productId: await product() } }),
+  ),
+  'copying the options of another product': write(
+    editing.copyProductOptions,
+    { events: ['product_options.copied'], tells: ATTRIBUTES },
+    async ({ shop, own, product, option }) => {
+      const { place } = await option();
+      return { by: shop, send: { ...own, productId: await product(), from_product_id: place.product_id } };
+    },
+  ),
+  'putting pictures into another order': write(
+    editing.orderProductImages,
+    { events: ['product_images.ordered'], tells: { shop: ['Products'] } },
+    async (town) => {
+      const { id, images } = await pictured(town);
+      const images_ids = images.map((image) => image.id).toReversed();
+      return { by: town.shop, send: { ...town.own, product_id: id, images_ids } };
+    },
+  ),
+  'making another picture the main one': write(
+    editing.setMainPicture,
+    { events: ['product_photo.replaced'], tells: OWN },
+    async (town) => {
+      const { id, images } = await pictured(town);
+      return { by: town.shop, send: { ...town.own, product_id: id, image_id: images[1]?.id ?? 0 } };
+    },
   ),
   'replacing the photo of a product': write(
     products.uploadProductPhoto,
@@ -55,10 +112,9 @@ export const GOODS_WRITES: Record<string, Write> = {
   'removing pictures from a product': write(
     products.deleteProductImages,
     { events: ['product_images.removed'], tells: { shop: ['Products'] } },
-    async ({ shop, own, product, test }) => {
-      const picture = { ...own, product_id: await product(), uploaded_images: aPicture() };
-      const { images } = good(await test.call(products.uploadProductImages, picture, shop.token));
-      return { by: shop, send: { ...own, images_ids: images.map(({ id }) => id) } };
+    async (town) => {
+      const { images } = await pictured(town);
+      return { by: town.shop, send: { ...town.own, images_ids: images.map(({ id }) => id) } };
     },
   ),
   'adding an option': write(

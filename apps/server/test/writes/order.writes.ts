@@ -1,9 +1,10 @@
 import * as cart from '@mercadito/contracts/cart';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
-import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { changeItemStatus, setPickedUp } from '@mercadito/contracts/deliveries/in-hand';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { reviewDriverReport } from '@mercadito/contracts/deliveries/reports';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
@@ -28,6 +29,14 @@ const lineOf = async (town: Town): Promise<number> => {
 const ended = async ({ shippedOrder }: Town) => {
   const { driver_id, transaction_id } = await shippedOrder();
   return { driver_id, transaction_id };
+};
+
+/** The end of a delivery that somebody has told already. */
+const toldTooLate = async (town: Town) => {
+  const run = await ended(town);
+  const end = { ...run, delivery_successful: true, body: '' };
+  await town.test.call(finishDelivery, end, town.driver.token);
+  return { ...end, happened_at: town.test.clock.now.toISOString() };
 };
 
 /** The cart, the order and the way it takes. */
@@ -57,7 +66,11 @@ export const ORDER_WRITES: Record<string, Write> = {
   ),
   'sending an order': write(
     createOrder,
-    { events: ['order.placed'], tells: { ...ORDER, ...QUEUE, customer: ['Cart', 'OrdersUser'] } },
+    {
+      events: ['order.placed'],
+      changes: ['moveOrder'],
+      tells: { ...ORDER, ...QUEUE, customer: ['Cart', 'OrdersUser'] },
+    },
     async (town) => {
       await town.fillCart(await town.product(), await town.product({ company_id: town.second.companyId }));
       return { by: town.customer, send: checkout(town.customer) };
@@ -67,6 +80,7 @@ export const ORDER_WRITES: Record<string, Write> = {
     createOrder,
     {
       events: ['product.sold_out', 'order.placed'],
+      changes: ['moveOrder'],
       tells: { customer: ['Cart', 'OrdersUser'], shop: ['Orders'], admins: ['Orders'], ...QUEUE, ...GOODS },
     },
     async (town) => {
@@ -76,17 +90,21 @@ export const ORDER_WRITES: Record<string, Write> = {
   ),
   'cancelling an order': write(
     cancelOrder,
-    { events: ['order.cancelled'], tells: { ...ORDER, ...QUEUE } },
+    { events: ['order.cancelled'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE } },
     async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder() } }),
   ),
   'cancelling an order of the last piece': write(
     cancelOrder,
-    { events: ['product.came_back', 'order.cancelled'], tells: { ...ORDER, ...QUEUE, ...GOODS } },
+    {
+      events: ['product.came_back', 'order.cancelled'],
+      changes: ['moveOrder'],
+      tells: { ...ORDER, ...QUEUE, ...GOODS },
+    },
     async ({ customer, pendingOrder }) => ({ by: customer, send: { transaction_id: await pendingOrder(LAST) } }),
   ),
   'declining an order': write(
     declineOrder,
-    { events: ['order.declined'], tells: { ...ORDER, ...QUEUE } },
+    { events: ['order.declined'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE } },
     async ({ admin, pendingOrder }) => ({
       by: admin,
       send: { transaction_id: await pendingOrder(), cancellation_reason: 'Closed today' },
@@ -94,12 +112,12 @@ export const ORDER_WRITES: Record<string, Write> = {
   ),
   'putting an order back into the queue': write(
     requeueOrder,
-    { events: ['order.requeued'], tells: { ...ORDER, ...QUEUE } },
+    { events: ['order.requeued'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE } },
     async ({ admin, failedOrder }) => ({ by: admin, send: { transaction_id: await failedOrder() } }),
   ),
   'claiming an order': write(
     claimOrder,
-    { events: ['order.claimed'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
+    { events: ['order.claimed'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
     async ({ driver, emptyHands, pendingOrder }) => {
       await emptyHands();
       return { by: driver, send: { driver_id: driver.driverId, transaction_id: await pendingOrder() } };
@@ -107,7 +125,7 @@ export const ORDER_WRITES: Record<string, Write> = {
   ),
   'assigning an order': write(
     assignOrder,
-    { events: ['order.assigned'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
+    { events: ['order.assigned'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE, ...DRIVER } },
     async ({ admin, driver, emptyHands, pendingOrder }) => {
       await emptyHands();
       return { by: admin, send: { driverId: driver.driverId, transactionId: await pendingOrder() } };
@@ -115,7 +133,7 @@ export const ORDER_WRITES: Record<string, Write> = {
   ),
   'saying that an item is not there': write(
     changeItemStatus,
-    { events: ['order_item.status_changed'], tells: { ...ORDER, ...DRIVER } },
+    { events: ['order_item.status_changed'], changes: ['changeOrderItem'], tells: { ...ORDER, ...DRIVER } },
     async ({ driver, shippedOrder }) => ({
       by: driver,
       send: { ...(await shippedOrder()), status_item: 'not_found' as const },
@@ -123,16 +141,44 @@ export const ORDER_WRITES: Record<string, Write> = {
   ),
   'handing an order over': write(
     finishDelivery,
-    { events: ['order.delivered'], tells: { ...ORDER, ...DRIVER } },
+    { events: ['order.delivered'], changes: ['moveOrder'], tells: { ...ORDER, ...DRIVER } },
     async (town) => ({ by: town.driver, send: { ...(await ended(town)), delivery_successful: true, body: '' } }),
   ),
   'failing to hand an order over': write(
     finishDelivery,
-    { events: ['order.delivery_failed'], tells: { ...ORDER, ...DRIVER } },
+    { events: ['order.delivery_failed'], changes: ['moveOrder'], tells: { ...ORDER, ...DRIVER } },
     async (town) => ({
       by: town.driver,
       send: { ...(await ended(town)), delivery_successful: false, body: 'Nobody there' },
     }),
+  ),
+  'picking up at a business': write(
+    setPickedUp,
+    { events: ['order_company.picked_up'], tells: { ...DRIVER, admins: ['Orders'] } },
+    async (town) => {
+      const run = await ended(town);
+      const order_company_id = await town.findId(
+        sql`select min(order_companies.id) as id from order_companies join orders on orders.id = order_id
+          where transaction_id = ${run.transaction_id}`,
+      );
+      return { by: town.driver, send: { ...run, order_company_id, picked_up: true } };
+    },
+  ),
+  'telling of an order that has changed meanwhile': write(
+    finishDelivery,
+    { events: ['driver_report.kept'], tells: { ...DRIVER, admins: ['DriverReports'] } },
+    async (town) => ({ by: town.driver, send: await toldTooLate(town) }),
+  ),
+  'seeing to what a driver told': write(
+    reviewDriverReport,
+    { events: ['driver_report.reviewed'], tells: { admins: ['DriverReports'] } },
+    async (town) => {
+      await town.test.call(finishDelivery, await toldTooLate(town), town.driver.token);
+      return {
+        by: town.admin,
+        send: { reportId: await town.findId(sql`select max(id) as id from driver_reports`), reviewed: true },
+      };
+    },
   ),
   'saying that one is available': write(
     setDriverAvailability,

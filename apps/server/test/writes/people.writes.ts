@@ -3,7 +3,7 @@ import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/
 import * as favorites from '@mercadito/contracts/favorites';
 import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
 import { sql } from 'kysely';
-import { PASSWORD, type Person } from '../people.ts';
+import { aMember, PASSWORD, type Person } from '../people.ts';
 import { good } from '../shops.ts';
 import { PLACE, type Town } from './town.ts';
 import { type Write, write } from './write.ts';
@@ -12,6 +12,7 @@ const ADDRESS = { ...PLACE, first_name: 'Ana', last_name: 'Ruiz', additional_ins
 const SESSIONS = { somebody: ['Sessions'] } as const;
 const ACCOUNT = { somebody: ['Account', 'Sessions'] } as const;
 const PERSON = { somebody: ['Account'], admins: ['People'] } as const;
+const KEPT_OUT = { ...ACCOUNT, admins: ['Driver', 'People'] } as const;
 const FAVORITES = { customer: ['Favorites'] } as const;
 const FAVORITE_PRODUCTS = { customer: ['FavoriteProducts'] } as const;
 
@@ -76,18 +77,41 @@ export const PEOPLE_WRITES: Record<string, Write> = {
   ),
   'giving a one-time password': write(
     accounts.resetPassword,
-    { events: ['password.reset'], tells: ACCOUNT },
+    { events: ['password.reset'], tells: { ...ACCOUNT, admins: ['People'] }, changes: ['issueOneTimePassword'] },
     async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId } }),
   ),
   'making somebody a driver': write(
     accounts.updatePerson,
-    { events: ['role.assigned'], tells: PERSON },
+    { events: ['role.assigned'], tells: PERSON, changes: ['changeRole'] },
     async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId, role: 'driver' } }),
   ),
-  'ending a membership': write(accounts.updatePerson, { events: ['membership.set'], tells: PERSON }, async (town) => ({
-    by: town.admin,
-    send: { userId: (await town.somebody()).userId, subscription_until: null },
-  })),
+  'ending a membership': write(
+    accounts.updatePerson,
+    { events: ['membership.set'], tells: PERSON, changes: ['changeMembership'] },
+    async (town) => {
+      const { userId } = await town.somebody(await aMember(town.test));
+      return { by: town.admin, send: { userId, subscription_until: null } };
+    },
+  ),
+  'blocking somebody': write(
+    accounts.blockPerson,
+    { events: ['account.blocked'], tells: KEPT_OUT, changes: ['changeBlock'] },
+    async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId, reason: 'False orders' } }),
+  ),
+  'letting somebody in again': write(
+    accounts.unblockPerson,
+    { events: ['account.unblocked'], tells: { ...KEPT_OUT, somebody: ['Account'] }, changes: ['changeBlock'] },
+    async (town) => {
+      const { userId } = await town.somebody();
+      good(await town.test.call(accounts.blockPerson, { userId, reason: 'False orders' }, town.admin.token));
+      return { by: town.admin, send: { userId } };
+    },
+  ),
+  'signing somebody out everywhere': write(
+    accounts.signPersonOut,
+    { events: ['account.signed_out'], tells: { ...SESSIONS, admins: ['People'] }, changes: ['endSessions'] },
+    async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId } }),
+  ),
   'choosing a language': write(
     updateUserSettings,
     { events: ['language.chosen'], tells: { customer: ['SettingUser'] } },
@@ -125,7 +149,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
   ),
   'changing the message in the cart': write(
     updateSettings,
-    { events: ['settings.changed'], tells: { everybody: ['Checkout', 'Settings'] } },
+    { events: ['settings.changed'], changes: ['changeSettings'], tells: { everybody: ['Checkout', 'Settings'] } },
     async ({ admin, test }) => {
       await sql`update settings set cart_message = 'Before'`.execute(test.db);
       return { by: admin, send: { cart_message_value: 'After' } };
@@ -135,6 +159,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     updateSettings,
     {
       events: ['settings.changed', 'exchange_rate.changed'],
+      changes: ['changeSettings'],
       tells: { everybody: ['Cart', 'Checkout', 'Products', 'ProductsHome', 'Settings'] },
     },
     async ({ admin, test }) => {

@@ -1,6 +1,7 @@
 import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import type { AnyEndpoint, Input } from '@mercadito/contracts/endpoint';
 import type { EventType } from '@mercadito/domain/events/domain-event';
+import type { ChangeKind } from '@mercadito/domain/events/recorded-change';
 import type { Person } from '../people.ts';
 import type { Town } from './town.ts';
 
@@ -21,6 +22,8 @@ type Listener =
 interface Consequences {
   readonly events: readonly EventType[];
   readonly tells: { readonly [Name in Listener]?: readonly CacheTag[] };
+  /** What goes on record as changed by it (RECORD-1), each with what stood there; nothing unless told. */
+  readonly changes?: readonly ChangeKind[];
 }
 
 interface Request<E extends AnyEndpoint> {

@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '../../src/features/accounts/index.ts';
-import { NOTICES, type Notice } from '../../src/platform/events.ts';
+import { NOTICES, type Notice } from '../../src/platform/notices.ts';
 import { REACTIONS } from '../../src/platform/reactions/reactions.ts';
 import { findAllContracts } from '../all-contracts.ts';
 import { notify } from '../event-client.ts';
 import { PASSWORD } from '../people.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { BUSINESS_WRITES } from './business.writes.ts';
+import { CATEGORY_WRITES } from './category.writes.ts';
 import { GOODS_WRITES } from './goods.writes.ts';
 import { ORDER_WRITES } from './order.writes.ts';
 import { PEOPLE_WRITES } from './people.writes.ts';
 import { createTown, type Town } from './town.ts';
 import type { Write } from './write.ts';
 
-const WRITES: Record<string, Write> = { ...PEOPLE_WRITES, ...BUSINESS_WRITES, ...GOODS_WRITES, ...ORDER_WRITES };
+const WRITES: Record<string, Write> = {
+  ...PEOPLE_WRITES,
+  ...BUSINESS_WRITES,
+  ...GOODS_WRITES,
+  ...ORDER_WRITES,
+  ...CATEGORY_WRITES,
+};
 
 let app: TestApp;
 let town: Town;
@@ -70,7 +77,8 @@ test.each(Object.entries(WRITES).map(([what, write]) => ({ what, name: write.con
     await forget();
     const { status, body } = await app.callWrongly(write.contract, send, by?.token);
     expect(status, JSON.stringify(body)).toBe(write.contract.status);
-    expect(await audited()).toEqual([[name, write.events]]);
+    const changes = (write.changes ?? []).map((kind) => [kind, undefined]);
+    expect(await audited()).toEqual([...changes, [name, write.events]]);
     expect(await tellings()).toEqual(Object.entries(write.tells).sort());
   },
 );
