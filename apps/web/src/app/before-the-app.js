@@ -16,7 +16,7 @@
     // Forbidden in some private windows.
   }
   // The driver's screens are light unless chosen otherwise (src/app/look.tsx).
-  const isInTheSun = /^\/(driver|order-history)/.test(location.pathname);
+  const isInTheSun = /^\/(driver|driver-order-list|driver-order\/[^/]+|order-history)\/?$/i.test(location.pathname);
   const isDark = () => !isInTheSun && matchMedia('(prefers-color-scheme: dark)').matches;
   if (look !== 'light' && look !== 'dark') look = isDark() ? 'dark' : 'light';
   document.documentElement.setAttribute('data-mantine-color-scheme', look);
@@ -29,12 +29,16 @@
     dispatchEvent(new Event('installoffer'));
   });
 
-  // The page stands before the application has come. The last button that was tapped meanwhile is marked, and the
-  // application does what it is for (src/app/early-tap.ts). Links and popovers work by themselves.
-  const mark = (event) => {
-    for (const other of document.querySelectorAll('[data-tapped]')) other.removeAttribute('data-tapped');
-    event.target.closest('#app button:not([popovertarget])')?.setAttribute('data-tapped', '');
+  // The page stands before the application has come. The last button that was tapped meanwhile is marked, and the one that
+  // is being pressed; the application does what it is for (src/app/early-tap.ts). Links work by themselves.
+  const mark = (name, event) => {
+    for (const other of document.querySelectorAll(`[${name}]`)) other.removeAttribute(name);
+    event?.target.closest('#app button')?.setAttribute(name, '');
   };
-  addEventListener('click', mark, true);
-  addEventListener('applicationstart', () => removeEventListener('click', mark, true), { once: true });
+  const started = new AbortController();
+  const options = { capture: true, signal: started.signal };
+  addEventListener('pointerdown', (event) => mark('data-pressed', event), options);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => mark('data-pressed'), options);
+  addEventListener('click', (event) => mark('data-tapped', event), options);
+  addEventListener('applicationstart', () => started.abort(), { once: true });
 }

@@ -1,31 +1,61 @@
-/** How long the tapped button is waited for in the page that takes the served one's place. */
+/** How long the tapped button is waited for in the page that takes the served one's place (LOOK-32). */
 const PATIENCE_MS = 5_000;
 
 const nameOf = (button: HTMLElement): string => button.ariaLabel ?? button.textContent;
 
-/** Taps the button that takes this one's place; where none does, it was not for this person. */
-function tapSuccessorOf(tapped: HTMLElement, page: HTMLElement): void {
-  const watch = new MutationObserver(() => {
-    const isSuccessor = (each: HTMLElement) => each !== tapped && nameOf(each) === nameOf(tapped);
-    const button = [...page.querySelectorAll('button')].find(isSuccessor);
-    if (!button) return;
-    watch.disconnect();
-    setTimeout(() => button.click());
-  });
+/** Taps the button of this name as soon as the page has it; where none comes, it was not for this person. */
+function tapWhenThere(name: string, page: HTMLElement): void {
+  const tap = (): boolean => {
+    const button = [...page.querySelectorAll('button')].find((each) => nameOf(each) === name);
+    if (button) setTimeout(() => button.click());
+    return button !== undefined;
+  };
+  if (tap()) return;
+  const watch = new MutationObserver(() => tap() && watch.disconnect());
   watch.observe(page, { childList: true, subtree: true });
   setTimeout(() => watch.disconnect(), PATIENCE_MS);
 }
 
+/** `before-the-app.js` marks no more. */
+const endMarking = (): boolean => window.dispatchEvent(new Event('applicationstart'));
+
+/** What was tapped in the served page, or is being pressed, is for the page that has taken its place. */
+function handOver(gone: readonly HTMLElement[], page: HTMLElement): void {
+  const find = (mark: string) =>
+    gone.map((part) => part.querySelector<HTMLElement>(`[${mark}]`)).find((button) => button !== null);
+  const [tapped, pressed] = [find('data-tapped'), find('data-pressed')];
+  endMarking();
+  if (tapped) tapWhenThere(nameOf(tapped), page);
+  if (!pressed) return;
+  const ended = new AbortController();
+  const { signal } = ended;
+  // The finger that went down on the one page comes up on the other, and no click comes of that.
+  const release = () => {
+    ended.abort();
+    tapWhenThere(nameOf(pressed), page);
+  };
+  window.addEventListener('pointerup', release, { signal, capture: true });
+  window.addEventListener('pointercancel', () => ended.abort(), { signal });
+}
+
 /**
- * From here on taps are answered; what was tapped last before is tapped again. A page that does not stay gives way to
- * one that has the same button.
+ * What was tapped before the application came is tapped again, last tap alone.
+ * @param page with what the server has made; when that gives way to a page with the same button, call this before it does
  */
 export function answerEarlyTap(page: HTMLElement, { stays }: { stays: boolean }): void {
-  // `before-the-app.js` marks no more.
-  window.dispatchEvent(new Event('applicationstart'));
-  const button = page.querySelector<HTMLButtonElement>('[data-tapped]');
-  if (!button) return;
-  button.removeAttribute('data-tapped');
-  if (stays) button.click();
-  else tapSuccessorOf(button, page);
+  const served = [...page.children].filter((part) => part instanceof HTMLElement);
+  if (stays || served.length === 0) {
+    endMarking();
+    const button = page.querySelector<HTMLButtonElement>('[data-tapped]');
+    button?.removeAttribute('data-tapped');
+    // A popover has opened by itself, and stays; of a page that gives way it goes with it.
+    if (!button?.hasAttribute('popovertarget')) button?.click();
+    return;
+  }
+  const watch = new MutationObserver(() => {
+    if (served.some((part) => part.isConnected)) return;
+    watch.disconnect();
+    handOver(served, page);
+  });
+  watch.observe(page, { childList: true });
 }

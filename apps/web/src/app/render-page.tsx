@@ -5,13 +5,14 @@ import { createBoot } from '../shared/api/boot.ts';
 import { loadEveryText, renderIn } from '../shared/i18n/i18n.ts';
 import { createServedHistory } from '../shared/navigation/served-history.ts';
 import { App } from './app.tsx';
+import { bringEveryFrame } from './frames.ts';
 import { createScreenLoader } from './screen-loader.tsx';
 import { SITE_SCREENS } from './screens.ts';
 import { createStore } from './store.ts';
 
 const loader = createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() });
 const whole = SITE_SCREENS.filter(({ served }) => served === 'whole');
-await Promise.all([loadEveryText(), ...whole.map(loader.bring)]);
+await Promise.all([loadEveryText(), bringEveryFrame(), ...whole.map(loader.bring)]);
 
 /** React writes what belongs in a head before all else: preloads, and the title, which the server has its own way of. */
 const HEAD = /^(?:<link[^>]*>|<title[^>]*>[^<]*<\/title>)+/;

@@ -1,7 +1,9 @@
-import { type ComponentType, Suspense, use } from 'react';
-import { bringOnceMore, connectionIsBack } from '../shared/connection/chances.ts';
+import { FRAME_OF } from '@mercadito/contracts/site/screen';
+import { type ComponentType, Suspense } from 'react';
+import { bringPersistently, connectionIsBack } from '../shared/connection/chances.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
+import { bringFrame } from './frames.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import { SITE_SCREENS, type SiteScreen, siteScreenAt } from './screens.ts';
 
@@ -22,7 +24,13 @@ interface LoaderOptions {
 export interface ScreenLoader {
   /** The screen, if its code and its texts are there. */
   readonly loaded: (screen: SiteScreen) => ComponentType | undefined;
-  /** Brings the screen's code and texts. */
+  /**
+   * The screen, for the render that shows it.
+   * @throws what it waits for, as Suspense takes it (`use` may not be called in one render and left out in the next), and why
+   *   it cannot be had
+   */
+  readonly read: (screen: SiteScreen) => ComponentType;
+  /** Brings the screen's code and texts, and the frame around it. */
   readonly bring: (screen: SiteScreen) => Promise<ComponentType>;
   /** When to show an address: null for at once, else when its screen has come or has kept the person waiting. */
   readonly waitFor: (pathname: string) => Promise<unknown> | null;
@@ -48,7 +56,7 @@ export function Screen({ loader, screen }: ScreenProps) {
 /** Suspends until the code is there, and breaks when it cannot be had. */
 function ScreenItself({ loader, screen }: ScreenProps) {
   // Not `lazy`, which would show its fallback even for code that is there.
-  const Component = loader.loaded(screen) ?? use(loader.bring(screen));
+  const Component = loader.read(screen);
   return (
     <>
       <ScreenTitle screen={screen} />
@@ -68,10 +76,13 @@ function within<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
 export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): ScreenLoader {
   const loaded = new Map<SiteScreen['load'], ComponentType>();
   const loading = new Map<SiteScreen['load'], Promise<ComponentType>>();
+  const lost = new Map<SiteScreen['load'], unknown>();
 
   const load = async (screen: SiteScreen): Promise<ComponentType> => {
     const texts = () => i18nStarted.then(() => loadTexts(screen.texts));
-    const codeAndTexts = bringOnceMore(() => Promise.all([screen.load(), texts()]));
+    const codeAndTexts = bringPersistently(() =>
+      Promise.all([screen.load(), texts(), bringFrame(FRAME_OF[screen.area])]),
+    );
     const [{ Component }] = await within(GIVEN_UP_MS, codeAndTexts);
     onLoaded();
     loaded.set(screen.load, Component);
@@ -85,12 +96,24 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     const underWay = load(screen);
     loading.set(screen.load, underWay);
     // Asked for again when the connection is back, or by the error page's Retry, which starts over.
-    underWay.catch(() => connectionIsBack().then(() => loading.delete(screen.load)));
+    underWay.catch(async (reason: unknown) => {
+      lost.set(screen.load, reason);
+      await connectionIsBack();
+      loading.delete(screen.load);
+      lost.delete(screen.load);
+    });
     return underWay;
+  };
+  const read = (screen: SiteScreen): ComponentType => {
+    const there = loaded.get(screen.load);
+    if (there) return there;
+    if (lost.has(screen.load)) throw lost.get(screen.load);
+    throw bring(screen);
   };
 
   return {
     loaded: (screen) => loaded.get(screen.load),
+    read,
     bring,
     waitFor: (pathname) => {
       const screen = siteScreenAt(pathname);

@@ -1,6 +1,8 @@
+import type { Account } from '@mercadito/contracts/accounts';
 import { CACHE_TAGS } from '@mercadito/contracts/cache-tags';
 import { screenAt } from '@mercadito/contracts/site/addresses';
-import { Suspense, useEffect, useRef } from 'react';
+import { haveSameRole, type Viewer } from '@mercadito/domain/access/person';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useGetUserQuery } from '../entities/accounts/accounts.api.ts';
 import { useSynchroniseCart } from '../features/cart-synchronisation/use-synchronise-cart.ts';
@@ -9,13 +11,24 @@ import { api } from '../shared/api/api.ts';
 import type { Boot } from '../shared/api/boot.ts';
 import { useAppDispatch } from '../shared/api/store-hooks.ts';
 import { useEventStream } from '../shared/live/use-event-stream.ts';
+import { hasUnsavedWork, useHasUnsavedWork } from '../shared/navigation/unsaved-work.ts';
 import { isDoor } from '../shared/navigation/way-back.ts';
 import { sessionExpired, signInDeclined, userLoaded } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
+import { viewerOf } from '../shared/session/viewer.ts';
 import { lazyPart } from '../shared/ui/lazy-part.ts';
 
 // Few ever see it.
 const SessionEnded = lazyPart(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
+const SessionHeld = lazyPart(() => import('./session-held.tsx').then((m) => m.SessionHeld));
+
+/** Whether somebody has lost what opened a screen to them. */
+const mayLess = (before: Viewer, now: Viewer): boolean =>
+  before !== null &&
+  now !== null &&
+  (!haveSameRole(before, now) ||
+    (before.subscriptionActive && !now.subscriptionActive) ||
+    (before.hasCompany && !now.hasCompany));
 
 /** Everything that follows from somebody being signed in, or from no longer being so. */
 export function SessionEffects({ boot }: { boot: Boot }) {
@@ -26,9 +39,24 @@ export function SessionEffects({ boot }: { boot: Boot }) {
   const dispatch = useAppDispatch();
   const { data: freshUser } = useGetUserQuery(undefined, { skip: session.token === null });
 
+  // What somebody may no longer do, saving tells them: until then the form stays open on which they write (LOOK-22).
+  const hasUnsaved = useHasUnsavedWork();
+  const taken = useRef<Account | null>(null);
+  const take = useEffectEvent((fresh: Account, isWriting: boolean) => {
+    if (taken.current === fresh) return;
+    if (isWriting && mayLess(session.viewer, viewerOf({ ...session, user: fresh }))) return;
+    taken.current = fresh;
+    dispatch(userLoaded(fresh));
+  });
   useEffect(() => {
-    if (freshUser) dispatch(userLoaded(freshUser));
-  }, [freshUser, dispatch]);
+    if (freshUser) take(freshUser, hasUnsaved);
+  }, [freshUser, hasUnsaved]);
+
+  // Given up, or saved somewhere else.
+  const heldToken = session.isHeld ? session.token : null;
+  useEffect(() => {
+    if (heldToken && !hasUnsaved) dispatch(sessionExpired({ token: heldToken }));
+  }, [heldToken, hasUnsaved, dispatch]);
 
   // The first page was made for a visitor; members and owners see more of it.
   useEffect(() => {
@@ -47,15 +75,18 @@ export function SessionEffects({ boot }: { boot: Boot }) {
   const { pathname } = useLocation();
   const isAskedHere = !isDoor(pathname) && screenAt(pathname).screen.gates.length === 0;
   useEffect(() => {
-    if (session.asksToSignIn && !isAskedHere) dispatch(signInDeclined());
-  }, [session.asksToSignIn, isAskedHere, dispatch]);
+    if (session.asksToSignIn && !session.isHeld && !isAskedHere) dispatch(signInDeclined());
+  }, [session.asksToSignIn, session.isHeld, isAskedHere, dispatch]);
 
-  useEventStream(token, {
+  useEventStream(session.isHeld ? null : token, {
     onRefresh: (tags) => dispatch(api.util.invalidateTags(tags ?? [...CACHE_TAGS])),
-    // Signed out in another tab or from another device: nothing of the person stays to be read here.
-    onRefused: () => token && dispatch(sessionExpired({ token })),
+    // Signed out in another tab or from another device: nothing of the person stays to be read here, but what they write.
+    onRefused: () => token && dispatch(sessionExpired({ token, holdsWork: hasUnsavedWork() })),
   });
   useLanguageOfAccount(token === null ? null : (user?.id ?? null));
   useSynchroniseCart();
+  if (session.isHeld && user) {
+    return <Suspense>{session.asksToSignIn && <SessionHeld username={user.username} />}</Suspense>;
+  }
   return <Suspense>{session.asksToSignIn && isAskedHere && <SessionEnded />}</Suspense>;
 }

@@ -43,11 +43,12 @@ export async function start(container: HTMLElement): Promise<void> {
   if (stays) {
     // In pieces between which the page answers to taps. What is there stays, and becomes live.
     startTransition(() => void hydrateRoot(container, app));
+    answerEarlyTap(container, { stays });
   } else {
     // What is there stays until all of this takes its place.
+    answerEarlyTap(container, { stays });
     createRoot(container).render(app);
   }
-  answerEarlyTap(container, { stays });
   prefetchWhenLoaded(served?.likely ?? []);
   // When there is time for it; a page without it is as good, only not kept.
   import('virtual:pwa-register').then(

@@ -31,7 +31,9 @@ export function createStore(preloadedState?: Partial<SharedState>) {
     session = store.getState().session;
     if (previous === session) return;
     storeSession(session);
-    if (previous.token === session.token) return;
+    // The same person goes on with what is on the screen.
+    const isRenewed = previous.isHeld && session.token !== null && session.user?.id === previous.user?.id;
+    if (previous.token === session.token || isRenewed) return;
     if (previous.token && !session.token) clearLocalItems(previous.token);
     forgetAnswers(store);
   });

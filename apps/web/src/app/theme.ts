@@ -47,6 +47,7 @@ export const theme = createTheme({
     PasswordInput: { ...input, vars: () => ({ ...input.vars(), root: { '--psi-button-size': SIGN } }) },
     NativeSelect: input,
     Select: input,
+    MultiSelect: input,
     NumberInput: input,
     Textarea: control,
     Checkbox: control,
@@ -55,7 +56,8 @@ export const theme = createTheme({
     Switch: { defaultProps: { size: 'lg' } },
     Alert: { defaultProps: { radius: 'md' } },
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 600 } },
-    Modal: { defaultProps: { centered: true, radius: 'lg' } },
+    // Its head is no head of the page.
+    Modal: { defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'presentation' } } } },
     Paper: { defaultProps: { radius: 'md' } },
   },
 });

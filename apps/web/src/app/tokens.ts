@@ -15,7 +15,7 @@ const light = {
   '--on-accent': '#ffffff',
   '--placeholder': gray[2],
   '--star': '#b3720a',
-  '--good-text': '#1d6b3f',
+  '--good-text': '#185d36',
   '--good-quiet': '#e0f1e6',
   '--bad-text': red[7],
   '--bad-quiet': red[1],

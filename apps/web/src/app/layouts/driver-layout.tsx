@@ -1,15 +1,35 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { WhenLive } from '../../shared/ui/when-live.tsx';
+import classes from './driver-layout.module.css';
 import { Frame } from './frame.tsx';
-import { linksFor } from './nav-links.ts';
+import { ICONS, linksFor } from './nav-links.ts';
 
-/** For one hand in the sun: larger letters, stronger contrast, nothing but the work (LOOK-15). */
+// This frame is part of every page, and most people do not drive.
+const AvailabilitySwitch = lazyPart(() =>
+  import('../../features/driver-availability/availability-switch.tsx').then((m) => m.AvailabilitySwitch),
+);
+
+/** For one hand in the sun: larger letters, stronger contrast, nothing but the work (LOOK-15), and always whether one is on duty. */
 export function DriverLayout({ children }: { children: ReactNode }) {
-  const { viewer } = useSession();
+  const { user, viewer } = useSession();
+  const drives = user !== null && user.driver_id !== null && !user.must_change_password;
   return (
-    <Frame name="driver" home={hrefTo('driver')} links={linksFor('driver', viewer)}>
+    <Frame name="driver" home={hrefTo('driver')} links={linksFor('driver', viewer, ICONS)} notice={drives && <Duty />}>
       {children}
     </Frame>
+  );
+}
+
+/** Above every screen of a driver (DELIVERY-28). */
+function Duty() {
+  return (
+    <div className={classes.duty}>
+      <WhenLive>
+        <AvailabilitySwitch />
+      </WhenLive>
+    </div>
   );
 }

@@ -17,27 +17,28 @@ const LARGEST_BADGE = 99;
 
 /**
  * One place to go. The current one is marked for eyes and for screen readers, as soon as it is tapped; the cart says how
- * much is in it.
+ * much is in it, and a place with a badge of its frame what waits there.
  */
 export function NavItem({ link, look }: NavItemProps) {
   const { t } = useTranslation('layout');
   const count = useCartCount() ?? 0;
-  const badge = link.name === 'cart' && count > 0 ? count : 0;
+  const inCart = link.name === 'cart' && count > 0 ? { count, name: t('cartCount', { count }) } : undefined;
+  const badge = link.badge ?? inCart;
   const isHere = screenAt(useDestination().pathname).name === link.name;
   return (
     <Link to={hrefTo(link.name)} className={classes.item} data-look={look} aria-current={isHere ? 'page' : undefined}>
       <span className={classes.icon}>
         <link.Icon size={24} stroke={1.75} aria-hidden="true" />
-        {badge > 0 && (
+        {badge && (
           <span className={classes.badge} aria-hidden="true">
-            {badge > LARGEST_BADGE ? `${LARGEST_BADGE}+` : badge}
+            {badge.count > LARGEST_BADGE ? `${LARGEST_BADGE}+` : badge.count}
           </span>
         )}
       </span>
-      <span className={classes.label} aria-hidden={badge > 0}>
+      <span className={classes.label} aria-hidden={badge !== undefined}>
         {t(link.label)}
       </span>
-      {badge > 0 && <VisuallyHidden>{t('cartCount', { count: badge })}</VisuallyHidden>}
+      {badge && <VisuallyHidden>{badge.name}</VisuallyHidden>}
     </Link>
   );
 }

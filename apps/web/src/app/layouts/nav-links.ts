@@ -1,19 +1,22 @@
-import { type AddressName, isScreen, type ScreenName } from '@mercadito/contracts/site/addresses';
+import type { ScreenName } from '@mercadito/contracts/site/addresses';
 import type { FrameName, Menu } from '@mercadito/contracts/site/screen';
-import { SCREENS, TO_COME } from '@mercadito/contracts/site/site-map';
+import { SCREENS } from '@mercadito/contracts/site/site-map';
 import { may } from '@mercadito/domain/access/may';
 import type { Viewer } from '@mercadito/domain/access/person';
 import {
   IconBuildingStore,
+  IconClipboardList,
   IconHeart,
   IconHistory,
   IconHome,
   IconListCheck,
   IconMotorbike,
   IconReceipt,
+  IconRoute,
   IconSettings,
   IconShoppingCart,
   IconStack2,
+  IconSteeringWheel,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { TextKey } from '../../shared/i18n/text-keys.ts';
@@ -22,18 +25,26 @@ import type { TextKey } from '../../shared/i18n/text-keys.ts';
 type Label = TextKey<'layout'>;
 
 export interface NavLink {
-  readonly name: Having<{ menu: Menu }> & ScreenName;
+  readonly name: Having<{ menu: Menu }>;
   readonly label: Label;
+  readonly barLabel: Label | undefined;
+  readonly moreLabel: Label | undefined;
   readonly Icon: TablerIcon;
+  /** How many things wait there, with the place's name that says so to those who cannot see it. */
+  readonly badge?: { readonly count: number; readonly name: string };
 }
 
-const ADDRESSES = { ...SCREENS, ...TO_COME };
-
 type Having<Part> = {
-  [Name in AddressName]: (typeof ADDRESSES)[Name] extends Part ? Name : never;
-}[AddressName];
+  [Name in ScreenName]: (typeof SCREENS)[Name] extends Part ? Name : never;
+}[ScreenName];
 
-const ICONS: Readonly<Record<Having<{ menu: Menu }>, TablerIcon>> = {
+/** The places of some frames, each with its icon. */
+export type IconsOf<Frame extends FrameName> = Readonly<
+  Record<{ [F in Frame]: Having<{ menu: { places: Record<F, object> } }> }[Frame], TablerIcon>
+>;
+
+/** Of the frames whose code is in every page; any other brings its own. */
+export const ICONS: IconsOf<'shop' | 'driver'> = {
   home: IconHome,
   homeBusiness: IconBuildingStore,
   favorites: IconHeart,
@@ -43,6 +54,9 @@ const ICONS: Readonly<Record<Having<{ menu: Menu }>, TablerIcon>> = {
   driver: IconMotorbike,
   driverOrderList: IconListCheck,
   orderHistory: IconHistory,
+  ordersInProgress: IconRoute,
+  ordersStatus: IconClipboardList,
+  drivers: IconSteeringWheel,
   admin: IconSettings,
 };
 
@@ -51,13 +65,14 @@ interface Place extends Menu {
   readonly label: Label;
   readonly barLabel?: Label;
   readonly moreLabel?: Label;
+  readonly labelIn?: Readonly<Partial<Record<FrameName, Label>>>;
 }
 
-const placeOf = <Name extends Place['name']>(name: Name): Place => ({ ...ADDRESSES[name].menu, name });
+const placeOf = <Name extends Place['name']>(name: Name): Place => ({ ...SCREENS[name].menu, name });
 
-const PLACES: readonly Place[] = (Object.keys(ICONS) as Place['name'][]).map(placeOf);
-
-const there = (place: Place): place is Place & { name: NavLink['name'] } => isScreen(place.name);
+const PLACES: readonly Place[] = (Object.keys(SCREENS) as ScreenName[])
+  .filter((name): name is Place['name'] => 'menu' in SCREENS[name])
+  .map(placeOf);
 
 /** Whose places a person has: a visitor those of a user. */
 function placesOf(viewer: Viewer): 'user' | 'driver' | 'admin' {
@@ -65,31 +80,33 @@ function placesOf(viewer: Viewer): 'user' | 'driver' | 'admin' {
   return may(viewer, 'site.enter').allowed ? 'admin' : 'user';
 }
 
+/** What a place is called in a frame: on wide screens, in the phone's bottom bar, and behind More (FRAME-3). */
+function labelsOf({ label, barLabel, moreLabel, labelIn }: Place, frame: FrameName) {
+  const own = labelIn?.[frame];
+  return own === undefined ? { label, barLabel, moreLabel } : { label: own, barLabel: undefined, moreLabel: undefined };
+}
+
 /** A frame's places for a person, in their order (FRAME-2). */
-export function linksFor(frame: FrameName, viewer: Viewer): NavLink[] {
+export function linksFor<Frame extends FrameName>(frame: Frame, viewer: Viewer, icons: IconsOf<Frame>): NavLink[] {
+  const iconOf: Readonly<Partial<Record<Place['name'], TablerIcon>>> = icons;
   const whose = placesOf(viewer);
   const orderOf = ({ places }: Place): number | undefined => places[frame]?.[whose];
-  return PLACES.filter(there)
-    .filter((place) => orderOf(place) !== undefined)
+  return PLACES.filter((place) => orderOf(place) !== undefined)
     .sort((one, other) => (orderOf(one) ?? 0) - (orderOf(other) ?? 0))
-    .map(({ name, label }) => ({ name, label, Icon: ICONS[name] }));
+    .flatMap((place) => {
+      const Icon = iconOf[place.name];
+      return Icon ? [{ name: place.name, ...labelsOf(place, frame), Icon }] : [];
+    });
 }
 
 /** FRAME-3: Home, Businesses, Favorites and Cart, the rest behind More; five places in all (FRAME-3). */
 const IN_BOTTOM_BAR = 4;
 
-const calledBy =
-  (which: 'barLabel' | 'moreLabel') =>
-  (link: NavLink): NavLink => ({
-    ...link,
-    label: PLACES.find(({ name }) => name === link.name)?.[which] ?? link.label,
-  });
-
 /** The bottom bar's links, and those that stand behind More, by the names that FRAME-3 gives them there. */
 export function splitForBottomBar(links: readonly NavLink[]): { bar: NavLink[]; more: NavLink[] } {
   return {
-    bar: links.slice(0, IN_BOTTOM_BAR).map(calledBy('barLabel')),
-    more: links.slice(IN_BOTTOM_BAR).map(calledBy('moreLabel')),
+    bar: links.slice(0, IN_BOTTOM_BAR).map((link) => ({ ...link, label: link.barLabel ?? link.label })),
+    more: links.slice(IN_BOTTOM_BAR).map((link) => ({ ...link, label: link.moreLabel ?? link.label })),
   };
 }
 
@@ -99,7 +116,7 @@ interface Tab {
   readonly order: number;
 }
 
-type TabName = Having<{ tab: object }> & ScreenName;
+type TabName = Having<{ tab: object }>;
 
 const tabOf = (name: TabName): Tab => ({ name, ...SCREENS[name].tab });
 

@@ -6,7 +6,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { FavoriteBusinesses, MiniCartBar } from '../slots.ts';
 import { BusinessNotice } from './business-notice.tsx';
 import { Frame } from './frame.tsx';
-import { linksFor } from './nav-links.ts';
+import { ICONS, linksFor } from './nav-links.ts';
 
 /** Around everything a customer sees; drivers who come here keep their own links and have no search. */
 export function ShopLayout({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function ShopLayout({ children }: { children: ReactNode }) {
     <Frame
       name="shop"
       home={hrefTo('home')}
-      links={linksFor('shop', viewer)}
+      links={linksFor('shop', viewer, ICONS)}
       notice={isShopping ? <BusinessNotice /> : undefined}
       search={isShopping ? <SearchBar /> : undefined}
       aside={isSignedIn && isShopping && <FavoriteBusinesses />}

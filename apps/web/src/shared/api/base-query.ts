@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { requestOf } from '@mercadito/contracts/request';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { bringRefusalTexts } from '../i18n/error-text.ts';
+import { hasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
@@ -10,10 +11,10 @@ import { IDEMPOTENCY_FIELD, newIdempotencyKey } from './idempotency.ts';
 import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
 
 /** Milliseconds until a call counts as lost. */
-const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 };
+const TIMEOUTS = { read: 15_000, write: 30_000, file: 120_000 };
 
 function timeoutOf(endpoint: AnyEndpoint): number {
-  if (endpoint.files) return TIMEOUTS.upload;
+  if (endpoint.files || endpoint.mediaType) return TIMEOUTS.file;
   return endpoint.method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write;
 }
 
@@ -33,6 +34,12 @@ const HELD_BACK: ApiError = { status: 403, data: CHANGE_FIRST };
 const isHeldBack = ({ access, withOneTimePassword }: AnyEndpoint, { user }: SessionState): boolean =>
   user?.must_change_password === true && !withOneTimePassword && access.permission !== null;
 
+const SIGN_IN_AGAIN: Problem = { detail: '', message: '', code: 'not_signed_in' };
+
+/** The token is known to be dead: until there is another one, only what needs none is sent, which is to sign in. */
+const isWithoutToken = ({ access, method }: AnyEndpoint, { isHeld }: SessionState): boolean =>
+  isHeld && (access.permission !== null || method === 'GET');
+
 /** Sends one call of the API and maps everything that can happen to data or an `ApiError`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,
@@ -49,12 +56,24 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     await bringRefusalTexts();
     return { error: HELD_BACK };
   }
+  // Late answers to an old token end no newer session.
+  const end = () => {
+    const { token } = session;
+    const ended = token && sessionExpired({ token, wasActing: endpoint.method !== 'GET', holdsWork: hasUnsavedWork() });
+    // Once this answer has been heard: the end of a session calls off whatever is under way.
+    if (ended) setTimeout(() => dispatch(ended));
+  };
+  if (isWithoutToken(endpoint, session)) {
+    if (endpoint.method !== 'GET') end();
+    await bringRefusalTexts();
+    return { error: { status: 401, data: SIGN_IN_AGAIN } };
+  }
   const { method, path, headers, body } = requestOf(endpoint, request.input);
 
   const deadline = AbortSignal.timeout(timeoutOf(endpoint));
   const sending = {
     method,
-    headers: { ...headers, ...headersOf(endpoint, request.input, session.token) },
+    headers: { ...headers, ...headersOf(endpoint, request.input, session.isHeld ? null : session.token) },
     body: body ?? null,
     signal: AbortSignal.any([signal, deadline]),
   };
@@ -66,12 +85,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   }
 
   const { status, text, reference } = answered;
-  if (status === 401 && session.token) {
-    // The token that was sent is named, so that late answers to an old token end no newer session.
-    const ended = sessionExpired({ token: session.token, wasActing: method !== 'GET' });
-    // Once this answer has been heard: the end of a session calls off whatever is under way.
-    setTimeout(() => dispatch(ended));
-  }
+  if (status === 401 && !session.isHeld) end();
   return status >= 200 && status < 300
     ? acceptBody(endpoint, text, reference)
     : { error: await refusalOf(status, text, reference) };
@@ -93,7 +107,8 @@ function parseJson(text: string): unknown {
 }
 
 function acceptBody(endpoint: AnyEndpoint, text: string, reference: string | undefined) {
-  const parsed = endpoint.response.safeParse(parseJson(text));
+  // A file's text is what it is; reading it has taken its byte order mark away.
+  const parsed = endpoint.response.safeParse(endpoint.mediaType === 'text/csv' ? text : parseJson(text));
   if (parsed.success) return { data: parsed.data as unknown };
   return { error: { status: 'PARSING_ERROR' as const, error: `${endpoint.name}: ${parsed.error.message}`, reference } };
 }

@@ -6,9 +6,14 @@ import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
  */
 const CONTRACTS = {
   accounts: () => import('@mercadito/contracts/accounts'),
+  activity: () => import('@mercadito/contracts/activity'),
   addresses: () => import('@mercadito/contracts/addresses'),
   cart: () => import('@mercadito/contracts/cart'),
+  'business-figures': () => import('@mercadito/contracts/business-figures'),
+  'catalog-csv': () => import('@mercadito/contracts/catalog-csv'),
+  'catalog-editing': () => import('@mercadito/contracts/catalog-editing'),
   categories: () => import('@mercadito/contracts/categories'),
+  'category-editing': () => import('@mercadito/contracts/category-editing'),
   companies: () => import('@mercadito/contracts/companies'),
   customization: () => import('@mercadito/contracts/customization'),
   'deliveries/driver': () => import('@mercadito/contracts/deliveries/driver'),
@@ -16,7 +21,10 @@ const CONTRACTS = {
   'deliveries/queue': () => import('@mercadito/contracts/deliveries/queue'),
   'deliveries/in-hand': () => import('@mercadito/contracts/deliveries/in-hand'),
   'deliveries/outcome': () => import('@mercadito/contracts/deliveries/outcome'),
+  'deliveries/history': () => import('@mercadito/contracts/deliveries/history'),
+  'deliveries/reports': () => import('@mercadito/contracts/deliveries/reports'),
   'deliveries/admin': () => import('@mercadito/contracts/deliveries/admin'),
+  dispatch: () => import('@mercadito/contracts/dispatch'),
   favorites: () => import('@mercadito/contracts/favorites'),
   'opening-hours': () => import('@mercadito/contracts/opening-hours'),
   'orders/order': () => import('@mercadito/contracts/orders/order'),
@@ -25,9 +33,11 @@ const CONTRACTS = {
   'orders/company': () => import('@mercadito/contracts/orders/company'),
   'orders/admin': () => import('@mercadito/contracts/orders/admin'),
   products: () => import('@mercadito/contracts/products'),
+  'product-options': () => import('@mercadito/contracts/product-options'),
   reviews: () => import('@mercadito/contracts/reviews'),
   services: () => import('@mercadito/contracts/services'),
   settings: () => import('@mercadito/contracts/settings'),
+  sponsors: () => import('@mercadito/contracts/sponsors'),
 };
 
 type Contracts = { readonly [F in keyof typeof CONTRACTS]: Awaited<ReturnType<(typeof CONTRACTS)[F]>> };

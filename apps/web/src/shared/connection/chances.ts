@@ -13,15 +13,24 @@ export const connectionIsBack = (): Promise<void> =>
     });
   });
 
+/** Before the second try and the third, in milliseconds. */
+const PAUSES_MS = [0, 1000];
+
 /**
- * Brings code, once more when it was lost although there is a connection: what was asked for without one may fail after it has come
- * back, and whoever asks meanwhile is given that same failure.
+ * Brings code, and tries again when it was lost although there is a connection: what was asked for without one may fail after it has
+ * come back, whoever asks meanwhile is given that same failure, and for a moment the connection that is back may carry nothing.
  */
-export const bringOnceMore = <T>(bring: () => Promise<T>): Promise<T> =>
-  bring().catch((error: unknown) => {
-    if (!globalThis.navigator?.onLine) throw error;
-    return bring();
-  });
+export async function bringPersistently<T>(bring: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await bring();
+    } catch (error) {
+      if (!globalThis.navigator?.onLine) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return bring();
+}
 
 /** Calls back each time there is a chance: the line is back, or somebody looks at the page again. Answers how to stop. */
 export function onChance(again: () => void): () => void {

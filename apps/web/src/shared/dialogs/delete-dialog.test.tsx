@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { showPart } from '../../../test/show-part.tsx';
+import { showPart } from '../../../test/harness/show-part.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
 const remove = vi.fn<() => Promise<{ error?: unknown }>>();
@@ -34,8 +34,13 @@ beforeEach(async () => {
   vi.clearAllMocks();
   remove.mockResolvedValue({});
   await showPart(<Row />);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Bread' }));
+  await ask();
 });
+
+async function ask() {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Bread' }));
+  await screen.findByRole('dialog', { name: 'Do you want to delete Bread?' });
+}
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Do you want to delete Bread?' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -49,7 +54,7 @@ test('the thing is named and shown, and the focus begins on the safe answer', as
 
 test('cancelled, nothing happens and the focus is back where it came from', async () => {
   await userEvent.click(button('Cancel'));
-  expect(dialog()).toBeNull();
+  await vi.waitFor(() => expect(dialog()).toBeNull());
   expect(remove).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(document.activeElement).toBe(button('Delete Bread')));
 });
@@ -74,6 +79,7 @@ test('a refusal is said in the dialog, which stays, and begins anew next time', 
   expect((await screen.findByRole('alert')).textContent).toBe('This does not exist, or is not for your account.');
   expect(onDeleted).not.toHaveBeenCalled();
   await userEvent.click(button('Cancel'));
-  await userEvent.click(button('Delete Bread'));
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await ask();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Picture as PictureData } from '@mercadito/contracts/common';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormFailure } from '../forms/form-failure.tsx';
+import { useFocusBack } from '../hooks/use-focus-back.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Picture } from '../ui/picture.tsx';
 import classes from './delete-dialog.module.css';
@@ -12,8 +13,10 @@ interface DeleteDialogProps {
   name: string;
   /** Its picture, null when it has none; left out for things without pictures. */
   picture?: PictureData | null;
-  /** The question, with the name in it, where the specification has its own. */
+  /** The question, with the name in it, where docs/product has its own. */
   question?: string;
+  /** What else is to be known before. */
+  children?: ReactNode;
   /** The call; what it is refused with is said in the dialog. */
   onDelete: () => PromiseLike<{ readonly error?: unknown }>;
   /** It is gone. */
@@ -25,10 +28,21 @@ interface DeleteDialogProps {
  * Asks before something of an owner's or an Admin's is deleted, by its name and picture. The focus starts on Cancel and
  * returns to where it came from.
  */
-export function DeleteDialog({ opened, name, picture, question, onDelete, onDeleted, onClose }: DeleteDialogProps) {
+export function DeleteDialog({
+  opened,
+  name,
+  picture,
+  question,
+  children,
+  onDelete,
+  onDeleted,
+  onClose,
+}: DeleteDialogProps) {
   const { t } = useTranslation('kit');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+
+  useFocusBack(opened);
 
   const close = () => {
     setFailure(null);
@@ -58,6 +72,7 @@ export function DeleteDialog({ opened, name, picture, question, onDelete, onDele
             <Picture picture={picture} alt={name} ratio={4 / 3} sizes="320px" />
           </span>
         )}
+        {children}
         <Text c="dimmed">{t('delete.forGood')}</Text>
         <FormFailure error={failure} />
         <Group justify="flex-end">

@@ -1,7 +1,8 @@
 import type { Language } from '@mercadito/domain/language';
 import { memoize } from '@mercadito/domain/memoize';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
+/** How Intl calls our languages. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
 
 /** The largest unit that fits comes first. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

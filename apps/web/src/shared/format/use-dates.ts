@@ -6,9 +6,9 @@ import { createDates, type Dates } from './dates.ts';
 
 const datesIn = memoize((language: Language) => memoize((timeZone: string) => createDates(language, timeZone)));
 
-/** Dates in the language on the screen and in the towns' time zone, wherever the visitor is. */
-export function useDates(): Dates {
+/** Dates in the towns' time zone, wherever the visitor is; in the language on the screen unless told. */
+export function useDates(told?: Language): Dates {
   const language = useLanguage();
   const { time_zone } = useSite();
-  return datesIn(language)(time_zone);
+  return datesIn(told ?? language)(time_zone);
 }

@@ -1,6 +1,7 @@
 import { Alert, Anchor, List } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { FormWorkContext, useSubmitAfterWork } from './field-work.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 
@@ -15,7 +16,10 @@ interface FormElementProps<V, Sent> {
 /** Two or more errors are listed above the fields, each leading to its own. */
 const WORTH_A_SUMMARY = 2;
 
-/** The `<form>` of a contract form: submits it when right, else lists what is not and focuses the first. */
+/**
+ * The `<form>` of a contract form: submits it when right, else lists what is not and focuses the first. While a field is still making
+ * a picture small it waits (PICTURE-8).
+ */
 export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }: FormElementProps<V, Sent>) {
   const { t } = useTranslation();
   useKeyboardHeight();
@@ -23,12 +27,27 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
   const wrong = Object.keys(form.errors);
   const focus = (field: string | undefined) => field && form.getInputNode(field as never)?.focus();
 
-  const check = form.onSubmit(onSubmit, (errors) => focus(Object.keys(errors)[0]));
+  // While the contract is still coming, a second tap would be a second sending.
+  const isChecking = useRef(false);
+  const check = form.onSubmit(
+    (values) => {
+      isChecking.current = false;
+      onSubmit(values);
+    },
+    (errors) => {
+      isChecking.current = false;
+      focus(Object.keys(errors)[0]);
+    },
+  );
+  const { work, begin } = useSubmitAfterWork(() => {
+    if (isChecking.current) return;
+    isChecking.current = true;
+    form.forgetRefusal();
+    check();
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!(mayBegin?.() ?? true)) return;
-    form.forgetRefusal();
-    check(event);
+    if (!isChecking.current && (mayBegin?.() ?? true)) begin();
   };
 
   return (
@@ -46,7 +65,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
           </List>
         </Alert>
       )}
-      {children}
+      <FormWorkContext value={work}>{children}</FormWorkContext>
     </form>
   );
 }

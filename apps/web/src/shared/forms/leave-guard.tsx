@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-/** Put into every edit form: asks in the specification's words before its changes are lost (LOOK-14). */
+/** Put into every edit form: asks in the words of docs/product before its changes are lost (LOOK-14). */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation();
   const { isAsked, leave, stay } = useLeaveGuard(isDirty);

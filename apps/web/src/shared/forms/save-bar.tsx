@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useTapGuard } from '../ui/use-tap-guard.ts';
+import { useFormWork } from './field-work.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import classes from './save-bar.module.css';
@@ -12,19 +14,25 @@ interface SaveBarProps {
   sending: { readonly failure: unknown; readonly isSending: boolean };
   /** Where there is somewhere to go back to; without it the form is as it was again. */
   onDiscard?: () => void;
-  /** False while something is missing without which the specification lets nobody save. */
+  /** False while something is missing without which nobody may save. */
   canSave?: boolean;
+  /** What the buttons are called where they are not Save and Discard. */
+  names?: { readonly save?: string; readonly discard?: string };
+  /** Another way to save, between the two; no submit button, which Enter would press. */
+  children?: ReactNode;
 }
 
 /**
  * At the end of every edit form: Save and Discard in reach of the thumb, above the keyboard; whether something is unsaved,
  * why the last try failed, and the question before leaving (LOOK-14).
  */
-export function SaveBar({ form, sending, onDiscard, canSave = true }: SaveBarProps) {
+export function SaveBar({ form, sending, onDiscard, canSave = true, names = {}, children }: SaveBarProps) {
   const { t } = useTranslation('kit');
   // As all that sticks to the lower edge: a screen somebody has been led to ignores taps on the one before it.
   const guard = useTapGuard(useNavigationType() !== 'POP');
-  const isDirty = form.isDirty();
+  const work = useFormWork();
+  // What was chosen and is not small yet is lost too.
+  const isDirty = form.isDirty() || work.isBusy;
   const canDiscard = onDiscard !== undefined || isDirty;
   return (
     <>
@@ -32,13 +40,14 @@ export function SaveBar({ form, sending, onDiscard, canSave = true }: SaveBarPro
       <FormFailure error={sending.failure} />
       <div className={classes.bar} {...guard}>
         <span className={classes.note} role="status">
-          {isDirty && t('saveBar.unsaved')}
+          {work.isWaiting ? t('saveBar.waiting') : isDirty && t('saveBar.unsaved')}
         </span>
         <Button variant="default" disabled={sending.isSending || !canDiscard} onClick={onDiscard ?? form.reset}>
-          {t('common:discard')}
+          {names.discard ?? t('common:discard')}
         </Button>
-        <Button type="submit" loading={sending.isSending} disabled={!canSave}>
-          {t('common:save')}
+        {children}
+        <Button type="submit" loading={sending.isSending || work.isWaiting} disabled={!canSave}>
+          {names.save ?? t('common:save')}
         </Button>
       </div>
     </>

@@ -1,11 +1,12 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { useRef } from 'react';
 import { problemOf } from '../api/api-error.ts';
+import type { CallName, ContractFile, ContractOf } from '../api/contracts.ts';
 import { errorText, fieldErrorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { isBlank, isTaken, pictureFieldOf, sentValue } from './field-checks.ts';
 import type { FormFields, SentFields } from './form-types.ts';
+import { useContract } from './use-contract.ts';
 
 type Values = Record<string, unknown>;
 
@@ -31,22 +32,40 @@ export type ContractForm<V, Sent = V> = UseFormReturnType<V, Sent> & {
 };
 
 /**
- * A form whose values and checks are its call's. A field is checked when it is left and, once it has an error, at every
- * change until it is right; submitting moves the focus to the first error.
+ * A form whose values and checks are its call's, named as in `call`: `useContractForm('services', 'createService', { … })`.
+ * A field is checked when it is left and, once it has an error, at every change until it is right; submitting moves the
+ * focus to the first error. What is left or sent before the contract has come is checked as soon as it has; where it
+ * cannot be brought, sending the call says so.
  */
-export function useContractForm<E extends AnyEndpoint, K extends keyof FormFields<E> & string>(
-  contract: E,
-  options: ContractFormOptions<Pick<FormFields<E>, K>>,
-): ContractForm<Pick<FormFields<E>, K>, SentFields<E, K>> {
+export function useContractForm<
+  F extends ContractFile,
+  N extends CallName<F>,
+  K extends keyof FormFields<ContractOf<F, N>> & string,
+>(
+  file: F,
+  name: N,
+  options: ContractFormOptions<Pick<FormFields<ContractOf<F, N>>, K>>,
+): ContractForm<Pick<FormFields<ContractOf<F, N>>, K>, SentFields<ContractOf<F, N>, K>> {
   const initialValues: Values = options.initialValues;
   const labels: Record<string, string> = options.labels;
   const messages: Partial<Record<string, string>> = options.messages ?? {};
   const { t } = useTranslation();
+  const contract = useContract(file, name);
   const current = useRef<UseFormReturnType<Values> | null>(null);
   const refused = useRef<Record<string, { readonly value: unknown; readonly text: string }>>({});
 
   const textFor = (field: string, value: unknown): string =>
     messages[field] ?? t(isBlank(value) ? 'form.required' : 'form.invalid');
+
+  const errorsOf = (values: Values): Record<string, string> => {
+    const found = contract.now();
+    const wrong = Object.keys(initialValues).filter((each) => found && !isTaken(found, each, values[each]));
+    const refusedStill = Object.entries(refused.current).filter(([each, { value }]) => values[each] === value);
+    return Object.fromEntries([
+      ...refusedStill.map(([each, { text }]) => [each, text]),
+      ...wrong.map((each) => [each, textFor(each, values[each])]),
+    ]);
+  };
 
   const form = useForm<Values>({
     initialValues,
@@ -55,16 +74,13 @@ export function useContractForm<E extends AnyEndpoint, K extends keyof FormField
     onValuesChange: () => {
       for (const field of Object.keys(current.current?.errors ?? {})) current.current?.validateField(field);
     },
-    validate: (values) => {
-      const wrong = Object.keys(initialValues).filter((field) => !isTaken(contract, field, values[field]));
-      const refusedStill = Object.entries(refused.current).filter(([field, { value }]) => values[field] === value);
-      return Object.fromEntries([
-        ...refusedStill.map(([field, { text }]) => [field, text]),
-        ...wrong.map((field) => [field, textFor(field, values[field])]),
-      ]);
+    validate: (values) =>
+      contract.now() ? errorsOf(values) : contract.bring().then(() => errorsOf(current.current?.getValues() ?? values)),
+    transformValues: (values) => {
+      const found = contract.now();
+      if (!found) return values;
+      return Object.fromEntries(Object.entries(values).map(([each, value]) => [each, sentValue(found, each, value)]));
     },
-    transformValues: (values) =>
-      Object.fromEntries(Object.entries(values).map(([field, value]) => [field, sentValue(contract, field, value)])),
   });
   current.current = form;
 
@@ -79,7 +95,8 @@ export function useContractForm<E extends AnyEndpoint, K extends keyof FormField
     for (const [field, [words]] of named) {
       refuse(field, words ? fieldErrorText(problem, words) : textFor(field, form.getValues()[field]));
     }
-    const pictures = named.length === 0 ? pictureFieldOf(contract, problem.code) : undefined;
+    const found = contract.now();
+    const pictures = found && named.length === 0 ? pictureFieldOf(found, problem.code) : undefined;
     if (pictures !== undefined && pictures in initialValues) refuse(pictures, errorText(error));
     const first = named[0]?.[0] ?? pictures;
     if (first === undefined || !(first in initialValues)) return false;
@@ -93,5 +110,5 @@ export function useContractForm<E extends AnyEndpoint, K extends keyof FormField
 
   const whole = { ...form, field, labels, showRefusal, forgetRefusal };
   // Inside, a field is any field; to the screen it is what its call takes.
-  return whole as unknown as ContractForm<Pick<FormFields<E>, K>, SentFields<E, K>>;
+  return whole as unknown as ContractForm<Pick<FormFields<ContractOf<F, N>>, K>, SentFields<ContractOf<F, N>, K>>;
 }

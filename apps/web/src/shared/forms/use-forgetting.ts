@@ -9,3 +9,14 @@ export function useForgetting(failure: unknown, forget: () => void, after: numbe
     return () => clearTimeout(timer);
   }, [failure, after]);
 }
+
+interface Forgetful {
+  readonly errors: object;
+  readonly clearErrors: () => void;
+}
+
+/** Lets what is said of a form's fields go after its time, in milliseconds; sending it again says it again. */
+export function useForgettingErrors({ errors, clearErrors }: Forgetful, after: number): void {
+  const hasErrors = Object.keys(errors).length > 0;
+  useForgetting(hasErrors ? errors : null, clearErrors, after);
+}

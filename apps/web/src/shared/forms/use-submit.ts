@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { isNewerVersion } from '../api/api-error.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isNewerVersion, isSessionOver, isUnheard } from '../api/api-error.ts';
+import { newIdempotencyKey } from '../api/idempotency.ts';
+import { useSession } from '../session/use-session.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** What a call's trigger answers with: one of the two. */
@@ -18,12 +20,13 @@ interface SubmitOptions {
 
 /**
  * Sends a form. A refusal of its fields is shown on them; anything else that went wrong is `failure` until the next try.
- * @param send a call's trigger
+ * @param send a call's trigger; the key is for a call that must happen once (CALL-6), and stays the same, whatever is typed
+ *   meanwhile, until the server has said yes or no
  * @param onDone what follows when the server has said yes, and the leave guard knows that nothing is unsaved any more
  */
 export function useSubmit<V, Sent, A extends Answer>(
   form: ContractForm<V, Sent>,
-  send: (values: Sent) => PromiseLike<A>,
+  send: (values: Sent, idempotencyKey: string) => PromiseLike<A>,
   onDone: (data: Exclude<A['data'], undefined>) => void,
   { onNewer }: SubmitOptions = {},
 ) {
@@ -36,12 +39,25 @@ export function useSubmit<V, Sent, A extends Answer>(
     if (answer) done(answer.data);
   }, [answer]);
 
+  // Who has signed in again meanwhile knows why the last try failed.
+  const { token } = useSession();
+  useEffect(() => {
+    if (token) setFailure(null);
+  }, [token]);
+
+  const key = useRef<string | null>(null);
+  const isUnderWay = useRef(false);
   const submit = async (values: Sent): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    key.current ??= newIdempotencyKey();
     const typed = form.getValues();
     setFailure(null);
     setSending(true);
-    const { data, error } = await send(values);
+    const { data, error } = await send(values, key.current);
+    isUnderWay.current = false;
     setSending(false);
+    if (!isUnheard(error) && !isSessionOver(error)) key.current = null;
     if (error === undefined) {
       // What was typed since is not saved yet.
       form.resetDirty(typed);

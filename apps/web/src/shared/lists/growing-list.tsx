@@ -12,7 +12,7 @@ interface GrowingListProps<Page, Entry> extends ListProps<Page, Entry> {
   reading: GrowingReading<Page>;
   /** Where it is known better than the answer has it. */
   count?: number | undefined;
-  /** What the button is called; "Load More" unless the specification has it otherwise. */
+  /** What the button is called; "Load More" unless its screen calls it otherwise. */
   more?: string;
 }
 

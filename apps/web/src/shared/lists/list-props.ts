@@ -24,7 +24,7 @@ export interface ListProps<Page, Entry> {
   skeleton: ReactNode;
   /** What stands there when nothing is listed. */
   empty: ReactNode;
-  /** What could not be loaded, in the specification's words where it has some. */
+  /** What could not be loaded, in the words of docs/product where it has some. */
   failed?: string | undefined;
   /** Another way on than trying again, such as clearing the search. */
   failedAction?: ReactNode;

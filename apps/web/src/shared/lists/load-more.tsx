@@ -19,7 +19,7 @@ interface LoadMoreProps {
   shown: number;
   /** How many there are in all, when the answer says so. */
   total: number | undefined;
-  /** What the button is called; "Load More" unless the specification has it otherwise. */
+  /** What the button is called; "Load More" unless its screen calls it otherwise. */
   label?: string | undefined;
 }
 

@@ -1,10 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { listOrdersByStatus } from '@mercadito/contracts/orders/admin';
+import { type CompanyOrder, listCompanyOrders } from '@mercadito/contracts/orders/company';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { answerJson, startLocalServer } from '../../../test/local-server.ts';
-import { showPart } from '../../../test/show-part.tsx';
+import { aNumberedList } from '../../../test/fixtures/lists.ts';
+import { later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { showPart } from '../../../test/harness/show-part.tsx';
 import { api } from '../api/api.ts';
 import { call } from '../api/call.ts';
 import { NumberedList } from './numbered-list.tsx';
@@ -56,33 +59,12 @@ function OrdersByStatus() {
   );
 }
 
-const order = (page: number) => ({
+const order = (page: number): CompanyOrder => ({
   transaction_id: `order-page-${page}`,
   order_status: 'pending',
   date_issued: '2026-11-22T12:00:00Z',
   orderItem: [],
   total: 10,
-});
-
-let pages = 40;
-let gate: Promise<void> | null = null;
-let isBroken = false;
-
-async function openTown() {
-  return startLocalServer(async ({ url }, response) => {
-    const page = Number(new URL(url, 'http://town.test').searchParams.get('page'));
-    await gate;
-    if (isBroken) return answerJson(response, { detail: 'No', message: 'No', code: 'internal' }, 500);
-    // The Admin's orders have other fields: none will do.
-    const results = page <= pages && url.includes('order-all-company') ? [order(page)] : [];
-    answerJson(response, { results, count: pages, current_page: page, num_pages: Math.max(1, pages) });
-  });
-}
-
-beforeEach(async () => {
-  pages = 40;
-  gate = null;
-  isBroken = false;
 });
 
 const navigation = () => screen.getByRole('navigation', { name: 'Pages: Orders' });
@@ -92,28 +74,31 @@ const numbers = () =>
     .map((link) => Number(link.textContent?.replace(/\D+/, '').slice(0, 2)));
 const link = (name: string) => within(navigation()).getByRole('link', { name });
 
-async function open(at: string, part = <CompanyOrders />) {
-  const server = await openTown();
-  const router = await showPart(part, at);
-  return { router, server };
-}
+/** So many pages of one order each. */
+const pages = (count: number): Reply =>
+  reply(listCompanyOrders, ({ query: { page } }) => ({
+    ...aNumberedList(page <= count ? [order(page)] : [], { current_page: page, num_pages: Math.max(1, count) }),
+    count,
+  }));
+
+const open = (at: string, orders = pages(40)) => showPart(<CompanyOrders />, { at, replies: [orders] });
 
 test('a list has nine pages to choose from, the current one marked, and goes on by a link', async () => {
-  const { router } = await open('/mine?page=20');
+  const at = await open('/mine?page=20');
   expect(await screen.findByText('order-page-20')).toBeDefined();
   expect(numbers()).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 24]);
   expect(link('Page 20').getAttribute('aria-current')).toBe('page');
   expect(link('Page 21').getAttribute('aria-current')).toBeNull();
   await userEvent.click(link('Page 23'));
   expect(await screen.findByText('order-page-23')).toBeDefined();
-  expect(router.state.location.search).toBe('?page=23');
+  expect(at.search).toBe('?page=23');
 });
 
 test('Back leads to the page before', async () => {
-  const { router } = await open('/mine');
+  const at = await open('/mine');
   await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
   expect(await screen.findByText('order-page-2')).toBeDefined();
-  await act(() => router.navigate(-1));
+  await at.go(-1);
   expect(await screen.findByText('order-page-1')).toBeDefined();
 });
 
@@ -127,41 +112,39 @@ test('by keyboard another page is reached, and reading goes on at the head of th
 });
 
 test('the page before stays, dimmed, until the next one has come', async () => {
-  await open('/mine');
+  const at = await open('/mine');
   const shown = await screen.findByText('order-page-1');
-  const way = Promise.withResolvers<void>();
-  gate = way.promise;
+  const answer = later(listCompanyOrders);
+  at.replies.set(answer);
   await userEvent.click(link('Page 2'));
   expect(screen.getByText('order-page-1')).toBe(shown);
   expect(shown.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('Coming')).toBeNull();
-  way.resolve();
+  answer.give(aNumberedList([order(2)], { current_page: 2, num_pages: 40 }));
   const next = await screen.findByText('order-page-2');
   expect(next.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false');
 });
 
 test('a page that cannot be read says so, and leaves the way to the others', async () => {
-  await open('/mine');
+  const at = await open('/mine');
   await screen.findByText('order-page-1');
-  isBroken = true;
+  at.replies.set(refuse(listCompanyOrders, 500, 'internal_error'));
   await userEvent.click(link('Page 2'));
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(screen.queryByText('order-page-1')).toBeNull();
-  isBroken = false;
+  at.replies.set(pages(40));
   await userEvent.click(link('Page 1'));
   expect(await screen.findByText('order-page-1')).toBeDefined();
 });
 
 test('an address beyond the end leads back to the last page', async () => {
-  pages = 3;
-  await open('/mine?page=99');
+  await open('/mine?page=99', pages(3));
   await userEvent.click(await screen.findByRole('link', { name: 'Go to the last page' }));
   expect(await screen.findByText('order-page-3')).toBeDefined();
 });
 
 test('a list of nothing shows what stands for it, and no pages', async () => {
-  pages = 0;
-  await open('/mine');
+  await open('/mine', pages(0));
   expect(await screen.findByText('None yet')).toBeDefined();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
@@ -174,17 +157,18 @@ test('more than a list counts is told as such', async () => {
     <NumberedList reading={reading} entriesOf={(shown) => shown.results} label="Goods" skeleton="" empty="">
       {({ count }) => <p>{String(count)}</p>}
     </NumberedList>,
-    '/?page=2',
+    { at: '/?page=2' },
   );
   expect(screen.getByText('Page 2 of 42 · 1,000+ in all')).toBeDefined();
   expect(screen.getByText('undefined')).toBeDefined();
 });
 
 test('the filters of the address stay on every page', async () => {
-  const { server, router } = await open('/admin?status=shipped', <OrdersByStatus />);
+  const listed = reply(listOrdersByStatus, aNumberedList([], { num_pages: 40 }));
+  const at = await showPart(<OrdersByStatus />, { at: '/admin?status=shipped', replies: [listed] });
   await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
-  expect(router.state.location.search).toBe('?status=shipped&page=2');
-  expect(server.received.at(-1)?.url).toContain('status=shipped');
+  expect(at.search).toBe('?status=shipped&page=2');
+  expect(at.calls.to(listOrdersByStatus).at(-1)?.query).toMatchObject({ status: 'shipped', page: 2 });
 });
 
 test('axe finds nothing on a list with pages', async () => {

@@ -11,7 +11,7 @@ import classes from './numbered-list.module.css';
 import { useHrefOfPage, usePageNumber } from './page-number.ts';
 import { PageNumbers } from './page-numbers.tsx';
 
-/** An answer with page numbers, as each list of the specification spells it. */
+/** An answer with page numbers, as each list spells it. */
 type NumberedPage = Counted & { readonly num_pages?: number; readonly total_page?: number };
 
 /** What a hook answers that reads the page `usePageNumber()` of a list; `data` is of the page before until it has come. */

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { HistoryContext } from './history-context.ts';
+import { beginUnsavedWork } from './unsaved-work.ts';
 
 interface LeaveQuestion {
   /** Whether the person is on the way out and has to be asked. */
@@ -15,6 +16,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveQuestion {
 
   useEffect(() => {
     if (!isDirty) return;
+    const end = beginUnsavedWork();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     const open = history?.guard((leave) => {
@@ -28,6 +30,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveQuestion {
     return () => {
       window.removeEventListener('beforeunload', ask);
       open?.();
+      end();
     };
   }, [isDirty, history]);
 

@@ -1,5 +1,5 @@
 import { memoize } from '@mercadito/domain/memoize';
-import * as z from 'zod/mini';
+import { type Shape, valueOfShape } from '../storage/shape.ts';
 import { type OutboxEntry, putIntoOutbox, readOutbox, useOutboxEntries } from './outbox.ts';
 
 /** An entry whose payload is known to be of its kind. */
@@ -19,11 +19,12 @@ export interface OutboxKind<Payload> {
 }
 
 /** A kind of write, by a name that stays the same from version to version, and the shape of what is to be sent. */
-export function createOutboxKind<Payload>(kind: string, payload: () => z.core.$ZodType<Payload>): OutboxKind<Payload> {
+export function createOutboxKind<Payload>(kind: string, payload: () => Shape<Payload>): OutboxKind<Payload> {
   const shape = memoize(payload);
   const known = (entry: OutboxEntry): EntryOf<Payload> | null => {
-    const parsed = z.safeParse(shape(), entry.payload);
-    return entry.kind === kind && parsed.success ? { ...entry, payload: parsed.data } : null;
+    if (entry.kind !== kind) return null;
+    const known = valueOfShape(shape(), entry.payload);
+    return known === null ? null : { ...entry, payload: known };
   };
   const of = (entries: readonly OutboxEntry[], personId: number | null) =>
     entries.filter((each) => each.personId === personId).flatMap((each) => known(each) ?? []);

@@ -72,6 +72,43 @@ test('of one thing nothing overtakes what is undecided; other things go on', asy
   expect(texts().slice(2)).toEqual(['first of a', 'second of a']);
 });
 
+test('of one thing writes of two kinds go out in the order they were done', async () => {
+  const tab = await openTab();
+  connect(tab);
+  const { createOutboxKind } = await import('./outbox-kind.ts');
+  const marks = createOutboxKind('mark', () => z.object({ text: z.string() }));
+  tab.offerSender('mark', async (entry) => {
+    const { key, happenedAt } = entry;
+    sent.push({ text: marks.known(entry)?.payload.text ?? '', key, happenedAt });
+    return { data: {} };
+  });
+  tab.write('note one');
+  marks.put({ personId: ME, about: 'a', payload: { text: 'mark' } });
+  tab.write('note two');
+  answers['note one'] = { error: UNHEARD };
+  await tab.sendOutbox(ME);
+  expect(texts()).toEqual(['note one']);
+  delete answers['note one'];
+  await tab.sendOutbox(ME);
+  expect(texts().slice(1)).toEqual(['note one', 'mark', 'note two']);
+});
+
+test('killed between the answer and forgetting it, sends it again with its key', async () => {
+  const before = await openTab();
+  connect(before);
+  before.write('answered');
+  const left = localStorage.getItem('outbox') ?? '';
+  await before.sendOutbox(ME);
+  localStorage.setItem('outbox', left);
+
+  const after = await openTab();
+  connect(after);
+  await after.sendOutbox(ME);
+  expect(texts()).toEqual(['answered', 'answered']);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(after.readOutbox()).toEqual([]);
+});
+
 test('survives a killed tab with its key and the time of the tap', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
   const before = await openTab();

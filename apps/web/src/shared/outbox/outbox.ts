@@ -1,36 +1,51 @@
-import { type Problem, problem } from '@mercadito/contracts/common';
+import type { Problem } from '@mercadito/contracts/common';
 import { memoize } from '@mercadito/domain/memoize';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { newIdempotencyKey } from '../api/idempotency.ts';
+import { changeStored } from '../storage/change-stored.ts';
+import { keptWhole } from '../storage/kept-parts.ts';
+import { valueOfShape } from '../storage/shape.ts';
 import { createStored } from '../storage/stored.ts';
 
+/** What the server's definite no looks like on the device, as every error body does; null while there is none. */
+export const refusalShape = (): v.GenericSchema<unknown, Problem | null> =>
+  v.nullable(
+    v.object({
+      detail: v.string(),
+      message: v.string(),
+      code: v.string(),
+      errors: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+      facts: v.exactOptional(v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))),
+    }),
+  );
+
 const shape = memoize(() =>
-  z.object({
+  v.object({
     /** The same from the tap to the server's answer, so that however often it is sent it happens once. */
-    key: z.string(),
+    key: v.string(),
     /** Which write it is: only the part that knows it can send it. */
-    kind: z.string(),
+    kind: v.string(),
     /** Whose it is: nobody else sends it, or sees it. */
-    personId: z.int(),
+    personId: keptWhole(),
     /** What it is about: of one thing, one write is not sent before another that was made earlier. */
-    about: z.string(),
+    about: v.string(),
     /** When the person did it, in milliseconds since 1970, however much later it is sent. */
-    happenedAt: z.number(),
-    payload: z.unknown(),
+    happenedAt: v.number(),
+    payload: v.unknown(),
     /** The server's definite no; it stays until the person has read it. */
-    refusal: z.nullable(problem),
+    refusal: refusalShape(),
   }),
 );
 
 /** A write that the server has not confirmed. */
-export type OutboxEntry = z.output<ReturnType<typeof shape>>;
+export type OutboxEntry = v.InferOutput<ReturnType<typeof shape>>;
 export type NewEntry = Pick<OutboxEntry, 'kind' | 'personId' | 'about' | 'payload'>;
 
 /**
  * What was done in a dead spot must still be told by whoever did it: signing out does not remove it. One by one, since
  * another version may have put in what this one does not know; that stays as it is.
  */
-const stored = createStored('outbox', () => z.array(z.unknown()), { area: 'device', perPerson: false });
+const stored = createStored('outbox', () => v.array(v.unknown()), { area: 'device', perPerson: false });
 
 const EMPTY: readonly unknown[] = [];
 let known: { readonly list: readonly unknown[]; readonly entries: readonly OutboxEntry[] } = {
@@ -40,14 +55,20 @@ let known: { readonly list: readonly unknown[]; readonly entries: readonly Outbo
 
 const isOf = (key: string) => (each: unknown) => Object(each).key === key;
 
-function write(list: unknown[]): void {
-  stored.write(list.length === 0 ? null : list);
+/** Changes what is there of one entry; made twice, each of these changes is as good as once. */
+function change(next: (list: readonly unknown[]) => readonly unknown[]): void {
+  const made = (now: readonly unknown[] | null): unknown[] | null => {
+    const list = next(now ?? EMPTY);
+    return list.length === 0 ? null : [...list];
+  };
+  const isIn = (now: readonly unknown[] | null) => next(now ?? EMPTY) === (now ?? EMPTY);
+  changeStored(stored, made, isIn);
 }
 
 /** What waits or was refused, of everybody on this device, in the order it was done. */
 export function readOutbox(): readonly OutboxEntry[] {
   const list = stored.read() ?? EMPTY;
-  if (list !== known.list) known = { list, entries: list.flatMap((each) => shape().safeParse(each).data ?? []) };
+  if (list !== known.list) known = { list, entries: list.flatMap((each) => valueOfShape(shape(), each) ?? []) };
   return known.entries;
 }
 
@@ -64,16 +85,18 @@ export function putIntoOutbox(entry: NewEntry): void {
 
 /** Keeps one that was begun elsewhere, key and time included; one that is there already stays as it is. */
 export function keepInOutbox(entry: OutboxEntry): void {
-  const list = stored.read() ?? EMPTY;
-  if (!list.some(isOf(entry.key))) write([...list, entry]);
+  change((list) => (list.some(isOf(entry.key)) ? list : [...list, entry]));
 }
 
 /** Forgets what the server has confirmed, or a refusal that was read. */
 export function dropFromOutbox(key: string): void {
-  write((stored.read() ?? EMPTY).filter((each) => !isOf(key)(each)));
+  change((list) => (list.some(isOf(key)) ? list.filter((each) => !isOf(key)(each)) : list));
 }
 
 /** Keeps the server's definite no. */
 export function refuseInOutbox(key: string, refusal: Problem): void {
-  write((stored.read() ?? EMPTY).map((each) => (isOf(key)(each) ? { ...Object(each), refusal } : each)));
+  const isOpen = (each: unknown) => isOf(key)(each) && Object(each).refusal === null;
+  change((list) =>
+    list.some(isOpen) ? list.map((each) => (isOpen(each) ? { ...Object(each), refusal } : each)) : list,
+  );
 }

@@ -2,11 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createOutboxKind } from './outbox-kind.ts';
-import { useOutbox } from './use-outbox.ts';
+import { sendingOf, useOutbox } from './use-outbox.ts';
 
 const ME = 5;
 const notes = createOutboxKind('note', () => z.object({ text: z.string() }));
 const send = vi.fn<() => Promise<{ data?: unknown; error?: unknown }>>();
+const sendings = [sendingOf(notes, send)];
 const UNHEARD = { error: { status: 'FETCH_ERROR', error: 'no line' } };
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const open = () => renderHook(() => useOutbox(notes, ME, send));
+const open = () => renderHook(() => useOutbox(sendings, ME));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test('what an earlier page has left is sent on arrival, and shown until it is confirmed', async () => {
@@ -56,7 +57,7 @@ test('and at once when the connection is back, or somebody looks at the page aga
 });
 
 test('without a person nothing is shown and nothing sent', async () => {
-  const { result } = renderHook(() => useOutbox(notes, null, send));
+  const { result } = renderHook(() => useOutbox(sendings, null));
   await pass(0);
   expect(result.current.waiting).toEqual([]);
   expect(send).not.toHaveBeenCalled();

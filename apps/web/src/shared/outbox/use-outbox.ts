@@ -1,42 +1,60 @@
 import { useCallback, useEffect, useState } from 'react';
 import { growingWait, onChance } from '../connection/chances.ts';
+import { type OutboxEntry, useOutboxEntries } from './outbox.ts';
 import type { EntryOf, OutboxKind } from './outbox-kind.ts';
-import { offerSender, sendOutbox } from './send-outbox.ts';
+import { offerSender, type Send, sendOutbox } from './send-outbox.ts';
 
 /** Milliseconds until what is undecided is tried again, whatever happens. */
 const FIRST_WAIT = 10_000;
 const LONGEST_WAIT = 300_000;
 
-interface Outbox<Payload> {
+/** A kind of write with the way it is sent. */
+export interface Sending {
+  readonly kind: string;
+  readonly isKnown: (entry: OutboxEntry) => boolean;
+  readonly send: Send;
+}
+
+/** Says how entries of a kind are sent; one that this version does not know is left as it is. */
+export const sendingOf = <Payload>(
+  kind: OutboxKind<Payload>,
+  send: (entry: EntryOf<Payload>) => ReturnType<Send>,
+): Sending => ({
+  kind: kind.kind,
+  isKnown: (entry) => kind.known(entry) !== null,
+  send: async (entry) => {
+    const known = kind.known(entry);
+    return known ? send(known) : {};
+  },
+});
+
+interface Outbox {
   /** What was done and the server has not confirmed. */
-  readonly waiting: readonly EntryOf<Payload>[];
+  readonly waiting: readonly OutboxEntry[];
   /** What the server will not have: to be told until it is read, and then dropped. */
-  readonly refused: readonly EntryOf<Payload>[];
+  readonly refused: readonly OutboxEntry[];
   readonly isSending: boolean;
   readonly sendNow: () => void;
 }
 
 /**
- * Sends what waits of one kind for as long as the screen stands: on arrival, when the line or the person comes back, and
- * after a growing wait. `send` must stay the same between renders.
+ * Sends what waits of these kinds for as long as the screen stands: on arrival, when the line or the person comes back, and
+ * after a growing wait. Of one thing it goes out in the order it was done, whatever its kind. `sendings` must stay the same
+ * between renders.
  */
-export function useOutbox<Payload>(
-  kind: OutboxKind<Payload>,
-  personId: number | null,
-  send: (entry: EntryOf<Payload>) => Promise<{ data?: unknown; error?: unknown }>,
-): Outbox<Payload> {
-  const entries = kind.use(personId);
+export function useOutbox(sendings: readonly Sending[], personId: number | null): Outbox {
+  const entries = useOutboxEntries().filter(
+    (each) => each.personId === personId && sendings.some(({ isKnown }) => isKnown(each)),
+  );
   const waiting = entries.filter(({ refusal }) => refusal === null);
   const [isSending, setSending] = useState(false);
 
-  useEffect(
-    () =>
-      offerSender(kind.kind, async (entry) => {
-        const known = kind.known(entry);
-        return known ? send(known) : {};
-      }),
-    [kind, send],
-  );
+  useEffect(() => {
+    const ends = sendings.map(({ kind, send }) => offerSender(kind, send));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [sendings]);
 
   const sendNow = useCallback(async () => {
     if (personId === null) return;

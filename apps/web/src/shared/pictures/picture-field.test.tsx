@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { showPart } from '../../../test/show-part.tsx';
+import { showPart } from '../../../test/harness/show-part.tsx';
 import { PictureField } from './picture-field.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import type { UploadPicture } from './use-pictures.ts';

@@ -3,12 +3,14 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { FieldBox } from '../forms/field-box.tsx';
+import { useFieldWork } from '../forms/field-work.tsx';
 import { useMedia } from '../hooks/use-media.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './picture-field.module.css';
 import type { PickRefusal } from './picture-rules.ts';
 import { ReadyTiles } from './ready-tiles.tsx';
 import { type StoredPicture, StoredTile } from './stored-tile.tsx';
+import type { UploadWords } from './upload-failure-text.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { type UploadPicture, usePictures } from './use-pictures.ts';
 import { WaitingTile } from './waiting-tile.tsx';
@@ -28,15 +30,19 @@ interface PictureFieldProps {
   /** Those that the server has already; they count among `max`. */
   stored?: readonly StoredPicture[];
   onRemoveStored?: (picture: StoredPicture) => void;
+  /** What else can be done with one of them. */
+  storedActions?: (picture: StoredPicture) => ReactNode;
   /** Sends each picture as soon as it is small; without it they wait for the form. */
   upload?: UploadPicture;
   /** While the form is sent: how much of each picture has left, 0 to 1. */
   shares?: readonly number[];
-  /** The words for a picture that cannot be made small, where the specification has some of its own. */
+  /** The words for a picture that cannot be made small, where docs/product has some of its own. */
   unreadable?: string;
+  /** The same for one that could not be sent. */
+  uploadWords?: UploadWords;
 }
 
-/** Pictures by camera, choice, drop or paste, made small in the browser (PICTURE-3). */
+/** Pictures by camera, choice, drop or paste, made small in the browser (PICTURE-3). The form around it waits for them. */
 export function PictureField({
   label,
   description,
@@ -48,15 +54,19 @@ export function PictureField({
   max = 1,
   stored = [],
   onRemoveStored,
+  storedActions,
   upload,
   shares,
   unreadable,
+  uploadWords,
   'data-path': name = '',
 }: PictureFieldProps) {
   const { t } = useTranslation('kit');
   const id = useId();
   const files = value as readonly File[];
   const pictures = usePictures({ value: files, onChange, max, stored: stored.length, upload });
+  const failed = pictures.waiting.filter(({ state }) => state === 'failed').length;
+  useFieldWork({ isBusy: pictures.waiting.length > failed, failed });
   const paste = usePastedFiles((pasted) => pictures.add(pasted, 'dropped'), disabled);
   const hasRoom = pictures.room > 0 || max === 1;
   return (
@@ -87,7 +97,13 @@ export function PictureField({
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
           <ul role="list" className={classes.tiles} aria-label={label}>
             {stored.map((picture) => (
-              <StoredTile key={picture.id} picture={picture} onRemove={onRemoveStored} disabled={disabled} />
+              <StoredTile
+                key={picture.id}
+                picture={picture}
+                onRemove={onRemoveStored}
+                disabled={disabled}
+                actions={storedActions?.(picture)}
+              />
             ))}
             <ReadyTiles
               files={files}
@@ -101,6 +117,7 @@ export function PictureField({
                 key={picture.id}
                 picture={picture}
                 unreadable={unreadable ?? t('pictures.unreadable')}
+                uploadWords={uploadWords}
                 onCancel={() => pictures.cancel(picture)}
                 onRetry={() => pictures.retry(picture)}
               />

@@ -17,8 +17,9 @@ export async function readSession(): Promise<SessionState> {
   return { ...NO_SESSION, token, user: account.safeParse(storedUser.read()).data ?? null };
 }
 
-/** Keeps what the next visit needs. */
-export function storeSession({ token, user }: SessionState): void {
+/** Keeps what the next visit needs: of a dead token nothing, which may have been removed in another tab. */
+export function storeSession({ token, user, isHeld }: SessionState): void {
+  if (isHeld) return;
   if (token) storedToken.write({ token });
   if (user) storedUser.write(user);
 }

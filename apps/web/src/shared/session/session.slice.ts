@@ -9,9 +9,33 @@ export interface SessionState {
   readonly endedBecause: 'expired' | null;
   /** It ended under something that the person did: they are asked to sign in again where they are. */
   readonly asksToSignIn: boolean;
+  /**
+   * The token is dead, and the person has something unsaved (LOOK-22): they stay who they were, so that nothing on the screen
+   * goes, until they have signed in again or given it up. Nothing is sent meanwhile.
+   */
+  readonly isHeld: boolean;
 }
 
-export const NO_SESSION: SessionState = { token: null, user: null, endedBecause: null, asksToSignIn: false };
+export const NO_SESSION: SessionState = {
+  token: null,
+  user: null,
+  endedBecause: null,
+  asksToSignIn: false,
+  isHeld: false,
+};
+
+interface Expiry {
+  readonly token: string;
+  /** It was sent with something the person did. */
+  readonly wasActing?: boolean;
+  /** Something is unsaved on the page. */
+  readonly holdsWork?: boolean;
+}
+
+const expired = (state: SessionState, { wasActing = false, holdsWork = false }: Expiry): SessionState =>
+  holdsWork && state.user !== null
+    ? { ...state, isHeld: true, asksToSignIn: true }
+    : { ...NO_SESSION, endedBecause: 'expired', asksToSignIn: wasActing };
 
 /** Who is signed in. Mirrored to storage and read from it at start by `session-storage.ts`; nobody else does. */
 export const sessionSlice = createSlice({
@@ -25,14 +49,15 @@ export const sessionSlice = createSlice({
     }),
     userLoaded: (state, { payload }: PayloadAction<Account>) => (state.token ? { ...state, user: payload } : state),
     signedOut: () => NO_SESSION,
-    /** The server no longer knows this token, which was sent with something the person did, or else by itself. */
-    sessionExpired: (state, { payload }: PayloadAction<{ token: string; wasActing?: boolean }>) =>
-      state.token === payload.token
-        ? { ...NO_SESSION, endedBecause: 'expired' as const, asksToSignIn: payload.wasActing === true }
-        : state,
+    /** The server no longer knows this token. */
+    sessionExpired: (state, { payload }: PayloadAction<Expiry>) =>
+      state.token === payload.token ? expired(state, payload) : state,
+    /** Whoever's session was held has signed in again. */
+    sessionRenewed: (state, { payload }: PayloadAction<{ token: string }>) =>
+      state.isHeld ? { ...state, token: payload.token, isHeld: false, asksToSignIn: false } : state,
     /** The person has been asked, and went on without. */
     signInDeclined: (state) => ({ ...state, asksToSignIn: false }),
   },
 });
 
-export const { signedIn, userLoaded, signedOut, sessionExpired, signInDeclined } = sessionSlice.actions;
+export const { signedIn, userLoaded, signedOut, sessionExpired, sessionRenewed, signInDeclined } = sessionSlice.actions;

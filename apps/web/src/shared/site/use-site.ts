@@ -6,6 +6,7 @@ const DEFAULTS: SiteSettings = {
   delivery_available: true,
   usd_mxn_value: 1,
   cart_message_value: '',
+  updated_at: '1970-01-01T00:00:00.000Z',
   site: {
     product: 'Galeana',
     brand: 'Galeana Biz',

@@ -14,6 +14,9 @@ export const PERSONAL_KEYS = {
     'DriverProfile',
     'mxn_to_usd', // sic
     'searches',
+    'newProduct',
+    'ordersSeen',
+    'keywordTries',
   ],
-  tab: ['checkout', 'address'],
+  tab: ['checkout', 'address', 'actingFor'],
 } as const;

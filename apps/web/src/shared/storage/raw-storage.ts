@@ -40,21 +40,27 @@ export function writeRaw(area: Area, key: string, raw: string | null): void {
   tellOf(name);
 }
 
-/** Calls back after each change, by this tab or another one. Answers how to stop. */
+/** Calls back after each change by another tab. Answers how to stop. */
+export function followOthersRaw(area: Area, key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (area !== 'device' || (event.key !== key && event.key !== null)) return;
+    // Another tab could write: what lies there counts again.
+    untaken.delete(nameOf(area, key));
+    listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** The same after each change by this tab too. */
 export function followRaw(area: Area, key: string, listener: () => void): () => void {
   const name = nameOf(area, key);
   const following = listeners.get(name) ?? new Set();
   listeners.set(name, following.add(listener));
-  const onStorage = (event: StorageEvent) => {
-    if (area !== 'device' || (event.key !== key && event.key !== null)) return;
-    // Another tab could write: what lies there counts again.
-    untaken.delete(name);
-    listener();
-  };
-  window.addEventListener('storage', onStorage);
+  const stopOthers = followOthersRaw(area, key, listener);
   return () => {
     following.delete(listener);
-    window.removeEventListener('storage', onStorage);
+    stopOthers();
   };
 }
 

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 
-/** What something kept on the device has to look like: valibot's schemas, and a contract's, which are zod's, where these are there anyway. */
+/** What something kept on the device has to look like: one of valibot's schemas, or of any other library that speaks the same interface. */
 export type Shape<T> = StandardSchemaV1<unknown, T>;
 
 /** The value if it has the shape, else null; shapes that ask somebody first are none of ours. */

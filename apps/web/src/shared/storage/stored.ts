@@ -1,15 +1,17 @@
 import { memoize } from '@mercadito/domain/memoize';
 import { useSyncExternalStore } from 'react';
 import type { PERSONAL_KEYS } from './personal-keys.ts';
-import { type Area, followRaw, readRaw, writeRaw } from './raw-storage.ts';
+import { type Area, followOthersRaw, followRaw, readRaw, writeRaw } from './raw-storage.ts';
 import { type Shape, valueOfShape } from './shape.ts';
 
 /** One value that the device keeps. */
 export interface Stored<T> {
   /** As it is now; null for none, or for one that this version does not know. The same object until it changes. */
   readonly read: () => T | null;
-  /** Keeps it; null once it is done with. */
+  /** Keeps it; null once it is done with. What follows from what lies there goes by `changeStored`. */
   readonly write: (next: T | null) => void;
+  /** Calls back after each write by another tab. Answers how to stop. */
+  readonly followOthers: (listener: () => void) => () => void;
   /** The same as `read` for a screen, which follows what this tab and others write; null on the server. */
   readonly use: () => T | null;
 }
@@ -56,7 +58,9 @@ export function createStored<T>(key: string, schema: () => Shape<T>, { area }: {
   };
   const follow = (listener: () => void) => followRaw(area, key, listener);
 
-  return { read, write, use: () => useSyncExternalStore(follow, read, nothing) };
+  const followOthers = (listener: () => void) => followOthersRaw(area, key, listener);
+
+  return { read, write, followOthers, use: () => useSyncExternalStore(follow, read, nothing) };
 }
 
 const nothing = (): null => null;

@@ -7,7 +7,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './empty-state.module.css';
 
 interface FailedStateProps {
-  /** What could not be loaded, in the specification's words where it has some. */
+  /** What could not be loaded, in the words of docs/product where it has some. */
   title?: string | undefined;
   error: unknown;
   onRetry: () => void;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isAbsent } from '../api/api-error.ts';
+import { useHasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { FailedState } from './failed-state.tsx';
 import { StaleNote } from './stale-note.tsx';
 
@@ -17,7 +18,7 @@ interface LoadedProps<Data> {
   reading: Reading<Data>;
   /** What stands there until the first answer, in the boxes that will come. */
   skeleton: ReactNode;
-  /** What could not be loaded, in the specification's words where it has some. */
+  /** What could not be loaded, in the words of docs/product where it has some. */
   failed?: string | undefined;
   /** Another way on than trying again, such as clearing the search. */
   failedAction?: ReactNode;
@@ -34,7 +35,10 @@ export function Loaded<Data>({ reading, skeleton, failed, failedAction, absent, 
   const { currentData, error, isFetching } = reading;
   const retry = { onRetry: () => void reading.refetch(), isRetrying: isFetching };
 
-  if (absent !== undefined && isAbsent(error)) return absent;
+  // Under what somebody writes it stays, though it is gone: saving says so (LOOK-22).
+  const isWrittenOn = useHasUnsavedWork() && currentData !== undefined;
+
+  if (absent !== undefined && isAbsent(error) && !isWrittenOn) return absent;
   if (currentData === undefined) {
     return error && !isFetching ? (
       <FailedState title={failed} error={error} action={failedAction} {...retry} />

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useSite } from '../site/use-site.ts';
 
 interface PageHeadProps {
@@ -5,8 +6,12 @@ interface PageHeadProps {
   title?: string | undefined;
 }
 
-/** The document's title, `{page} - {brand}` or just the brand (FRAME-1). React moves it into the head. */
+/** How many things wait for the person, whichever page it is: a frame that counts some says so around its pages. */
+export const TitleCount = createContext(0);
+
+/** The document's title, `{page} - {brand}` or just the brand, after what waits, `(2) ` (FRAME-1). React moves it into the head. */
 export function PageHead({ title }: PageHeadProps) {
   const { brand } = useSite();
-  return <title>{title ? `${title} - ${brand}` : brand}</title>;
+  const count = use(TitleCount);
+  return <title>{`${count > 0 ? `(${count}) ` : ''}${title ? `${title} - ` : ''}${brand}`}</title>;
 }

@@ -1,22 +1,18 @@
-import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { switchLanguage } from '../i18n/i18n.ts';
+import { expect, test } from 'vitest';
+import { showPart } from '../../../test/harness/show-part.tsx';
 import { PhoneField } from './phone-field.tsx';
-
-beforeEach(() => switchLanguage('en'));
-afterEach(cleanup);
 
 /** A field and, below it, what the form has of it. */
 function Field() {
   const [value, setValue] = useState('');
   return (
-    <MantineProvider>
+    <>
       <PhoneField label="Phone" value={value} onChange={setValue} />
       <output>{value}</output>
-    </MantineProvider>
+    </>
   );
 }
 
@@ -30,7 +26,7 @@ test.each([
   ['627 123 45678', '+5262712345678'],
 ])('"%s" becomes %s, typed and pasted', async (text, kept) => {
   const user = userEvent.setup();
-  render(<Field />);
+  await showPart(<Field />);
   const field = screen.getByLabelText('Phone');
   await user.type(field, text);
   expect(screen.getByRole('status').textContent).toBe(kept);
@@ -39,4 +35,17 @@ test.each([
   await user.click(field);
   await user.paste(text);
   expect(screen.getByRole('status').textContent).toBe(kept);
+});
+
+test('tells who cannot see it what helps with the number, and what is wrong with it', async () => {
+  await showPart(
+    <PhoneField label="Phone" description="Ten digits" error="Too short" value="" onChange={() => undefined} />,
+  );
+  const field = screen.getByLabelText('Phone');
+  const texts = field
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
+  expect(texts).toEqual(['Too short', 'Ten digits']);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,4 +1,4 @@
-import { Group, Input, NativeSelect, TextInput } from '@mantine/core';
+import { Group, Input, NativeSelect } from '@mantine/core';
 import { DEFAULT_PHONE_CODE, PHONE_CODES, type PhoneCode, phoneInField } from '@mercadito/domain/places/phone';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -58,7 +58,8 @@ export function PhoneField({
           data={PHONE_CODES.map((each) => ({ value: each, label: t(NAMES[each]) }))}
           onChange={(event) => change(event.currentTarget.value === '+1' ? '+1' : '+52', number)}
         />
-        <TextInput
+        {/* Not a TextInput, whose own wrapper knows nothing of the help and the error around both. */}
+        <Input
           id={id}
           className={classes.number}
           type="tel"

@@ -2,7 +2,6 @@ import type { Picture as PictureData } from '@mercadito/contracts/common';
 import { pictureAddress, srcsetOf } from '@mercadito/contracts/picture-sizes';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { useVisit } from '../visit/use-visit.ts';
 import classes from './picture.module.css';
 import { averageColor, blurredPicture } from './picture-placeholder.ts';
@@ -42,14 +41,18 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const blurred = useBlurred(isBlurred ? picture?.placeholder : undefined);
-  const { t } = useTranslation();
   const { savesData } = useVisit();
   const boxClass = [classes.frame, className].filter(Boolean).join(' ');
 
   if (!picture || failed === picture.base) {
     return (
       <span className={`${boxClass} ${classes.none}`} style={{ aspectRatio: ratio ?? 4 / 3 }}>
-        <IconPhotoOff aria-label={alt || t('noPicture')} aria-hidden={alt === ''} stroke={1.5} />
+        <IconPhotoOff
+          role={alt === '' ? undefined : 'img'}
+          aria-label={alt || undefined}
+          aria-hidden={alt === ''}
+          stroke={1.5}
+        />
       </span>
     );
   }

@@ -1,20 +1,13 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { switchLanguage } from '../i18n/i18n.ts';
+import { expect, test, vi } from 'vitest';
+import { showPart } from '../../../test/harness/show-part.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
-
-beforeAll(() => switchLanguage('en'));
 
 /** What the count becomes of three pieces when this is typed over it and the field is left. */
 async function typed(text: string): Promise<number | undefined> {
   const onChange = vi.fn<(count: number) => void>();
-  render(
-    <MantineProvider env="test">
-      <QuantityStepper value={3} onChange={onChange} label="Pan" />
-    </MantineProvider>,
-  );
+  await showPart(<QuantityStepper value={3} onChange={onChange} label="Pan" />);
   const field = screen.getByLabelText('Quantity');
   await userEvent.tripleClick(field);
   await userEvent.keyboard(text);

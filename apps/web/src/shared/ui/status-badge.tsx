@@ -12,12 +12,17 @@ const LOOKS = {
   declined: { color: 'red', Icon: IconHandStop },
 } as const;
 
-/** An order's status, in a word, a sign and a colour. */
-export function StatusBadge({ status, size = 'lg' }: { status: OrderStatus; size?: 'lg' | 'xl' }) {
+/** An order's status, in a word, a sign and a colour; how large `big` is says the style sheet around it. */
+export function StatusBadge({ status, size = 'lg' }: { status: OrderStatus; size?: 'lg' | 'xl' | 'big' }) {
   const { t } = useTranslation();
   const { color, Icon } = LOOKS[status];
   return (
-    <Badge variant="light" color={color} size={size} leftSection={<Icon size={16} aria-hidden="true" />}>
+    <Badge
+      variant="light"
+      color={color}
+      size={size}
+      leftSection={<Icon size={size === 'big' ? 22 : 16} aria-hidden="true" />}
+    >
       {t(`orderStatus.${status}`)}
     </Badge>
   );

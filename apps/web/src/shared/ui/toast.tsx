@@ -7,6 +7,7 @@ import { textOf } from '../i18n/i18n.ts';
 
 /** LOOK-4: what went well is read at a glance; Undo takes a thought. */
 const SUCCESS_MS = 2_000;
+const IN_FORM_MS = 1_200;
 const OTHERS_MS = 4_000;
 const UNDO_MS = 7_000;
 
@@ -37,9 +38,26 @@ async function hide(id: string): Promise<void> {
   notifications.hide(id);
 }
 
+interface Look {
+  /** In the forms of a business, which tell of each step. */
+  readonly isBrief?: boolean;
+  /** At the right, where the services of a business are kept. */
+  readonly isAside?: boolean;
+}
+
+/** A phone has no side: there it would lie on those in the middle. */
+const placeOf = (isAside: boolean): Pick<NotificationData, 'position'> =>
+  isAside && window.matchMedia('(min-width: 48em)').matches ? { position: 'bottom-right' } : {};
+
 /** Says that something went well. Never the only place of what matters (LOOK-4). */
-export function tell(message: string): void {
-  void show({ message, role: 'status', color: 'green', autoClose: SUCCESS_MS });
+export function tell(message: string, { isBrief = false, isAside = false }: Look = {}): void {
+  void show({
+    message,
+    role: 'status',
+    color: 'green',
+    autoClose: isBrief ? IN_FORM_MS : SUCCESS_MS,
+    ...placeOf(isAside),
+  });
 }
 
 /** Says what the person should know, and what is neither a success nor a failure. */
@@ -48,19 +66,20 @@ export function tellNotice(message: string): void {
 }
 
 /** Says that an act at the press of a button failed; a failed load has its place on the page instead. */
-export function tellError(error: unknown): void {
+export function tellError(error: unknown, { isAside = false }: Pick<Look, 'isAside'> = {}): void {
   // The person is asked to sign in again, which says it better.
   if (isSessionOver(error)) return;
-  void show({ message: errorText(error), role: 'alert', color: 'red', autoClose: OTHERS_MS });
+  void show({ message: errorText(error), role: 'alert', color: 'red', autoClose: OTHERS_MS, ...placeOf(isAside) });
 }
 
 /** Says what was done and takes it back on request (LOOK-5). */
-export function tellUndo(message: string, undo: () => void): void {
+export function tellUndo(message: string, undo: () => void, { isAside = false }: Pick<Look, 'isAside'> = {}): void {
   const id = `undo-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
   void show({
     id,
     role: 'status',
     autoClose: UNDO_MS,
+    ...placeOf(isAside),
     message: (
       // On one line, unless letters are so large that there is no room for both.
       <Group gap="xs">

@@ -1,0 +1,72 @@
+import { VisuallyHidden } from '@mantine/core';
+import { hrefTo, type ScreenAt, screenAt } from '@mercadito/contracts/site/addresses';
+import { Fragment, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useUnseenOrders } from '../../entities/orders/use-unseen-orders.ts';
+import { useOrderBell } from '../../features/order-bell/use-order-bell.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useActingFor } from '../../shared/session/acting-for.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { TitleCount } from '../../shared/ui/page-head.tsx';
+import { Frame } from './frame.tsx';
+import { linksFor } from './nav-links.ts';
+import { OWNER_ICONS } from './owner-icons.ts';
+import { useAppBadge } from './use-app-badge.ts';
+
+// For Admins alone.
+const ActingBar = lazyPart(() => import('../../features/acting-for/acting-bar.tsx').then((m) => m.ActingBar));
+const ChooseBusiness = lazyPart(() =>
+  import('../../features/acting-for/choose-business.tsx').then((m) => m.ChooseBusiness),
+);
+
+/** Whether a screen is about a business that is there already: that of the person, or the one an Admin acts for. */
+const isAboutOne = ({ name, screen }: ScreenAt): boolean => name === 'myBusiness' || screen.gates.includes('company');
+
+/**
+ * Around an owner's work (FRAME-11): the places of her business, and the ways back to the shop and to deliveries. Whatever she
+ * does, an order that arrives is heard and counted (SCREEN-41, SCREEN-42). An Admin sees for whom she acts, and is asked where it
+ * is not known (GATE-5).
+ */
+export function OwnerLayout({ children }: { children: ReactNode }) {
+  const here = screenAt(useLocation().pathname);
+  const { isAllowed, chosenId, companyId } = useActingFor();
+  const { links, count, name } = useOwnerLinks(companyId);
+  const { gates, namesItsBusiness = false } = here.screen;
+  const mustChoose = isAllowed && companyId === null && gates.includes('company') && !namesItsBusiness;
+  const bar = chosenId !== null && isAboutOne(here) && (
+    <Suspense>
+      <ActingBar companyId={chosenId} />
+    </Suspense>
+  );
+  return (
+    <TitleCount value={count}>
+      <VisuallyHidden aria-live="polite">{name}</VisuallyHidden>
+      <Frame name="owner" home={hrefTo('home')} links={links} notice={bar}>
+        {/* What a screen holds of one business is nothing to another. */}
+        <Fragment key={namesItsBusiness ? null : companyId}>
+          {mustChoose ? <ChooseBusiness level={1} /> : children}
+        </Fragment>
+      </Frame>
+    </TitleCount>
+  );
+}
+
+/** The places of the frame, and how many orders of the business nobody has looked at on this device. */
+function useOwnerLinks(companyId: number | null) {
+  const { viewer } = useSession();
+  const { newest, count } = useUnseenOrders(companyId);
+  useOrderBell(companyId, newest);
+  useAppBadge(count);
+  const name = useNewOrdersText(count);
+  const links = linksFor('owner', viewer, OWNER_ICONS).map((link) =>
+    link.name === 'companyOrders' && name ? { ...link, badge: { count, name } } : link,
+  );
+  return { links, count, name };
+}
+
+/** "Orders, 2 new"; null for none, and until the texts have come, which the frame does not wait for. */
+function useNewOrdersText(count: number): string | null {
+  const { t, ready } = useTranslation('owner', { useSuspense: false });
+  return count > 0 && ready ? t('orders.unseen', { count }) : null;
+}

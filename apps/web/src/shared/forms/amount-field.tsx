@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core';
+import type { Currency } from '@mercadito/domain/money/currency';
+import { type PricePlaces, typedPrice } from '@mercadito/domain/money/price-text';
+import type { ComponentProps } from 'react';
+import { hourPriceText, moneyText } from '../format/money.ts';
+
+/** What `form.field('price')` gives of an amount. */
+export interface AmountProps
+  extends Pick<ComponentProps<typeof TextInput>, 'error' | 'onBlur' | 'onFocus' | 'disabled'> {
+  readonly label: string;
+  /** What the call takes, or '' while there is nothing. */
+  readonly value?: unknown;
+  readonly onChange: (value: string) => void;
+  readonly 'data-path'?: string;
+}
+
+interface AmountFieldProps extends AmountProps {
+  currency: Currency;
+  places: PricePlaces;
+  withAsterisk?: boolean;
+}
+
+/**
+ * An amount in a currency that is chosen elsewhere. What no price begins with cannot be typed (MONEY-7), and the whole
+ * amount stands below as others will read it.
+ */
+export function AmountField({ value, onChange, currency, places, ...amount }: AmountFieldProps) {
+  const read = places === 3 ? hourPriceText : moneyText;
+  const text = String(value ?? '');
+  const change = (typed: string) => {
+    const held = typedPrice(typed, places);
+    if (held !== null) onChange(held);
+  };
+  return (
+    <TextInput
+      {...amount}
+      flex="1 1 auto"
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      description={Number(text) > 0 ? read(Number(text), currency) : undefined}
+    />
+  );
+}

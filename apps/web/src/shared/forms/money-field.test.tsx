@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { showPart } from '../../../test/harness/show-part.tsx';
+// There at once, as it is while a person is still reading.
+import '@mercadito/contracts/services';
+import { ContractFormBox } from './contract-form.tsx';
+import { MoneyField } from './money-field.tsx';
+import { useContractForm } from './use-contract-form.ts';
+
+const onSubmit = vi.fn();
+
+function PriceForm() {
+  const form = useContractForm('services', 'createService', {
+    initialValues: { hour_price: '', currency: 'MXN' },
+    labels: { hour_price: 'Price per hour', currency: 'Currency' },
+  });
+  return (
+    <ContractFormBox form={form} onSubmit={onSubmit}>
+      <MoneyField amount={form.field('hour_price')} currency={form.field('currency')} places={3} />
+      <button type="submit">Save</button>
+    </ContractFormBox>
+  );
+}
+
+const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price per hour' });
+
+test('an amount holds seven digits and its decimals, whatever else is typed', async () => {
+  await showPart(<PriceForm />);
+  await userEvent.click(price());
+  await userEvent.paste('1234567');
+  await userEvent.keyboard('x8');
+  expect(price().value).toBe('1234567');
+  await userEvent.keyboard('.1234');
+  expect(price().value).toBe('1234567.123');
+});
+
+test('what is pasted as it stands elsewhere is the number that it means, and stands below as others read it', async () => {
+  await showPart(<PriceForm />);
+  await userEvent.click(price());
+  await userEvent.paste('$1,250.50');
+  expect(price().value).toBe('1250.50');
+  expect(screen.getByText('$1,250.50 MXN')).toBeDefined();
+});
+
+test('the currency is chosen beside it, and both go out', async () => {
+  await showPart(<PriceForm />);
+  await userEvent.type(price(), '250.125');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hour_price: '250.125', currency: 'USD' }));
+});
+
+test('axe finds nothing on it', async () => {
+  await showPart(<PriceForm />);
+  await expectAccessible();
+});

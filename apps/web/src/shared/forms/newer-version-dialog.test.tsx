@@ -1,0 +1,128 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { showPart } from '../../../test/harness/show-part.tsx';
+// There at once, as it is while a person is still reading.
+import '@mercadito/contracts/services';
+import { ContractFormBox } from './contract-form.tsx';
+import { NewerVersionDialog } from './newer-version-dialog.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useContractForm } from './use-contract-form.ts';
+import { type StandingVersion, useNewerVersion } from './use-newer-version.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface Fields {
+  name: string;
+  hour_price: string | number;
+  is_available: boolean;
+}
+
+const OPENED = '2026-11-01T12:00:00.000Z';
+const SAVED = '2026-11-01T12:05:00.000Z';
+const NEWER = { status: 409, data: { detail: 'No', message: 'No', code: 'changed_meanwhile' } };
+
+const send = vi.fn<(values: object) => Promise<{ data?: unknown; error?: unknown }>>();
+const readAgain = vi.fn<() => Promise<StandingVersion<Fields>>>();
+
+function ServiceForm() {
+  const form = useContractForm('services', 'updateService', {
+    initialValues: { name: 'Haircut', hour_price: '100', is_available: true } as Fields,
+    labels: { name: 'Name', hour_price: 'Price', is_available: 'Available' },
+  });
+  const newer = useNewerVersion(OPENED, readAgain);
+  const save = (values: object) => send({ ...values, updated_at: newer.lastRead.current });
+  const sending = useSubmit(form, save, () => undefined, { onNewer: newer.ask });
+  return (
+    <>
+      <ContractFormBox form={form} onSubmit={sending.submit}>
+        <TextInput {...form.field('name')} />
+        <TextInput {...form.field('hour_price')} />
+        <Checkbox {...form.getInputProps('is_available', { type: 'checkbox' })} label="Available" />
+        <SaveBar form={form} sending={sending} />
+      </ContractFormBox>
+      <NewerVersionDialog
+        form={form}
+        newer={newer}
+        read={{ hour_price: (price) => `$${Number(price).toFixed(2)}` }}
+        onKeep={sending.submit}
+      />
+    </>
+  );
+}
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+const dialog = () => screen.queryByRole('dialog', { name: 'This was changed meanwhile' });
+const differences = () => within(screen.getByRole('list', { name: 'What differs' })).getAllByRole('listitem');
+
+/** Types another name and saves it over what somebody has saved. */
+async function saveOver(standing: Fields) {
+  readAgain.mockResolvedValue({ values: standing, updated_at: SAVED });
+  await userEvent.type(name(), ' and shave');
+  await press('Save');
+  await screen.findByRole('dialog', { name: 'This was changed meanwhile' });
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  send.mockResolvedValueOnce({ error: NEWER }).mockResolvedValue({ data: {} });
+  await showPart(<ServiceForm />);
+});
+
+test('what differs is named with both versions, and what reads alike is not', async () => {
+  await saveOver({ name: 'Trim', hour_price: 100, is_available: false });
+  expect(differences().map((row) => row.textContent)).toEqual([
+    'NameSaved thereTrimYoursHaircut and shave',
+    'AvailableSaved thereNoYoursYes',
+  ]);
+  await expectAccessible();
+});
+
+test('what was typed is kept by saving it over the version that was shown', async () => {
+  await saveOver({ name: 'Trim', hour_price: 100, is_available: true });
+  await press('Keep mine');
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls.map(([sent]) => sent)).toMatchObject([
+    { name: 'Haircut and shave', updated_at: OPENED },
+    { name: 'Haircut and shave', updated_at: SAVED },
+  ]);
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+});
+
+test('what stands there is taken into the form, with nothing unsaved, and the next saving is of that version', async () => {
+  await saveOver({ name: 'Trim', hour_price: 100, is_available: true });
+  await press('Take what is saved');
+  expect(name().value).toBe('Trim');
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  expect(send).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await userEvent.type(name(), 's');
+  await press('Save');
+  expect(send.mock.lastCall?.[0]).toMatchObject({ name: 'Trims', updated_at: SAVED });
+});
+
+test('looked away from, nothing is decided: the form is as it was, and saving is of the version it was opened with', async () => {
+  await saveOver({ name: 'Trim', hour_price: 100, is_available: true });
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  expect(name().value).toBe('Haircut and shave');
+  await press('Save');
+  expect(send.mock.lastCall?.[0]).toMatchObject({ updated_at: OPENED });
+});
+
+test('two who have written the same are told so', async () => {
+  await saveOver({ name: 'Haircut and shave', hour_price: '100.00', is_available: true });
+  expect(screen.getByText('What is saved there says the same as yours.')).toBeDefined();
+});
+
+test('what cannot be read again is said, and nothing is lost', async () => {
+  readAgain.mockRejectedValue({ status: 500, data: { detail: 'No', message: 'No', code: 'internal' } });
+  await userEvent.type(name(), '!');
+  await press('Save');
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+  await act(async () => undefined);
+  expect(dialog()).toBeNull();
+  expect(name().value).toBe('Haircut!');
+});

@@ -1,0 +1,30 @@
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { useEffect, useRef } from 'react';
+import { bringContract, type CallName, type ContractFile } from '../api/contracts.ts';
+
+interface BroughtContract {
+  /** The contract; null until it has come. */
+  readonly now: () => AnyEndpoint | null;
+  /** Answers when it has come; null where it could not be brought, which is tried again the next time. */
+  readonly bring: () => Promise<AnyEndpoint | null>;
+}
+
+/**
+ * A call's contract for a form, which stands before it: with all of its schemas it weighs more than most screens, and is
+ * not needed until a field is left. It is asked for as soon as the form is on the screen.
+ */
+export function useContract<F extends ContractFile>(file: F, name: CallName<F>): BroughtContract {
+  const found = useRef<AnyEndpoint | null>(null);
+  const bring = async () => {
+    found.current ??= await bringContract(file, name)().catch(() => null);
+    return found.current;
+  };
+  useEffect(() => {
+    void bringContract(file, name)()
+      .catch(() => null)
+      .then((contract) => {
+        found.current ??= contract;
+      });
+  }, [file, name]);
+  return { now: () => found.current, bring };
+}

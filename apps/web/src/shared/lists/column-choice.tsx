@@ -1,0 +1,60 @@
+import { Button, Checkbox, Popover, Stack } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import * as v from 'valibot';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { createStored, type Stored } from '../storage/stored.ts';
+import type { Column } from './table-columns.ts';
+
+/** Which columns of a table this device leaves out, by their keys; they stay with the screen they are too wide for. */
+export type LeftOut = Stored<string[]>;
+
+/** @param key under which the device keeps it */
+export const createLeftOut = (key: string): LeftOut =>
+  createStored(key, () => v.array(v.string()), { area: 'device', perPerson: false });
+
+/** The columns that are shown: the first always, since a row is found by it. */
+export function useShownColumns<Row>(
+  leftOut: LeftOut,
+  [first, ...others]: readonly [Column<Row>, ...Column<Row>[]],
+): readonly [Column<Row>, ...Column<Row>[]] {
+  const left = leftOut.use() ?? [];
+  return [first, ...others.filter(({ key }) => !left.includes(key))];
+}
+
+interface ColumnChoiceProps {
+  leftOut: LeftOut;
+  /** Those that may be left out. */
+  columns: readonly Pick<Column<never>, 'key' | 'header'>[];
+}
+
+/** Chooses what of its rows a table shows. */
+export function ColumnChoice({ leftOut, columns }: ColumnChoiceProps) {
+  const { t } = useTranslation('kit');
+  const left = leftOut.use() ?? [];
+  const choose = (key: string, isShown: boolean) => {
+    const others = left.filter((each) => each !== key);
+    const next = isShown ? others : [...others, key];
+    leftOut.write(next.length === 0 ? null : next);
+  };
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus withinPortal={false} hideDetached={false}>
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconColumns3 size={20} aria-hidden="true" />}>
+          {t('table.columns')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('table.columns')}>
+        <Stack gap={0}>
+          {columns.map(({ key, header }) => (
+            <Checkbox
+              key={key}
+              label={header}
+              checked={!left.includes(key)}
+              onChange={({ currentTarget }) => choose(key, currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,79 @@
+import { Group, NativeSelect } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import classes from './data-table.module.css';
+import type { Column, Shown } from './table-columns.ts';
+import { SelectAll, SelectRow } from './table-selection.tsx';
+import type { Sort } from './use-sorted.ts';
+
+interface DataCardsProps<Row> extends Shown<Row> {
+  label: string;
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+}
+
+/** The rows of a table where it has no room: a card each, with the heads beside what they are about. */
+export function DataCards<Row>(props: DataCardsProps<Row>) {
+  const { label, rows, columns, keyOf, nameOf, selection, listRef, sort, onSort } = props;
+  const [first, ...others] = columns;
+  const sortable = columns.filter(({ sortBy }) => sortBy);
+  return (
+    <>
+      {(selection || sortable.length > 0) && (
+        <Group justify="space-between" mb="sm" wrap="nowrap">
+          {selection && <SelectAll keys={rows.map(keyOf)} selection={selection} isNamed />}
+          {sortable.length > 0 && <SortChoice sortable={sortable} sort={sort} onSort={onSort} />}
+        </Group>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul ref={listRef as RefObject<HTMLUListElement | null>} className={classes.cards} aria-label={label} role="list">
+        {rows.map((row) => (
+          <li key={keyOf(row)} className={classes.card}>
+            <div className={classes.head}>
+              {selection && <SelectRow rowKey={keyOf(row)} name={nameOf(row)} selection={selection} />}
+              <div>{first.cell(row)}</div>
+            </div>
+            <dl className={classes.facts}>
+              {others
+                .filter(({ isBlank }) => !isBlank?.(row))
+                .map(({ key, header, cell }) => (
+                  <div key={key} className={classes.fact}>
+                    <dt>{header}</dt>
+                    <dd>{cell(row)}</dd>
+                  </div>
+                ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SortChoiceProps<Row> extends Pick<DataCardsProps<Row>, 'sort' | 'onSort'> {
+  sortable: readonly Column<Row>[];
+}
+
+/** What the heads of the table do. */
+function SortChoice<Row>({ sortable, sort, onSort }: SortChoiceProps<Row>) {
+  const { t } = useTranslation('kit');
+  const sorts: Sort[] = sortable.flatMap(({ key }) => [
+    { key, isDescending: false },
+    { key, isDescending: true },
+  ]);
+  const headerOf = ({ key }: Sort) => sortable.find((column) => column.key === key)?.header ?? '';
+  const textOf = (each: Sort) =>
+    t(each.isDescending ? 'table.descending' : 'table.ascending', { column: headerOf(each) });
+  const at = sorts.findIndex((each) => each.key === sort?.key && each.isDescending === sort.isDescending);
+  return (
+    <NativeSelect
+      aria-label={t('table.sort')}
+      value={String(at)}
+      data={[
+        { value: '-1', label: t('table.sort') },
+        ...sorts.map((each, index) => ({ value: String(index), label: textOf(each) })),
+      ]}
+      onChange={({ currentTarget }) => onSort(sorts[Number(currentTarget.value)] ?? null)}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useMedia } from '../hooks/use-media.ts';
+import { DataCards } from './data-cards.tsx';
+import classes from './data-table.module.css';
+import type { Column, Shown } from './table-columns.ts';
+import { SelectAll, SelectRow } from './table-selection.tsx';
+import { type Sort, useSorted } from './use-sorted.ts';
+
+/** Below this a table has no room: its rows are cards. */
+const NARROW = '(max-width: 47.99em)';
+
+interface DataTableProps<Row> extends Shown<Row> {
+  /** What is listed, for those who cannot see it. */
+  label: string;
+}
+
+/**
+ * Rows of an owner's or an Admin's list: a table whose heads sort, below 48em a card each. The first column is what a row
+ * is found by, and heads its card. Several are chosen with `selection`; what is done with them stands beside the table.
+ */
+export function DataTable<Row>({ label, rows, columns, ...shown }: DataTableProps<Row>) {
+  const isNarrow = useMedia(NARROW);
+  const { sort, setSort, sorted } = useSorted(rows, columns);
+  const { selection, keyOf, nameOf, listRef } = shown;
+  if (isNarrow) {
+    return <DataCards label={label} rows={sorted} columns={columns} sort={sort} onSort={setSort} {...shown} />;
+  }
+  return (
+    <Table.ScrollContainer minWidth="40rem">
+      <Table aria-label={label} fz="md" verticalSpacing="sm" highlightOnHover>
+        <Table.Thead className={classes.heads}>
+          <Table.Tr>
+            {selection && (
+              <Table.Th className={classes.choice}>
+                <SelectAll keys={rows.map(keyOf)} selection={selection} />
+              </Table.Th>
+            )}
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} onSort={setSort} />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody ref={listRef as RefObject<HTMLTableSectionElement | null>}>
+          {sorted.map((row) => (
+            <Table.Tr
+              key={keyOf(row)}
+              className={classes.row}
+              data-chosen={selection?.selected.has(keyOf(row)) || undefined}
+            >
+              {selection && (
+                <Table.Td>
+                  <SelectRow rowKey={keyOf(row)} name={nameOf(row)} selection={selection} />
+                </Table.Td>
+              )}
+              {columns.map(({ key, cell, isNumber }) => (
+                <Table.Td key={key} ta={isNumber ? 'end' : undefined}>
+                  {cell(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
+}
+
+const ORDERS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown } as const;
+
+function HeadCell<Row>({ column: { key, header, sortBy, isNumber }, sort, onSort }: HeadCellProps<Row>) {
+  const isSorted = sort?.key === key;
+  const order = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
+  const Icon = ORDERS[order];
+  return (
+    <Table.Th ta={isNumber ? 'end' : undefined} {...(sortBy && { 'aria-sort': order })}>
+      {sortBy ? (
+        <UnstyledButton className={classes.sort} onClick={() => onSort({ key, isDescending: order === 'ascending' })}>
+          {header} <Icon size={16} aria-hidden="true" />
+        </UnstyledButton>
+      ) : (
+        header
+      )}
+    </Table.Th>
+  );
+}

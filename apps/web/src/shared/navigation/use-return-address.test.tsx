@@ -1,0 +1,44 @@
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { useHere, useReturnAddress } from './use-return-address.ts';
+
+function Return() {
+  return <output>{useReturnAddress(hrefTo('myOrders'))}</output>;
+}
+
+function Here() {
+  return <output>{useHere()}</output>;
+}
+
+const shownAt = (at: string, part = <Return />) => {
+  render(<MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>);
+  return screen.getByRole('status').textContent;
+};
+
+test.each(['/cart', '/favorites?label=products', '/business/2?label=about#hours'])(
+  'an edit screen returns to %s when its address names it',
+  (address) => {
+    expect(shownAt(`/profile/address?fromUrl=${encodeURIComponent(address)}`)).toBe(address);
+  },
+);
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/cart',
+  '/\\evil.example',
+  '/..//evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'cart',
+  '',
+  '/login',
+  '/no/such/page',
+])('and to its own page when it names %j', (address) => {
+  expect(shownAt(`/profile/address?fromUrl=${encodeURIComponent(address)}`)).toBe('/myorders');
+});
+
+test('a page names itself with its filters, to be found again as it was left', () => {
+  expect(shownAt('/favorites?label=products&page=3', <Here />)).toBe('/favorites?label=products&page=3');
+});

@@ -1,0 +1,68 @@
+import { Tabs } from '@mantine/core';
+import { hrefHere } from '@mercadito/contracts/site/addresses';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useNavigate } from '../navigation/link.ts';
+import classes from './label-tabs.module.css';
+import { ScrollRow } from './scroll-row.tsx';
+
+interface LabelTab<Label extends string> {
+  /** What stands in the address for it: `?label=hours`. */
+  readonly label: Label;
+  readonly text: string;
+  /** Drawn when it is first opened; with `lazyPart` its code comes then too. */
+  readonly panel: () => ReactNode;
+}
+
+interface LabelTabsProps<Label extends string> {
+  /** What they are the parts of, for those who cannot see it. */
+  name: string;
+  /** The first is open where the address names none, or none of these. */
+  tabs: readonly [LabelTab<Label>, ...LabelTab<Label>[]];
+}
+
+/** What belongs to the list, or to the thing, in one tab alone. */
+const OF_ONE_TAB = ['page', 'slug'];
+
+/**
+ * The parts of an owner's or an Admin's screen, the open one in the address (`?label=`), so that Back, a reload and a link
+ * find it. By keyboard arrows lead along the tabs, and Enter opens. Shops use links for that, which weigh less.
+ */
+export function LabelTabs<Label extends string>({ name, tabs }: LabelTabsProps<Label>) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [first] = tabs;
+  const active = tabs.find(({ label }) => label === params.get('label')) ?? first;
+
+  const row = useRef<HTMLDivElement>(null);
+  // On a narrow screen the open one may stand beyond the edge.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[data-label="${active.label}"]`);
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - tab.offsetWidth / 2;
+  }, [active.label]);
+
+  const open = (label: string | null) => {
+    if (label === null || label === active.label) return;
+    const next = new URLSearchParams(params);
+    for (const field of ['label', ...OF_ONE_TAB]) next.delete(field);
+    if (label !== first.label) next.set('label', label);
+    void navigate(hrefHere(pathname, next.size === 0 ? '' : `?${next}`), { preventScrollReset: true });
+  };
+  return (
+    <Tabs value={active.label} onChange={open} activateTabWithKeyboard={false} keepMounted={false}>
+      <ScrollRow row={row}>
+        <Tabs.List aria-label={name} className={classes.list}>
+          {tabs.map(({ label, text }) => (
+            <Tabs.Tab key={label} value={label} data-label={label} className={classes.tab}>
+              {text}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </ScrollRow>
+      <Tabs.Panel value={active.label} pt="md">
+        {active.panel()}
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
