@@ -6,17 +6,18 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import classes from './address-lines.module.css';
 
+/** What a person's and a business's address have in common. */
+type Place = Omit<CustomerAddress, 'id' | 'user' | 'first_name' | 'last_name'>;
+
 /** An address as one would write it on a parcel. */
-export function AddressLines({ address }: { address: CustomerAddress }) {
+export function AddressLines({ name, address }: { name: string; address: Place }) {
   const { t } = useTranslation('checkout');
   const { product } = useSite();
   const phone = parsePhone(address.telephone_number);
   const { exterior_number, interior_number } = address;
   return (
     <address className={classes.lines}>
-      <Text fw={700}>
-        {address.first_name} {address.last_name}
-      </Text>
+      <Text fw={700}>{name}</Text>
       <span>
         {[address.street_1, exterior_number].filter(Boolean).join(' ')}
         {interior_number && `, ${t('address.interiorShort', { number: interior_number })}`}
@@ -32,3 +33,6 @@ export function AddressLines({ address }: { address: CustomerAddress }) {
     </address>
   );
 }
+
+/** Who receives what goes to a person's address. */
+export const receiverOf = ({ first_name, last_name }: CustomerAddress): string => `${first_name} ${last_name}`;

@@ -1,18 +1,12 @@
 import { Alert, Text } from '@mantine/core';
-import { IconMessageCircle, IconTruckOff } from '@tabler/icons-react';
+import { IconTruckOff } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
-import classes from './delivery-notice.module.css';
+import { CartNote } from './cart-note.tsx';
 
 /** What the Admins want everybody with a cart to know. */
 export function CartMessage() {
-  const { cart_message_value } = useSettings();
-  if (!cart_message_value) return null;
-  return (
-    <Alert icon={<IconMessageCircle />} role="note">
-      <span className={classes.message}>{cart_message_value}</span>
-    </Alert>
-  );
+  return <CartNote message={useSettings().cart_message_value} />;
 }
 
 /** Says why nothing can be ordered while nobody delivers, and when somebody will (ORDER-13). */

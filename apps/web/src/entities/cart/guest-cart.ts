@@ -1,26 +1,21 @@
-import type { Picture } from '@mercadito/contracts/common';
 import type { CartLine } from '@mercadito/domain/cart/cart-line';
 import * as v from 'valibot';
+import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { changeStored } from '../../shared/storage/change-stored.ts';
+import { keptPicture, keptWhole } from '../../shared/storage/kept-parts.ts';
 import { createStored } from '../../shared/storage/stored.ts';
 
 /** A line is as it was when it was put in, so that the cart can be shown without asking anybody. */
 const shape = () => {
-  const whole = v.pipe(v.number(), v.safeInteger());
+  const whole = keptWhole();
   const cents = v.pipe(whole, v.minValue(0));
-  const picture: v.GenericSchema<Picture> = v.object({
-    base: v.string(),
-    widths: v.array(whole),
-    width: whole,
-    height: whole,
-    placeholder: v.string(),
-  });
   const line = v.object({
     productId: whole,
     attributeIds: v.array(whole),
     companyId: whole,
     companyName: v.string(),
     name: v.string(),
-    picture: v.nullable(picture),
+    picture: v.nullable(keptPicture()),
     count: whole,
     currency: v.picklist(['MXN', 'USD']),
     priceCents: cents,
@@ -41,6 +36,8 @@ const shape = () => {
     lines: v.array(line),
     /** The key under which these very lines are being sent to an account: sent again, it doubles nothing. */
     synchKey: v.nullable(v.string()),
+    /** The last changes that are in it, by which a tab sees that another one has written over its own. */
+    changes: v.exactOptional(v.array(v.object({ name: v.string(), at: v.number() }))),
   });
 };
 
@@ -55,17 +52,36 @@ const stored = createStored('cart', shape, { area: 'device', perPerson: true });
 /** The visitor's cart as it is stored now. The same object as long as nothing has changed. */
 export const readGuestCart = (): GuestCart => stored.read() ?? NOTHING;
 
-/** Stores the cart; without lines nothing of it stays behind. */
-const writeGuestCart = (cart: GuestCart): void => stored.write(cart.lines.length === 0 ? null : cart);
+/** Milliseconds for which a cart names a change: longer than any tab looks for its own. */
+const NAMED_MS = 3_000;
 
-/** Changed lines are another cart than the one that was being sent, so they get a key of their own. */
-export function setGuestLines(lines: readonly GuestLine[]): void {
-  writeGuestCart({ lines: [...lines], synchKey: null });
+/** Changes the cart by what it is; without lines nothing of it stays behind. */
+function changeGuestCart(change: (cart: GuestCart) => GuestCart): void {
+  const name = newIdempotencyKey();
+  const at = Date.now();
+  const changed = (now: GuestCart | null): GuestCart | null => {
+    const cart = change(now ?? NOTHING);
+    const recent = (now?.changes ?? []).filter((each) => each.at > at - NAMED_MS);
+    return cart.lines.length === 0 ? null : { ...cart, changes: [...recent, { name, at }] };
+  };
+  // A cart that is gone stays so, whoever emptied it.
+  changeStored(stored, changed, (now) => now?.changes?.some((each) => each.name === name) ?? true);
 }
+
+/**
+ * Changes the lines by what they are, which may happen twice: once more on those that another tab has written over them.
+ * Changed lines are another cart than the one that was being sent, so they get a key of their own.
+ */
+export function changeGuestLines(change: (lines: readonly GuestLine[]) => readonly GuestLine[]): void {
+  changeGuestCart(({ lines }) => ({ lines: [...change(lines)], synchKey: null }));
+}
+
+/** Puts these lines in the place of all. */
+export const setGuestLines = (lines: readonly GuestLine[]): void => changeGuestLines(() => lines);
 
 /** Remembers the key before the cart is sent, so that a lost answer can be asked for again. */
 export function setSynchKey(synchKey: string | null): void {
-  writeGuestCart({ ...readGuestCart(), synchKey });
+  changeGuestCart((cart) => ({ ...cart, synchKey }));
 }
 
 /** The visitor's cart, on the screen in every part that shows it, as other tabs of the same visitor change it too. */

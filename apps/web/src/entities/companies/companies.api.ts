@@ -8,4 +8,4 @@ const companiesApi = api.injectEndpoints({
   }),
 });
 
-export const { useListCompaniesInfiniteQuery, useGetCompanyQuery } = companiesApi;
+export const { useListCompaniesInfiniteQuery, useGetCompanyQuery, useLazyGetCompanyQuery } = companiesApi;

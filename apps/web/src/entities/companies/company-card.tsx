@@ -11,7 +11,8 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import classes from './company-card.module.css';
 
-const BANNER_RATIO = 16 / 9;
+/** Width by height of the picture at its head. */
+export const BANNER_RATIO = 16 / 9;
 
 interface CompanyCardProps {
   company: Company;
@@ -25,30 +26,58 @@ interface CompanyCardProps {
 
 /** One business in a list. The whole card is its link; the heart lies above that. */
 export function CompanyCard({ company, isEager = false, category, openState, heart }: CompanyCardProps) {
-  const { product } = useSite();
   return (
-    <CardCell>
-      <Picture
-        picture={company.banner_picture ?? company.profile_picture}
-        alt=""
-        ratio={BANNER_RATIO}
-        sizes={PICTURE_SIZES.card}
-        isEager={isEager}
-      />
-      <div className={classes.body}>
-        <span className={classes.logo}>
-          <Picture picture={company.profile_picture} alt="" ratio={1} sizes="56px" isEager={isEager} />
-        </span>
+    <CompanyCardFace
+      banner={
+        <Picture
+          picture={company.banner_picture ?? company.profile_picture}
+          alt=""
+          ratio={BANNER_RATIO}
+          sizes={PICTURE_SIZES.card}
+          isEager={isEager}
+        />
+      }
+      logo={<Picture picture={company.profile_picture} alt="" ratio={1} sizes="56px" isEager={isEager} />}
+      name={
         <Link className={classes.link} to={hrefTo('business', { businessId: company._id })}>
           {company.name}
         </Link>
+      }
+      category={category}
+      location={company.location}
+      heart={heart}
+    >
+      {company.numReviews > 0 && <StarRating rating={company.rating} count={company.numReviews} size={14} />}
+      {openState}
+    </CompanyCardFace>
+  );
+}
+
+interface CompanyCardFaceProps {
+  banner: ReactNode;
+  logo: ReactNode;
+  name: ReactNode;
+  category: string;
+  location: string;
+  heart?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What a business's card looks like, whether it is stored or still being written. */
+export function CompanyCardFace({ banner, logo, name, category, location, heart, children }: CompanyCardFaceProps) {
+  const { product } = useSite();
+  return (
+    <CardCell>
+      {banner}
+      <div className={classes.body}>
+        <span className={classes.logo}>{logo}</span>
+        {name}
         <span className={classes.quiet}>{category}</span>
         <span className={classes.quiet}>
           <IconMapPin size={14} aria-hidden="true" className={classes.pin} />
-          {locationLabel(company.location, product)}
+          {locationLabel(location, product)}
         </span>
-        {company.numReviews > 0 && <StarRating rating={company.rating} count={company.numReviews} size={14} />}
-        {openState}
+        {children}
       </div>
       {heart && <div className={classes.heart}>{heart}</div>}
     </CardCell>

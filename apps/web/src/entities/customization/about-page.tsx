@@ -24,7 +24,8 @@ export function AboutPage({ companyId }: { companyId: number }) {
   );
 }
 
-function AboutText({ about }: { about: About }) {
+/** The picture, the title and the text of an about page. */
+export function AboutText({ about }: { about: About }) {
   return (
     <Stack className={classes.about} gap="md">
       {about.image_picture && (

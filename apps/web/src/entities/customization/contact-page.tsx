@@ -23,7 +23,8 @@ export function ContactPage({ companyId }: { companyId: number }) {
   );
 }
 
-function ContactList({ contact }: { contact: Contact }) {
+/** Each way to reach a business that is given. */
+export function ContactList({ contact }: { contact: Contact }) {
   const { t } = useTranslation('shop');
   const phone = parsePhone(contact.phone_number);
   const whatsApp = parsePhone(contact.whatsapp_number);

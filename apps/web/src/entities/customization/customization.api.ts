@@ -9,4 +9,11 @@ const customizationApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetAboutQuery, useGetContactQuery, useGetSocialNetworksQuery } = customizationApi;
+export const {
+  useGetAboutQuery,
+  useLazyGetAboutQuery,
+  useGetContactQuery,
+  useLazyGetContactQuery,
+  useGetSocialNetworksQuery,
+  useLazyGetSocialNetworksQuery,
+} = customizationApi;

@@ -1,22 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core';
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandTiktok,
-  IconBrandX,
-  IconBrandYoutube,
-} from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGetSocialNetworksQuery } from './customization.api.ts';
-
-/** Names of the networks, the same in every language. */
-const NETWORKS = [
-  { field: 'facebook_url', name: 'Facebook', Icon: IconBrandFacebook },
-  { field: 'instagram_url', name: 'Instagram', Icon: IconBrandInstagram },
-  { field: 'tiktok_url', name: 'TikTok', Icon: IconBrandTiktok },
-  { field: 'twiter_url', name: 'X', Icon: IconBrandX }, // sic
-  { field: 'youtube_url', name: 'YouTube', Icon: IconBrandYoutube },
-] as const;
+import { NETWORKS } from './networks.ts';
 
 /** Where else a business is found. An extra: without an answer there is simply no row. */
 export function SocialLinks({ companyId, companyName }: { companyId: number; companyName: string }) {

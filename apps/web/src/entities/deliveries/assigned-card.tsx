@@ -3,7 +3,7 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
-import { CardFacts, CardFlag, CardTop, OrderCard } from './order-card-parts.tsx';
+import { CardFacts, CardFlag, OrderCard } from './order-card-parts.tsx';
 import { Amount, LoadTypeMark } from './order-facts.tsx';
 import { Way } from './way.tsx';
 
@@ -22,12 +22,9 @@ export function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
   return (
     <OrderCard isFirst={isNext}>
       {isNext && <CardFlag>{t('assigned.nextStop')}</CardFlag>}
-      {isWaiting && <CardFlag>{t('outcome.pending')}</CardFlag>}
+      {isWaiting && <CardFlag>{t('run.willSend')}</CardFlag>}
       <Way from={order.order_companies} to={order} />
-      <CardTop>
-        <Amount value={order.order_total} label={t('order.collect')} />
-        <LoadTypeMark type={order.load_type} />
-      </CardTop>
+      <Amount value={order.order_total} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />} />
       <CardFacts>
         <span>
           {order.user_name} {order.last_name}

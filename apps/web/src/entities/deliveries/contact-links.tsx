@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import { parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
+import {
+  likelyLanguage,
+  type RoadMessage,
+  type RoadSender,
+  roadMessage,
+} from '@mercadito/domain/deliveries/road-messages';
+import { type Phone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -9,42 +15,23 @@ import { mapsLink } from './maps-link.ts';
 interface ContactLinksProps {
   /** Whom or what they lead to, for those who hear the page. */
   name: string;
+  /** Null where it is not to be seen; one that cannot be dialled is said to be missing. */
   phone: string | null;
   /** Left out where only the phone matters. */
   place?: { readonly street: string; readonly location: string };
+  /** Who writes, and what; left out where nobody is on the way. */
+  writing?: { readonly sender: RoadSender; readonly message: RoadMessage } | undefined;
 }
 
-/** Call, WhatsApp and the way, one tap each (DELIVERY-12). */
-export function ContactLinks({ name, phone, place }: ContactLinksProps) {
+/** Call, WhatsApp with a finished message, and the way, one tap each (DELIVERY-12, DELIVERY-27). */
+export function ContactLinks({ name, phone, place, writing }: ContactLinksProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
   const parsed = phone ? parsePhone(phone) : null;
   return (
     <div className={classes.links}>
-      {parsed && (
-        <Button
-          component="a"
-          variant="default"
-          href={`tel:${storedPhone(parsed)}`}
-          leftSection={<IconPhone size={24} aria-hidden="true" />}
-          aria-label={t('order.callName', { name })}
-        >
-          {t('order.call')}
-        </Button>
-      )}
-      {parsed && (
-        <Button
-          component="a"
-          variant="default"
-          href={whatsAppLink(parsed)}
-          target="_blank"
-          rel="noopener"
-          leftSection={<IconBrandWhatsapp size={24} aria-hidden="true" />}
-          aria-label={t('order.whatsAppName', { name })}
-        >
-          {t('order.whatsApp')}
-        </Button>
-      )}
+      {parsed && <PhoneLinks name={name} phone={parsed} writing={writing} />}
+      {phone !== null && !parsed && <p className={classes.none}>{t('order.noPhone')}</p>}
       {place && (
         <Button
           component="a"
@@ -60,5 +47,34 @@ export function ContactLinks({ name, phone, place }: ContactLinksProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function PhoneLinks({ name, phone, writing }: { name: string; phone: Phone; writing: ContactLinksProps['writing'] }) {
+  const { t } = useTranslation('deliveries');
+  const text = writing && roadMessage(writing.sender, writing.message, likelyLanguage(phone));
+  return (
+    <>
+      <Button
+        component="a"
+        variant="default"
+        href={`tel:${storedPhone(phone)}`}
+        leftSection={<IconPhone size={24} aria-hidden="true" />}
+        aria-label={t('order.callName', { name })}
+      >
+        {t('order.call')}
+      </Button>
+      <Button
+        component="a"
+        variant="default"
+        href={whatsAppLink(phone, text)}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconBrandWhatsapp size={24} aria-hidden="true" />}
+        aria-label={t('order.whatsAppName', { name })}
+      >
+        {t('order.whatsApp')}
+      </Button>
+    </>
   );
 }

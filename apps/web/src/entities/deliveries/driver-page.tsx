@@ -25,8 +25,5 @@ export function DriverPage({ title, back, aside, children }: DriverPageProps) {
   );
 }
 
-/** What sticks on other screens, and goes with this page here, under its actions. */
-export const InFlow = ({ children }: { children: ReactNode }) => <div className={classes.inFlow}>{children}</div>;
-
 /** What can be done now: what sticks among it lets go where it would hide what it is about. */
 export const PageActions = ({ children }: { children: ReactNode }) => <div className={classes.actions}>{children}</div>;

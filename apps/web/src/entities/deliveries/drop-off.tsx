@@ -6,23 +6,27 @@ import { ContactLinks } from './contact-links.tsx';
 import { Instructions } from './instructions.tsx';
 import classes from './stop.module.css';
 import { Stop } from './stop.tsx';
+import { useRoadSender } from './use-road-sender.ts';
 
 interface DropOffProps {
   order: DeliveryOrder;
+  /** Which stop it is: the last. */
+  number: number;
   /** Whether the driver still stands before the door: afterwards nobody asks for the keyword. */
   asksKeyword: boolean;
 }
 
 /** Where the customer is and how to reach them, as far as whoever looks may know. */
-export function DropOff({ order, asksKeyword }: DropOffProps) {
+export function DropOff({ order, number, asksKeyword }: DropOffProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
+  const sender = useRoadSender(order);
   const street = [order.street_1, order.exterior_number].filter(Boolean).join(' ');
   const name = [order.user_name, order.last_name].filter(Boolean).join(' ');
   const backup = order.alternate_receiver_phone;
   const isHidden = order.telephone === null;
   return (
-    <Stop name={name}>
+    <Stop number={number} name={name}>
       <p className={classes.key}>{locationLabel(order.location, product)}</p>
       <p>
         {street}
@@ -35,21 +39,27 @@ export function DropOff({ order, asksKeyword }: DropOffProps) {
         </p>
       )}
       <Instructions text={order.delivery_instructions} />
-      <ContactLinks name={name} phone={order.telephone} place={{ street, location: order.location }} />
+      <ContactLinks
+        name={name}
+        phone={order.telephone}
+        place={{ street, location: order.location }}
+        writing={sender && { sender, message: { to: 'customer', name: order.user_name } }}
+      />
       {backup && (
         <>
           <p>
             <strong>{t('order.backup')}</strong>
           </p>
-          <ContactLinks name={t('order.backup')} phone={backup} />
+          <ContactLinks
+            name={t('order.backup')}
+            phone={backup}
+            writing={sender && { sender, message: { to: 'receiver', customer: order.user_name } }}
+          />
         </>
       )}
-      {asksKeyword && order.delivery_password !== null && (
+      {asksKeyword && order.is_mine && (
         <div className={classes.keyword}>
-          <span>{t('order.keyword')}</span>
-          <strong className={classes.word} translate="no">
-            {order.delivery_password}
-          </strong>
+          <strong>{t('order.keyword')}</strong>
           <span>{t('order.askKeyword')}</span>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { listDriverHistory } from '@mercadito/contracts/deliveries/outcome';
+import type { listDriverHistory } from '@mercadito/contracts/deliveries/history';
 import type { Output } from '@mercadito/contracts/endpoint';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

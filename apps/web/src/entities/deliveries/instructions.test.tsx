@@ -1,30 +1,19 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
-import { loadTexts, switchLanguage } from '../../shared/i18n/i18n.ts';
+import { expect, test } from 'vitest';
+import { showPart } from '../../../test/harness/show-part.tsx';
 import { Instructions } from './instructions.tsx';
 
-beforeAll(async () => {
-  await switchLanguage('en');
-  await loadTexts(['deliveries']);
-});
+const show = (text: string) => showPart(<Instructions text={text} />, { at: '/driver' });
 
-const show = (text: string) =>
-  render(
-    <MantineProvider env="test">
-      <Instructions text={text} />
-    </MantineProvider>,
-  );
-
-test('instructions of 350 characters stand whole', () => {
-  show('a'.repeat(350));
+test('instructions of 350 characters stand whole', async () => {
+  await show('a'.repeat(350));
   expect(screen.getByText('a'.repeat(350))).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('longer ones are cut, and can be read to their end', async () => {
-  show('a'.repeat(350).concat('end'));
+  await show('a'.repeat(350).concat('end'));
   expect(screen.getByText(`${'a'.repeat(350)}…`)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Read More' }));
   expect(screen.getByText(`${'a'.repeat(350)}end`)).toBeDefined();

@@ -1,22 +1,24 @@
-import { type DeliveryOrder, deliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import { type DriverProfile, driverProfile } from '@mercadito/contracts/deliveries/driver';
-import * as z from 'zod/mini';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import * as v from 'valibot';
+import { keptWhole } from '../../shared/storage/kept-parts.ts';
 import { createStored } from '../../shared/storage/stored.ts';
+import { orderShape, profileShape } from './kept-shape.ts';
 
 const shape = () =>
-  z.object({
-    id: z.int(),
-    current_order: z.nullable(z.string()),
-    profile: z.nullable(driverProfile),
+  v.object({
+    id: keptWhole(),
+    current_order: v.nullable(v.string()),
+    profile: v.nullable(profileShape()),
     /** When the list was last read as a whole; 0 for never. */
-    listReadAt: z.number(),
-    orders: z.array(z.object({ order: deliveryOrder, readAt: z.number() })),
+    listReadAt: v.number(),
+    orders: v.array(v.object({ order: orderShape(), readAt: v.number() })),
   });
 
-type Kept = z.output<ReturnType<typeof shape>>;
+type Kept = v.InferOutput<ReturnType<typeof shape>>;
 export type KeptOrder = Kept['orders'][number];
 
-/** DELIVERY-9: what a driver's device keeps; it holds keywords and phones. */
+/** DELIVERY-9: what a driver's device keeps; it holds phones, and of keywords what can be checked and not read. */
 const stored = createStored('DriverProfile', shape, { area: 'device', perPerson: true });
 
 const nothingOf = (driverId: number): Kept => ({
@@ -33,6 +35,9 @@ function readKept(driverId: number): Kept {
   return found?.id === driverId ? found : nothingOf(driverId);
 }
 
+/** An order as it lies on the device: without the plain keyword (DELIVERY-13). */
+const keptForm = (order: DeliveryOrder): DeliveryOrder => ({ ...order, delivery_password: null });
+
 const isInHand = (order: DeliveryOrder): boolean => order.is_mine && order.status === 'shipped';
 
 export function keepProfile(profile: DriverProfile): void {
@@ -42,7 +47,7 @@ export function keepProfile(profile: DriverProfile): void {
 /** The whole list of orders in hand takes the place of what was kept. */
 export function keepHands(driverId: number, orders: readonly DeliveryOrder[]): void {
   const readAt = Date.now();
-  const mine = orders.filter(isInHand).map((order) => ({ order, readAt }));
+  const mine = orders.filter(isInHand).map((order) => ({ order: keptForm(order), readAt }));
   stored.write({ ...readKept(driverId), listReadAt: readAt, orders: mine });
 }
 
@@ -52,7 +57,7 @@ export function keepOrder(order: DeliveryOrder): void {
   // Without a profile nobody drives on this device: an Admin looks.
   if (!before?.profile) return;
   const others = before.orders.filter((each) => each.order.transaction_id !== order.transaction_id);
-  const orders = isInHand(order) ? [...others, { order, readAt: Date.now() }] : others;
+  const orders = isInHand(order) ? [...others, { order: keptForm(order), readAt: Date.now() }] : others;
   stored.write({ ...before, orders });
 }
 

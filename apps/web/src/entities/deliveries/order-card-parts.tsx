@@ -62,6 +62,3 @@ export const CardFlag = ({ children }: { children: ReactNode }) => <strong class
 
 /** A sentence or more. */
 export const CardText = ({ children }: { children: ReactNode }) => <p className={classes.text}>{children}</p>;
-
-/** What can be done with it. */
-export const CardActions = ({ children }: { children: ReactNode }) => <div className={classes.actions}>{children}</div>;

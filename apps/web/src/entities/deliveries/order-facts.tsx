@@ -10,15 +10,26 @@ import {
   IconTruckDelivery,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './order-facts.module.css';
 
+interface AmountProps {
+  value: number;
+  label: string;
+  /** Beside the label, where a phone has room. */
+  aside?: ReactNode;
+}
+
 /** What to collect at the door: the largest thing on the card (DELIVERY-12). */
-export function Amount({ value, label }: { value: number; label: string }) {
+export function Amount({ value, label, aside }: AmountProps) {
   return (
     <p className={classes.amount}>
-      <span className={classes.label}>{label}</span>
+      <span className={classes.head}>
+        <span className={classes.label}>{label}</span>
+        {aside}
+      </span>
       <span className={classes.figure}>{moneyText(value, 'MXN')}</span>
     </p>
   );

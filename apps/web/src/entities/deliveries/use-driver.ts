@@ -2,7 +2,7 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useGetDriverProfileQuery } from './deliveries.api.ts';
+import { useGetDriverProfileQuery } from './driver.api.ts';
 import { keptProfile } from './kept-orders.ts';
 
 interface DriverState {

@@ -2,17 +2,20 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Reading } from '../../shared/ui/loaded.tsx';
-import { useListAssignedOrdersQuery } from './deliveries.api.ts';
+import { useListAssignedOrdersQuery } from './in-hand.api.ts';
 import { keptHands } from './kept-orders.ts';
+import { orderAsSaid } from './order-as-said.ts';
+import { useSaidOnRun } from './run-outbox.ts';
 
 /** The orders a driver has in hand, oldest first; without network as they were last read on this device. */
 export function useHands(driverId: number | null): Reading<readonly DeliveryOrder[]> {
   const query = useListAssignedOrdersQuery(driverId === null ? skipToken : { driverId });
   const kept = useMemo(() => (driverId === null ? null : keptHands(driverId)), [driverId]);
   const { currentData } = query;
+  const said = useSaidOnRun(driverId);
   return {
     ...query,
-    currentData: currentData?.results ?? kept?.orders,
+    currentData: (currentData?.results ?? kept?.orders)?.map((order) => orderAsSaid(order, said)),
     fulfilledTimeStamp: currentData ? query.fulfilledTimeStamp : kept?.readAt,
   };
 }

@@ -1,5 +1,6 @@
+import { orderStops, townsOnTheWay } from '@mercadito/domain/deliveries/stops';
 import { locationLabel } from '@mercadito/domain/places/location';
-import { IconBuildingStore, IconMapPinFilled } from '@tabler/icons-react';
+import { IconArrowNarrowRight, IconBuildingStore, IconMapPinFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import classes from './order-facts.module.css';
@@ -15,7 +16,7 @@ export function Way({ from, to }: WayProps) {
   const { product } = useSite();
   return (
     <ol className={classes.way}>
-      {from.map(({ company_name, location }, index) => (
+      {orderStops(from, to.location).map(({ company_name, location }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stops have no id, and never change places
         <li key={index} className={classes.stop}>
           <IconBuildingStore size={24} aria-hidden="true" />
@@ -35,6 +36,29 @@ export function Way({ from, to }: WayProps) {
           {to.street_2 && ` ${t('order.crossing', { street: to.street_2 })}`}
         </span>
       </li>
+    </ol>
+  );
+}
+
+interface TownsProps {
+  from: readonly { readonly location: string }[];
+  to: string;
+}
+
+/** The same by its towns alone: from the pick-ups to where it ends, which is the largest (DELIVERY-25). */
+export function Towns({ from, to }: TownsProps) {
+  const { t } = useTranslation('deliveries');
+  const { product } = useSite();
+  const towns = townsOnTheWay(from, to);
+  return (
+    <ol className={classes.towns}>
+      {towns.map((town, index) => (
+        <li key={town} className={classes.town}>
+          {index > 0 && <IconArrowNarrowRight size={26} aria-hidden="true" />}
+          <span className={classes.hidden}>{t(town === to ? 'order.to' : 'order.from')} </span>
+          <span className={town === to ? classes.goal : undefined}>{locationLabel(town, product)}</span>
+        </li>
+      ))}
     </ol>
   );
 }

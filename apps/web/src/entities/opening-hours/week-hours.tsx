@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import type { OpeningDay } from '@mercadito/contracts/opening-hours';
+import type { Day } from '@mercadito/domain/opening-hours/day';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { spansOf, useDayName } from './day-text.ts';
 import { useGetOpeningHoursQuery } from './opening-hours.api.ts';
 import classes from './week-hours.module.css';
 
@@ -17,7 +18,8 @@ export function WeekHours({ companyId }: { companyId: number }) {
   );
 }
 
-function Week({ days }: { days: readonly OpeningDay[] }) {
+/** A week as customers see it, with today marked. */
+export function Week({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation('shop');
   const { time_zone } = useSite();
   const today = localTime(useNow(), time_zone).weekday;
@@ -34,15 +36,13 @@ function Week({ days }: { days: readonly OpeningDay[] }) {
   );
 }
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-function DayRow({ day, isToday }: { day: OpeningDay; isToday: boolean }) {
+function DayRow({ day, isToday }: { day: Day; isToday: boolean }) {
   const { t } = useTranslation('shop');
-  const name = WEEKDAYS[day.number - 1] ?? 'monday';
+  const nameOf = useDayName();
   return (
     <tr className={classes.day} aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
-        {t(`hours.days.${name}`)}
+        {nameOf(day.number)}
         {isToday && <span className={classes.today}> {t('hours.today')}</span>}
       </th>
       <td>
@@ -56,11 +56,4 @@ function DayRow({ day, isToday }: { day: OpeningDay; isToday: boolean }) {
 }
 
 /** A day of which the business has said nothing, not even that it is closed. */
-const isUntold = ({ closed, schedule }: OpeningDay): boolean => !closed && schedule.length === 0;
-
-/** The day's hours around its break, as people read them: 9:00–14:00 and 16:00–19:00. */
-function spansOf({ closed, schedule: [hours], break: [rest] }: OpeningDay): string[] {
-  if (closed || !hours) return [];
-  if (!rest) return [`${hours.opens} – ${hours.shuts}`];
-  return [`${hours.opens} – ${rest.start}`, `${rest.end} – ${hours.shuts}`];
-}
+const isUntold = ({ closed, schedule }: Day): boolean => !closed && schedule.length === 0;

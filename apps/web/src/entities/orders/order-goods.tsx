@@ -1,13 +1,13 @@
-import { Badge, Text, Title } from '@mantine/core';
-import type { OrderDetails, OrderItem } from '@mercadito/contracts/orders/order';
+import { Text, Title } from '@mantine/core';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { moneyText } from '../../shared/format/money.ts';
 import { openingOf } from '../../shared/format/opening-of.ts';
 import { useClosedText } from '../../shared/format/use-closed-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './order-goods.module.css';
+import { OrderItems } from './order-items.tsx';
 import partClasses from './order-parts.module.css';
 
 type OrderCompany = OrderDetails['order_companies'][number];
@@ -15,7 +15,9 @@ type OrderCompany = OrderDetails['order_companies'][number];
 /** What was ordered, by business, and what it comes to now. */
 export function OrderGoods({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
-  const missing = order.order_companies.flatMap(({ orderItem }) => orderItem).filter((item) => !isCounted(item));
+  const missing = order.order_companies
+    .flatMap(({ orderItem }) => orderItem)
+    .filter(({ status }) => !countsInTotal(status));
   const missed = missing.reduce((sum, item) => sum + item.item_total, 0);
   return (
     <section className={partClasses.card} aria-labelledby="order-goods">
@@ -42,8 +44,6 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
   );
 }
 
-const isCounted = (item: OrderItem): boolean => countsInTotal(item.status);
-
 function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boolean }) {
   const { t } = useTranslation('orders');
   const closed = useClosedText()(openingOf(company));
@@ -58,46 +58,11 @@ function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boo
           {closed}
         </Text>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={classes.items}>
-        {company.orderItem.map((item) => (
-          <Item key={item.id} item={item} />
-        ))}
-      </ul>
+      <OrderItems items={company.orderItem} />
       <div className={classes.subtotal}>
         <span>{t('goods.subtotal')}</span>
         <span>{moneyText(company.total, 'MXN')}</span>
       </div>
     </div>
-  );
-}
-
-function Item({ item }: { item: OrderItem }) {
-  const { t } = useTranslation('orders');
-  const price = item.discount > 0 ? item.discounted_price : item.price;
-  return (
-    <li className={classes.item} data-out={!isCounted(item) || undefined}>
-      <Picture picture={item.image_picture} alt="" ratio={1} sizes="64px" className={classes.picture} />
-      <div className={classes.facts}>
-        <span className={classes.name}>
-          {item.count} × {item.name}
-        </span>
-        {item.attributes.map((attribute) => (
-          <Text key={`${attribute.category_title} ${attribute.attribute_name}`} size="sm" c="dimmed">
-            {attribute.category_title}: {attribute.attribute_name}
-          </Text>
-        ))}
-        <Text size="sm" c="dimmed">
-          {t('goods.each', { price: moneyText(price, item.currency) })}
-          {item.cargo_extra > 0 && ` · ${t('goods.extra', { price: moneyText(item.cargo_extra, item.currency) })}`}
-        </Text>
-        {!isCounted(item) && (
-          <Badge color="red" variant="light">
-            {t(`itemStatus.${item.status}`)}
-          </Badge>
-        )}
-      </div>
-      <span className={classes.sum}>{moneyText(item.item_total, 'MXN')}</span>
-    </li>
   );
 }

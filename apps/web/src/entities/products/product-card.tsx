@@ -21,22 +21,26 @@ interface ProductCardProps {
   /** On the shop's own page its name says nothing, and what it pinned says something. */
   isInShop?: boolean;
   heart?: ReactNode;
+  /** In place of its picture, while that is on this device alone. */
+  image?: ReactNode;
   /** Puts it into the cart; left out where that is not possible. */
   action?: ReactNode;
 }
 
 /** One product in a list. The whole card is its link; heart and action lie above that. */
-export function ProductCard({ product, isEager = false, isInShop = false, heart, action }: ProductCardProps) {
+export function ProductCard({ product, isEager = false, isInShop = false, heart, image, action }: ProductCardProps) {
   return (
     <CardCell>
       <div className={classes.picture} data-sold-out={!product.available}>
-        <Picture
-          picture={product.photo_picture}
-          alt=""
-          ratio={PICTURE_RATIO}
-          sizes={PICTURE_SIZES.card}
-          isEager={isEager}
-        />
+        {image ?? (
+          <Picture
+            picture={product.photo_picture}
+            alt=""
+            ratio={PICTURE_RATIO}
+            sizes={PICTURE_SIZES.card}
+            isEager={isEager}
+          />
+        )}
         <Badges product={product} showsPin={isInShop} />
       </div>
       <div className={classes.body}>

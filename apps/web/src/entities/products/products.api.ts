@@ -19,7 +19,7 @@ const productsApi = api.injectEndpoints({
   }),
 });
 
-export const { getProduct } = productsApi.endpoints;
+export const { getProduct, listCompanyProducts } = productsApi.endpoints;
 export const {
   useListHomeProductsInfiniteQuery,
   useListCompanyProductsInfiniteQuery,

@@ -36,7 +36,8 @@ function Services({ services }: { services: readonly Service[] }) {
   );
 }
 
-function ServiceSkeletons() {
+/** Cards of services to come. */
+export function ServiceSkeletons() {
   return (
     <CardSkeletons count={SERVICES_WHILE_LOADING}>
       <Skeleton radius={0} className={classes.skeletonPicture} />

@@ -3,10 +3,10 @@ import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Service } from '@mercadito/contracts/services';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
-import { IconArrowLeft, IconBan, IconBrandWhatsapp, IconLock, IconPhone } from '@tabler/icons-react';
+import { IconBan, IconBrandWhatsapp, IconLock, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { HourPrice } from './hour-price.tsx';
 import { ServiceDetails } from './service-details.tsx';
@@ -24,15 +24,9 @@ export function ServicePage({ service, actions }: ServicePageProps) {
   const { company } = service;
   return (
     <article className={classes.page}>
-      <Button
-        component={Link}
-        to={hrefTo('business', { businessId: company.pk }, { label: 'services' })}
-        variant="subtle"
-        className={classes.back}
-        leftSection={<IconArrowLeft size={20} />}
-      >
+      <BackLink to={hrefTo('business', { businessId: company.pk }, { label: 'services' })} className={classes.back}>
         {t('service.back', { company: company.name })}
-      </Button>
+      </BackLink>
       <Picture
         className={classes.picture}
         picture={service.photo_picture}

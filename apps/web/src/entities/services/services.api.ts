@@ -7,4 +7,5 @@ const servicesApi = api.injectEndpoints({
   }),
 });
 
+export { servicesApi };
 export const { useReadServicesQuery } = servicesApi;

@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mantine/core';
-import { changePassword } from '@mercadito/contracts/accounts';
 import { useChangePasswordMutation } from '../../entities/accounts/accounts.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
@@ -14,7 +13,7 @@ export function PasswordForm() {
   const { t } = useTranslation('accounts');
   const [sendPassword] = useChangePasswordMutation();
 
-  const form = useContractForm(changePassword, {
+  const form = useContractForm('accounts', 'changePassword', {
     initialValues: { current_password: '', new_password: '' },
     labels: { current_password: t('passwordForm.current'), new_password: t('passwordForm.next') },
     messages: { new_password: t('signUp.passwordHelp') },

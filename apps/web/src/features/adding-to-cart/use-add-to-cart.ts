@@ -14,7 +14,7 @@ import {
   useRefusalWords,
   type WordedRefusal,
 } from '../../entities/cart/cart-refusal.ts';
-import { readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
+import { changeGuestLines, type GuestLine, readGuestCart } from '../../entities/cart/guest-cart.ts';
 import { type AddableProduct, guestLineOf } from '../../entities/cart/guest-line.ts';
 import { useRate } from '../../entities/cart/use-rate.ts';
 import { isUnheard } from '../../shared/api/api-error.ts';
@@ -23,7 +23,7 @@ import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-export interface Addition {
+interface Addition {
   readonly product: AddableProduct;
   /** Ids of the chosen attributes, at most one per group. */
   readonly attributes: readonly number[];
@@ -42,14 +42,19 @@ interface AddToCart {
 function addForGuest({ product, attributes, count }: Addition, rateMicros: number): CartRefusal | null {
   const made = guestLineOf(product, attributes, count);
   if ('refusal' in made) return refusalOfChoice(made.refusal);
-  const { lines } = readGuestCart();
-  const before = lines.find((line) => isSameCartLine(line, made.line));
-  const added = { ...made.line, addedAt: before ? before.addedAt : new Date().toISOString() };
-  const change = addToLines(lines, added, rateMicros);
-  if (!change.changed) return refusalOfRule(change.refusal, product.name);
   const { stock } = made.line;
+  const now = new Date().toISOString();
+  const changeOf = (lines: readonly GuestLine[]) => {
+    const before = lines.find((line) => isSameCartLine(line, made.line));
+    return addToLines(lines, { ...made.line, addedAt: before ? before.addedAt : now }, rateMicros);
+  };
+  const change = changeOf(readGuestCart().lines);
+  if (!change.changed) return refusalOfRule(change.refusal, product.name);
   if (!isInStock(change.lines, product.id, stock)) return soldOut(product.name, stock);
-  setGuestLines(change.lines);
+  changeGuestLines((lines) => {
+    const again = changeOf(lines);
+    return again.changed && isInStock(again.lines, product.id, stock) ? again.lines : lines;
+  });
   return null;
 }
 

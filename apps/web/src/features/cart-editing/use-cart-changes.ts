@@ -10,7 +10,7 @@ import {
   type WordedRefusal,
 } from '../../entities/cart/cart-refusal.ts';
 import type { CartGroup, CartRow } from '../../entities/cart/cart-rows.ts';
-import { type GuestLine, readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
+import { changeGuestLines, type GuestLine, readGuestCart } from '../../entities/cart/guest-cart.ts';
 import type { CartState } from '../../entities/cart/use-cart.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { tell, tellUndo } from '../../shared/ui/toast.tsx';
@@ -36,7 +36,7 @@ const isAmong = (lines: readonly CartLineIdentity[], line: CartLineIdentity): bo
   lines.some((each) => isSameCartLine(each, line));
 
 function setGuestCount(row: CartRow, count: number): void {
-  setGuestLines(readGuestCart().lines.map((line) => (isSameCartLine(line, row) ? { ...line, count } : line)));
+  changeGuestLines((lines) => lines.map((line) => (isSameCartLine(line, row) ? { ...line, count } : line)));
 }
 
 const byPlace = (one: GuestLine, other: GuestLine): number => (one.addedAt ?? '').localeCompare(other.addedAt ?? '');
@@ -44,12 +44,9 @@ const byPlace = (one: GuestLine, other: GuestLine): number => (one.addedAt ?? ''
 /** Takes a visitor's lines out; answers how to put them back where they were. */
 function removeGuestLines(rows: readonly CartRow[]): () => void {
   const removed = readGuestCart().lines.filter((line) => isAmong(rows, line));
-  setGuestLines(readGuestCart().lines.filter((line) => !isAmong(rows, line)));
-  return () => {
-    const now = readGuestCart().lines;
-    const missing = removed.filter((line) => !isAmong(now, line));
-    setGuestLines([...now, ...missing].sort(byPlace));
-  };
+  changeGuestLines((lines) => lines.filter((line) => !isAmong(rows, line)));
+  return () =>
+    changeGuestLines((lines) => [...lines, ...removed.filter((line) => !isAmong(lines, line))].sort(byPlace));
 }
 
 /** Changes of the cart, the visitor's or the account's, with Undo for what was taken out. */

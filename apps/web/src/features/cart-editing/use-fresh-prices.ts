@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { useEffect, useState } from 'react';
-import { type GuestLine, readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
+import { changeGuestLines, type GuestLine, readGuestCart } from '../../entities/cart/guest-cart.ts';
 import { guestLineOf } from '../../entities/cart/guest-line.ts';
 import { getProduct } from '../../entities/products/products.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
@@ -31,9 +31,10 @@ export function useFreshPrices(isGuest: boolean): boolean {
       );
       if (isOver) return;
       const byId = new Map(ids.map((id, index) => [id, readings[index] ?? {}]));
+      const fresh = (lines: readonly GuestLine[]) =>
+        lines.map((line) => freshened(line, byId.get(line.productId) ?? {}));
       const before = readGuestCart().lines;
-      const after = before.map((line) => freshened(line, byId.get(line.productId) ?? {}));
-      if (JSON.stringify(after) !== JSON.stringify(before)) setGuestLines(after);
+      if (JSON.stringify(fresh(before)) !== JSON.stringify(before)) changeGuestLines(fresh);
       setFresh(readings.every(({ data, error }) => data !== undefined || isAbsent(error)));
     };
     void read();

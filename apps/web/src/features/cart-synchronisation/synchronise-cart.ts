@@ -39,8 +39,10 @@ export async function synchroniseCart(userId: number, send: Send): Promise<Synch
     })),
     idempotencyKey,
   });
-  if (data)
-    return { done: true, summary: summaryOf(data, sent), settle: () => setGuestLines(lines.slice(sent.length)) };
+  if (data) {
+    const settle = () => setGuestLines(lines.slice(sent.length));
+    return { done: true, summary: summaryOf(data, sent), settle };
+  }
   const mayHelpLater = isUnheard(error) || isTooMany(error);
   // A definite no has changed nothing and is remembered by nobody.
   if (!mayHelpLater) setSynchKey(null);

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react';
-import { AddressLines } from '../../entities/addresses/address-lines.tsx';
+import { AddressLines, receiverOf } from '../../entities/addresses/address-lines.tsx';
 import { useMyAddress } from '../../entities/addresses/use-my-address.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
@@ -31,7 +31,7 @@ function AddressBody() {
     <Loaded reading={reading} skeleton={<Skeleton height={120} />} failed={t('address.failed')} absent={<NoAddress />}>
       {(address) => (
         <div className={classes.body}>
-          <AddressLines address={address} />
+          <AddressLines name={receiverOf(address)} address={address} />
           <Button component={Link} to={hrefTo('updateAddress')} state={FROM} variant="light">
             {t('common:edit')}
           </Button>

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import type { Language } from '@mercadito/domain/language';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLazyGetRandomWordQuery } from '../../entities/orders/orders.api.ts';
+import { useLazyGetRandomWordQuery } from '../../entities/orders/checkout.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './keyword-field.module.css';
 import type { CheckoutFormState } from './use-checkout-form.ts';

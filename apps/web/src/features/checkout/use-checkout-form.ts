@@ -1,4 +1,3 @@
-import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -20,10 +19,10 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
 
 export type CheckoutFormState = ReturnType<typeof useCheckoutForm>;
 
-/** The checkout's form, checked by the contract of the call, in the specification's words. */
+/** The checkout's form, checked by the contract of the call, in the words of docs/product. */
 export function useCheckoutForm(begun: CheckoutValues) {
   const { t } = useTranslation('checkout');
-  return useContractForm(createOrder, {
+  return useContractForm('orders/checkout', 'createOrder', {
     // Kept on the device, where anything may stand.
     initialValues: { ...begun, load_type: LOAD_TYPES.find((type) => type === begun.load_type) ?? '' },
     labels: {

@@ -1,5 +1,5 @@
 import type { LoadType } from '@mercadito/contracts/orders/order';
-import { useCreateOrderMutation } from '../../entities/orders/orders.api.ts';
+import { useCreateOrderMutation } from '../../entities/orders/checkout.api.ts';
 import { isUnheard, problemOf } from '../../shared/api/api-error.ts';
 import type { CheckoutValues } from './use-checkout-form.ts';
 

@@ -3,6 +3,8 @@ import type { OrderItem } from '@mercadito/contracts/orders/order';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { useId, useRef, useState } from 'react';
 import { LeftOut } from '../../entities/deliveries/left-out.tsx';
+import { useSaidOnRun } from '../../entities/deliveries/run-outbox.ts';
+import { WillSend } from '../../entities/deliveries/will-send.tsx';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -25,6 +27,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
     setOpen(false);
     opener.current?.focus();
   };
+  const isWaiting = useSaidOnRun(changerId).items.some(({ payload }) => payload.itemId === item.id);
   const isOut = !countsInTotal(item.status);
   return (
     <li className={classes.item} data-out={isOut || undefined}>
@@ -51,6 +54,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
           {t(`item.${item.status}`)}. {t('item.excluded')}
         </LeftOut>
       )}
+      {isWaiting && <WillSend />}
       {changerId !== null && (
         <Button
           ref={opener}

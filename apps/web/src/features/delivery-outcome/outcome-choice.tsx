@@ -2,11 +2,16 @@ import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useWrongTries } from '../../entities/deliveries/keyword-tries.ts';
+import { type Decided, queueOutcome, useOutcomes } from '../../entities/deliveries/outcome-queue.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
+import { DoorDialog } from './door-dialog.tsx';
+import { FailedDialog } from './failed-dialog.tsx';
 import classes from './outcome.module.css';
-import { OutcomeDialog } from './outcome-dialog.tsx';
-import { queueOutcome, useOutcomes } from './outcome-queue.ts';
+
+/** Of a keyword that was not asked for. */
+const NOTHING_SAID = { keyword: null, withoutReason: null, withoutNote: '' } as const;
 
 interface OutcomeChoiceProps {
   order: DeliveryOrder;
@@ -20,17 +25,18 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const transactionId = order.transaction_id;
   const userId = useUserId();
   const outcomes = useOutcomes(driverId);
+  const wrongTries = useWrongTries(order);
   const waiting = outcomes.find(({ payload, refusal }) => payload.transactionId === transactionId && !refusal);
   if (waiting) {
     return (
       <div className={classes.waiting} role="status">
-        <strong className={classes.big}>{t('outcome.pending')}</strong>
+        <strong className={classes.big}>{t('run.willSend')}</strong>
         <p>{t(waiting.payload.isDelivered ? 'outcome.pendingDelivered' : 'outcome.pendingFailed')}</p>
       </div>
     );
   }
-  const confirm = (comment: string) => {
-    queueOutcome(userId, { driverId, transactionId, isDelivered: asked === 'delivered', comment });
+  const decide = (decided: Omit<Decided, 'driverId' | 'transactionId'>) => {
+    queueOutcome(userId, { driverId, transactionId, ...decided });
     setAsked(null);
   };
   return (
@@ -51,7 +57,17 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
       >
         {t('outcome.failed')}
       </Button>
-      <OutcomeDialog order={order} asked={asked} onClose={() => setAsked(null)} onConfirm={confirm} />
+      <DoorDialog
+        order={order}
+        opened={asked === 'delivered'}
+        onClose={() => setAsked(null)}
+        onConfirm={(said) => decide({ isDelivered: true, ...said })}
+      />
+      <FailedDialog
+        opened={asked === 'failed'}
+        onClose={() => setAsked(null)}
+        onConfirm={(comment) => decide({ ...NOTHING_SAID, isDelivered: false, comment, wrongTries })}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
@@ -11,17 +12,25 @@ import type { ClaimRefusal } from './claim-refusal.ts';
 interface ClaimNoticeProps {
   refusal: ClaimRefusal | null;
   onClose: () => void;
+  /** The way out for who is off duty. */
+  onDuty: ReactNode;
 }
 
 /** Why an order could not be taken, above the thumb: the order itself has left the list by then. */
-export function ClaimNotice({ refusal, onClose }: ClaimNoticeProps) {
+export function ClaimNotice({ refusal, onClose, onDuty }: ClaimNoticeProps) {
   const { t } = useTranslation('deliveries');
-  // Being off duty is said beside the switch that ends it.
-  if (!refusal || refusal.kind === 'driver_unavailable') return null;
+  const notice = useRef<HTMLDivElement>(null);
+  // What was tapped goes with its card, and the focus with it.
+  useEffect(() => {
+    if (refusal) notice.current?.focus({ preventScroll: true });
+  }, [refusal]);
+  if (!refusal) return null;
   return (
     <StickyActions>
       <Alert
+        ref={notice}
         role="alert"
+        tabIndex={-1}
         className={classes.notice}
         icon={<IconAlertTriangle aria-hidden="true" />}
         title={<ClaimRefusalText refusal={refusal} />}
@@ -29,6 +38,8 @@ export function ClaimNotice({ refusal, onClose }: ClaimNoticeProps) {
         closeButtonLabel={t('common:close')}
         onClose={onClose}
       >
+        {refusal.kind === 'already_claimed' && t('claim.others')}
+        {refusal.kind === 'driver_unavailable' && onDuty}
         {refusal.kind === 'has_current_order' && refusal.current && (
           <Button fullWidth component={Link} to={hrefTo('driverOrder', { transactionId: refusal.current })}>
             {t('claim.toMine')}

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { countStops } from '@mercadito/domain/deliveries/stops';
 import { IconHandGrab } from '@tabler/icons-react';
-import { Instructions } from '../../entities/deliveries/instructions.tsx';
-import { CardActions, CardFacts, CardText, CardTop, OrderCard } from '../../entities/deliveries/order-card-parts.tsx';
+import { CardFacts, OrderCard } from '../../entities/deliveries/order-card-parts.tsx';
 import { Amount, LoadTypeMark } from '../../entities/deliveries/order-facts.tsx';
-import { Way } from '../../entities/deliveries/way.tsx';
-import { useDates } from '../../shared/format/use-dates.ts';
-import { useNow } from '../../shared/hooks/use-now.ts';
+import { Towns } from '../../entities/deliveries/way.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
+import classes from './queue-card.module.css';
+import { Waiting } from './waiting.tsx';
 
 interface QueueCardProps {
   order: QueuedOrder;
@@ -18,55 +18,42 @@ interface QueueCardProps {
   isTaking: boolean;
 }
 
-/** One order that waits: who and where, until it is taken without phone, house number and keyword (DELIVERY-4). */
+/** One order that waits: what decides whether to take it, so that a phone shows the next one too (DELIVERY-25). */
 export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
   const { t } = useTranslation('deliveries');
-  const dates = useDates();
-  const now = useNow();
+  const { user_name: name } = order;
   return (
     <OrderCard>
-      <CardTop>
-        <Amount value={order.order_total} label={t('order.collect')} />
-        <LoadTypeMark type={order.load_type} />
-      </CardTop>
-      <Way from={order.companies} to={order} />
-      {order.reference && (
-        <CardText>
-          <strong>{t('order.reference')}:</strong> {order.reference}
-        </CardText>
-      )}
+      <Amount value={order.order_total} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />} />
+      <Towns from={order.companies} to={order.location} />
       <CardFacts>
-        <span>
-          {order.user_name} {order.last_name}
-        </span>
+        <Waiting since={order.date_issued} />
+        <span>{t('queue.stops', { count: countStops(order.companies) })}</span>
         <span>{t('order.items', { count: order.total_items })}</span>
-        <time dateTime={order.date_issued} title={dates.dateTime(order.date_issued)}>
-          {t('order.ago', { when: dates.relative(order.date_issued, now) })}
-        </time>
+        <span>{name}</span>
       </CardFacts>
-      <Instructions text={order.delivery_instructions} />
-      <CardActions>
+      <div className={classes.actions}>
         {onTake && (
           <Button
-            fullWidth
-            leftSection={<IconHandGrab size={26} aria-hidden="true" />}
+            className={classes.take}
+            leftSection={<IconHandGrab size={24} aria-hidden="true" />}
             loading={isTaking}
             onClick={onTake}
-            aria-label={isTaking ? t('claim.taking') : t('claim.takeOf', { name: order.user_name })}
+            aria-label={isTaking ? t('claim.taking') : t('claim.takeOf', { name })}
           >
             {t('claim.take')}
           </Button>
         )}
         <Button
-          fullWidth
           variant="default"
           component={Link}
           to={hrefTo('driverOrder', { transactionId: order.transaction_id })}
           state={{ from: hrefTo('driver') }}
+          aria-label={t('order.detailsOf', { name })}
         >
           {t('order.details')}
         </Button>
-      </CardActions>
+      </div>
     </OrderCard>
   );
 }

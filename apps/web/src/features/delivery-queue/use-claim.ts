@@ -1,7 +1,9 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getDeliveryOrder, useClaimOrderMutation } from '../../entities/deliveries/deliveries.api.ts';
+import { getDeliveryOrder } from '../../entities/deliveries/in-hand.api.ts';
+import { useClaimOrderMutation } from '../../entities/deliveries/queue.api.ts';
+import { useAvailability } from '../../entities/deliveries/use-availability.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
@@ -26,6 +28,12 @@ export function useClaim(driverId: number | null): Claim {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isMine = useIsMine(driverId);
+  const { isOn } = useAvailability();
+
+  // Being off duty is no reason any more.
+  useEffect(() => {
+    if (isOn) setRefusal((last) => (last?.kind === 'driver_unavailable' ? null : last));
+  }, [isOn]);
 
   const send = async (driver: number, transactionId: string) => {
     const idempotencyKey = keys.get(transactionId) ?? newIdempotencyKey();

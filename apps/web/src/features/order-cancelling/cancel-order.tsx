@@ -2,7 +2,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
 import { useState } from 'react';
-import { useCancelOrderMutation } from '../../entities/orders/orders.api.ts';
+import { useCancelOrderMutation } from '../../entities/orders/tracking.api.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';

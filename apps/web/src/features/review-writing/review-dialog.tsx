@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
-import { createProductReview, type Review } from '@mercadito/contracts/reviews';
+import type { Review } from '@mercadito/contracts/reviews';
 import { MIN_RATING } from '@mercadito/domain/input-limits';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
@@ -46,7 +46,7 @@ export function ReviewDialog({ opened, onClose, name, own, send }: ReviewDialogP
 function ReviewForm({ own, send, onClose }: Pick<ReviewDialogProps, 'own' | 'send' | 'onClose'>) {
   const { t } = useTranslation('reviews');
   // A business's takes the same fields.
-  const form = useContractForm(createProductReview, {
+  const form = useContractForm('reviews', 'createProductReview', {
     initialValues: { rating: own?.rating ?? MIN_RATING, comment: own?.comment ?? '' },
     labels: { rating: t('form.rating'), comment: t('form.comment') },
     messages: { comment: t('form.commentRequired') },

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
-import { login } from '@mercadito/contracts/accounts';
 import { useLoginMutation } from '../../entities/accounts/accounts.api.ts';
+import { problemOf } from '../../shared/api/api-error.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
@@ -13,13 +13,13 @@ import { useBeginSession } from './use-begin-session.ts';
 /** ACCOUNT-4: a message goes by itself after this. */
 const MESSAGE_MS = 5_000;
 
-/** User name and password, in the specification's words. */
+/** User name and password, in the words of docs/product. */
 export function LoginForm() {
   const { t } = useTranslation('accounts');
   const [sendLogin] = useLoginMutation();
   const beginSession = useBeginSession();
 
-  const form = useContractForm(login, {
+  const form = useContractForm('accounts', 'login', {
     initialValues: { username: '', password: '' },
     labels: { username: t('username'), password: t('password') },
     messages: { username: t('login.usernameRequired'), password: t('login.passwordRequired') },
@@ -30,14 +30,16 @@ export function LoginForm() {
   };
   // Whoever has signed in is led on by the screen.
   const { failure, isSending, submit, forgetFailure } = useSubmit(form, signIn, () => undefined);
-  useForgetting(failure, forgetFailure, MESSAGE_MS);
+  // Why somebody is kept out is read in peace.
+  const isKeptOut = problemOf(failure)?.code === 'account_blocked';
+  useForgetting(isKeptOut ? null : failure, forgetFailure, MESSAGE_MS);
 
   return (
     <ContractFormBox form={form} onSubmit={submit}>
       <Stack>
         {failure !== null && (
           <Alert color="red" withCloseButton closeButtonLabel={t('common:close')} onClose={forgetFailure}>
-            {t('login.failed', { reason: errorText(failure) })}
+            {isKeptOut ? errorText(failure) : t('login.failed', { reason: errorText(failure) })}
           </Alert>
         )}
         <TextInput {...form.field('username')} autoComplete="username" autoCapitalize="none" />

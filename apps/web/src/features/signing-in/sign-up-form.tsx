@@ -1,5 +1,4 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { signUp } from '@mercadito/contracts/accounts';
 import { useSignUpMutation } from '../../entities/accounts/accounts.api.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
@@ -16,7 +15,7 @@ export function SignUpForm() {
   const [sendSignUp] = useSignUpMutation();
   const dispatch = useAppDispatch();
 
-  const form = useContractForm(signUp, {
+  const form = useContractForm('accounts', 'signUp', {
     initialValues: { username: '', first_name: '', last_name: '', email: '', password: '' },
     labels: {
       username: t('username'),

@@ -1,0 +1,26 @@
+import { Badge } from '@mantine/core';
+import type { RoleKind } from '@mercadito/domain/access/role';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+const COLORS = { user: 'gray', driver: 'accent', admin: 'yellow' } as const satisfies Record<RoleKind, string>;
+
+/** What a person is, in a word. */
+export function RoleBadge({ kind }: { kind: RoleKind }) {
+  const { t } = useTranslation('people');
+  return (
+    <Badge variant="light" color={COLORS[kind]}>
+      {t(`roles.${kind}`)}
+    </Badge>
+  );
+}
+
+/** Says of whoever is kept out that they are. */
+export function BlockedBadge() {
+  const { t } = useTranslation('people');
+  return (
+    <Badge variant="light" color="red" leftSection={<IconLock size={14} aria-hidden="true" />}>
+      {t('blocked')}
+    </Badge>
+  );
+}

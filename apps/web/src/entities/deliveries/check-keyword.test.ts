@@ -1,0 +1,19 @@
+import { KEYWORD_ITERATIONS } from '@mercadito/domain/deliveries/said-keyword';
+import { KEYWORD_VECTORS } from '@mercadito/domain/deliveries/said-keyword.vectors';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isKeyword } from './check-keyword.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(KEYWORD_VECTORS)('“$word” is known by the hash that the server made of it', async ({ word, salt, hash }) => {
+  const hashed = { salt, hash, iterations: KEYWORD_ITERATIONS };
+  expect(await isKeyword(` ${word.toUpperCase()}`, hashed)).toBe(true);
+  expect(await isKeyword('pera', hashed)).toBe(false);
+});
+
+test('nothing is said of a keyword that cannot be checked here', async () => {
+  expect(await isKeyword('mango', null)).toBeNull();
+  const { salt, hash } = KEYWORD_VECTORS[0];
+  vi.stubGlobal('crypto', {});
+  expect(await isKeyword('mango', { salt, hash, iterations: KEYWORD_ITERATIONS })).toBeNull();
+});

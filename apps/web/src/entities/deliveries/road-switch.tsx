@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './road-switch.module.css';
+
+interface RoadSwitchProps {
+  isOn: boolean;
+  isBusy?: boolean;
+  onToggle: () => void;
+  /** What it says, its state included: nothing is said by colour alone. */
+  children: ReactNode;
+}
+
+/** A switch as wide as the page, for a thumb in a glove. */
+export function RoadSwitch({ isOn, isBusy = false, onToggle, children }: RoadSwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-busy={isBusy}
+      className={classes.switch}
+      onClick={onToggle}
+    >
+      <span className={classes.words}>{children}</span>
+      <span className={classes.track} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import { isDriverAvailable } from '@mercadito/domain/deliveries/driver';
+import { useSetDriverAvailabilityMutation } from './driver.api.ts';
+import { useDriver } from './use-driver.ts';
+
+export const isOnDuty = (profile: DriverProfile): boolean =>
+  isDriverAvailable({
+    id: profile.id,
+    availability: profile.settings.availability_status,
+    ordersInHand: profile.orders_assigned_count,
+  });
+
+interface Availability {
+  /** Null for an Admin who does not drive, and until it is known. */
+  readonly profile: DriverProfile | null;
+  readonly isOn: boolean;
+  readonly isChanging: boolean;
+  /** Why the last change was not made. */
+  readonly failure: unknown;
+  readonly set: (isOn: boolean) => void;
+}
+
+/** Whether the driver is on duty, and how that is changed: one change at a time, wherever it is tapped (DELIVERY-28). */
+export function useAvailability(): Availability {
+  const { profile } = useDriver();
+  const [change, { isLoading, error }] = useSetDriverAvailabilityMutation({ fixedCacheKey: 'availability' });
+  const set = (isOn: boolean) => {
+    if (isLoading || !profile) return;
+    void change({
+      user_id: profile.user,
+      driver_id: profile.id,
+      availability_status: isOn ? 'available' : 'unavailable',
+    });
+  };
+  return { profile, isOn: profile !== null && isOnDuty(profile), isChanging: isLoading, failure: error, set };
+}

@@ -1,0 +1,34 @@
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import { MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import classes from './driver-facts.module.css';
+
+/** What a driver is called. */
+export const driverName = ({ name, last_name }: Pick<DriverProfile, 'name' | 'last_name'>): string =>
+  [name, last_name].filter(Boolean).join(' ');
+
+/** When a driver works in the words of the page: 08:00–16:00, or that no hours are set. */
+export function useHoursText(): (driver: DriverProfile) => string {
+  const { t } = useTranslation('dispatch');
+  return ({ settings: { daily_start_time: from, daily_end_time: to } }) =>
+    from && to ? t('drivers.hours', { from, to }) : t('drivers.noHours');
+}
+
+/** Whether a driver is on duty, in a dot and its word; how full the hands are; which hours (DISPATCH-5). */
+export function DriverFacts({ driver }: { driver: DriverProfile }) {
+  const { t } = useTranslation('dispatch');
+  const hoursText = useHoursText();
+  const { availability_status: status } = driver.settings;
+  return (
+    <p className={classes.facts}>
+      <span className={classes.duty} data-status={status}>
+        <span className={classes.dot} aria-hidden="true" />
+        {t(`drivers.${status}`)}
+      </span>
+      <strong className={classes.hands}>
+        {t('drivers.inHand', { count: driver.orders_assigned_count, max: MAX_ORDERS_IN_HAND })}
+      </strong>
+      <span className={classes.hours}>{hoursText(driver)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { Badge, Text } from '@mantine/core';
+import type { OrderItem } from '@mercadito/contracts/orders/order';
+import { countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-status';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import classes from './order-items.module.css';
+
+interface OrderItemsProps {
+  items: readonly OrderItem[];
+  /** Also that a line is as it was ordered; without it only what is out of the total says so. */
+  showsEveryStatus?: boolean;
+}
+
+/** What was ordered from one business, line by line. */
+export function OrderItems({ items, showsEveryStatus = false }: OrderItemsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul role="list" className={classes.items}>
+      {items.map((item) => (
+        <Item key={item.id} item={item} showsStatus={showsEveryStatus || !countsInTotal(item.status)} />
+      ))}
+    </ul>
+  );
+}
+
+const COLORS: Readonly<Record<ItemStatus, 'green' | 'red'>> = { approved: 'green', canceled: 'red', not_found: 'red' };
+
+function Item({ item, showsStatus }: { item: OrderItem; showsStatus: boolean }) {
+  const { t } = useTranslation('orders');
+  const price = item.discount > 0 ? item.discounted_price : item.price;
+  return (
+    <li className={classes.item} data-out={!countsInTotal(item.status) || undefined}>
+      <Picture picture={item.image_picture} alt="" ratio={1} sizes="64px" className={classes.picture} />
+      <div className={classes.facts}>
+        <span className={classes.name}>
+          {item.count} × {item.name}
+        </span>
+        {item.attributes.map((attribute) => (
+          <Text key={`${attribute.category_title} ${attribute.attribute_name}`} size="sm" c="dimmed">
+            {attribute.category_title}: {attribute.attribute_name}
+          </Text>
+        ))}
+        <Text size="sm" c="dimmed">
+          {t('goods.each', { price: moneyText(price, item.currency) })}
+          {item.cargo_extra > 0 && ` · ${t('goods.extra', { price: moneyText(item.cargo_extra, item.currency) })}`}
+        </Text>
+        {showsStatus && (
+          <Badge color={COLORS[item.status]} variant="light">
+            {t(`itemStatus.${item.status}`)}
+          </Badge>
+        )}
+      </div>
+      <span className={classes.sum}>{moneyText(item.item_total, 'MXN')}</span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CompanyOrder } from '@mercadito/contracts/orders/company';
+import * as v from 'valibot';
+import { keptWhole } from '../../shared/storage/kept-parts.ts';
+import { createStored } from '../../shared/storage/stored.ts';
+
+/** As much of the newest page of a business's orders as tells what is new; newest first. */
+export interface NewestOrders {
+  /** All there are, on this page or not. */
+  readonly count: number;
+  readonly results: readonly Pick<CompanyOrder, 'transaction_id' | 'date_issued'>[];
+}
+
+const shape = () => v.object({ companyId: keptWhole(), count: keptWhole(), newest: v.string() });
+
+/** Up to where somebody has seen the orders of a business: how many there were, and when the newest came. */
+export type SeenUntil = v.InferOutput<ReturnType<typeof shape>>;
+
+/** On this device, by whoever is signed in (SCREEN-42). */
+export const seenOrders = createStored('ordersSeen', shape, { area: 'device', perPerson: true });
+
+/** What has been seen once these orders have. */
+export const seenWith = (companyId: number, { count, results }: NewestOrders): SeenUntil => ({
+  companyId,
+  count,
+  newest: results[0]?.date_issued ?? '',
+});
+
+/** Whether an order came after what has been seen. */
+export const isUnseen = ({ date_issued }: Pick<CompanyOrder, 'date_issued'>, { newest }: SeenUntil): boolean =>
+  newest === '' || Date.parse(date_issued) > Date.parse(newest);
+
+/**
+ * How many orders nobody has seen on this device. More than a page of them are told by the count alone, and so is one that was
+ * begun before the newest seen one and came after it.
+ */
+export const countUnseen = (orders: NewestOrders, seen: SeenUntil): number =>
+  Math.max(orders.results.filter((order) => isUnseen(order, seen)).length, orders.count - seen.count);

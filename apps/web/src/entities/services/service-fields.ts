@@ -1,0 +1,14 @@
+import type { Service } from '@mercadito/contracts/services';
+
+/** A service as its form begins with it, and as a write that changes one thing of it sends all others back. */
+export const serviceFields = (service: Service) => ({
+  name: service.name,
+  hour_price: service.hour_price === null ? '' : String(service.hour_price),
+  currency: service.currency,
+  contact_phone: service.contact_phone,
+  category_id: String(service.category.id),
+  zones_ids: service.zones.map(({ id }) => id).join(','),
+  description: service.description,
+  is_available: service.is_available,
+  subscription_active: service.subscription_active,
+});

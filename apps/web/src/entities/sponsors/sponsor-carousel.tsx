@@ -1,0 +1,126 @@
+import { Skeleton, Title } from '@mantine/core';
+import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import type { Sponsor } from '@mercadito/contracts/sponsors';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
+import { type Step, stepIn } from './carousel-steps.ts';
+import classes from './sponsor-carousel.module.css';
+import { SPONSOR_RATIO, SponsorSlideFace } from './sponsor-slide.tsx';
+
+const STEPS: Readonly<Record<string, Step | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface SponsorCarouselProps {
+  sponsors: readonly Sponsor[];
+  /** What stands after them: a slide of its own. */
+  after?: ReactNode;
+}
+
+/**
+ * The featured businesses side by side in a row that snaps, and never moves by itself: swiped by thumb, moved by its buttons
+ * and by arrows (SPONSOR-4). Each slide leads to its business.
+ */
+export function SponsorCarousel({ sponsors, after }: SponsorCarouselProps) {
+  const { t } = useTranslation('shop');
+  const titleId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [reached, setReached] = useState('');
+
+  const labelOf = (at: number) =>
+    t('sponsors.slide', { at: at + 1, of: sponsors.length, name: sponsors[at]?.name ?? '' });
+  const move = (step: Step) => {
+    if (!row.current) return;
+    const { left, at } = stepIn(row.current, step);
+    // As fast as the style sheet says: at once for who wants no motion.
+    row.current.scrollLeft = left;
+    setReached(sponsors[at] ? labelOf(at) : '');
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const links = [...(row.current?.querySelectorAll('a') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    // From a link to the next one, which the browser brings into sight; else as by the buttons.
+    if (at < 0) move(step);
+    else links.at((at + step) % links.length)?.focus();
+  };
+  return (
+    <section
+      className={classes.carousel}
+      aria-roledescription={t('sponsors.carousel')}
+      aria-labelledby={titleId}
+      onKeyDown={moveByKey}
+    >
+      <div className={classes.head}>
+        <Title order={2} size="h4" id={titleId}>
+          {t('sponsors.title')}
+        </Title>
+        <button type="button" className={classes.arrow} aria-label={t('sponsors.previous')} onClick={() => move(-1)}>
+          <IconChevronLeft aria-hidden="true" />
+        </button>
+        <button type="button" className={classes.arrow} aria-label={t('sponsors.next')} onClick={() => move(1)}>
+          <IconChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      <span className={classes.reached} role="status">
+        {reached}
+      </span>
+      <ScrollRow row={row} className={classes.row}>
+        {sponsors.map((sponsor, at) => (
+          <SponsorSlide key={sponsor.company_id} label={labelOf(at)}>
+            <SponsorSlideFace
+              banner={
+                <Picture
+                  picture={sponsor.banner_picture}
+                  alt=""
+                  ratio={SPONSOR_RATIO}
+                  sizes={PICTURE_SIZES.sponsor}
+                  isEager={at === 0}
+                />
+              }
+              name={
+                <Link className={classes.link} to={hrefTo('business', { businessId: sponsor.company_id })}>
+                  {sponsor.name}
+                </Link>
+              }
+            />
+          </SponsorSlide>
+        ))}
+        {after}
+      </ScrollRow>
+    </section>
+  );
+}
+
+/** One place in the carousel. */
+export function SponsorSlide({ label, children }: { label: string; children: ReactNode }) {
+  const { t } = useTranslation('shop');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA pattern's slide is a group that is no fieldset
+    <div className={classes.slide} role="group" aria-roledescription={t('sponsors.slideRole')} aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** As high as the carousel that comes. */
+export function SponsorCarouselSkeleton() {
+  return (
+    <div className={classes.carousel} aria-hidden="true">
+      <div className={classes.head}>
+        <Skeleton height={24} width="50%" />
+      </div>
+      <div className={classes.slide}>
+        <SponsorSlideFace
+          banner={<Skeleton height="auto" radius={0} style={{ aspectRatio: SPONSOR_RATIO }} />}
+          name={<Skeleton height={18} width="40%" />}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
+import { isAbsent } from '../../shared/api/api-error.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
+import classes from './acting-bar.module.css';
+import { WISH } from './business-wish.ts';
+
+/**
+ * Above each screen of an owner while an Admin acts for her business (GATE-5). Both ways out are links: a form with something
+ * unsaved asks before it is left.
+ */
+export function ActingBar({ companyId }: { companyId: number }) {
+  const { t } = useTranslation('acting');
+  const { currentData: company, error } = useGetCompanyQuery({ companyId });
+  const who = isAbsent(error) ? t('gone') : company ? t('bar', { name: company.name }) : t('barUnknown');
+  return (
+    <aside className={classes.bar} aria-label={t('label')}>
+      <p className={classes.who}>{who}</p>
+      <div className={classes.ways}>
+        <Button component={Link} to={hrefTo('myBusiness', {}, { business: WISH.none })} variant="subtle" px="xs">
+          {t('stop')}
+        </Button>
+        <Button component={Link} to={hrefTo('myBusiness', {}, { business: WISH.choice })} variant="subtle" px="xs">
+          {t('another')}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import type { ListedCategory } from '@mercadito/contracts/category-editing';
+import { refusalBelow } from '@mercadito/domain/catalog/category-levels';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { useState } from 'react';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { FormFailure } from '../../shared/forms/form-failure.tsx';
+import { NewerVersionDialog } from '../../shared/forms/newer-version-dialog.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useNewerVersion } from '../../shared/forms/use-newer-version.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { tell } from '../../shared/ui/toast.tsx';
+import { type CategoryList, placesOf, rowOf, useCategoryCalls } from './category-lists.ts';
+import { useCategoryTexts } from './use-categories.ts';
+
+interface CategoryFormProps {
+  list: CategoryList;
+  all: readonly ListedCategory[];
+  /** Whose names are changed; without it one is added. */
+  category?: ListedCategory;
+  /** Below which one it is added. */
+  below?: number | null;
+  onClose: () => void;
+}
+
+const namesOf = ({ name, name_en }: { name: string; name_en: string }) => ({ name_es: name, name_en });
+
+/** Adds an entry, or changes what one is called and below which it stands (CATEGORY-2, CATEGORY-3). */
+export function CategoryForm({ list, all, category, below = null, onClose }: CategoryFormProps) {
+  const { t } = useTranslation('categories');
+  const { nameOf } = useCategoryTexts(list);
+  const calls = useCategoryCalls(list);
+  const [parent, setParent] = useState(category?.parent_category ?? below);
+  // All four take the same names.
+  const form = useContractForm('category-editing', 'createProductCategory', {
+    initialValues: namesOf(category ?? { name: '', name_en: '' }),
+    labels: { name_es: t('nameEs'), name_en: t('nameEn') },
+  });
+  const newer = useNewerVersion<typeof form.values>(category?.updated_at ?? '', async () => {
+    const standing = await calls.readAgain(category?.id ?? 0);
+    return { values: namesOf(standing), updated_at: standing.updated_at };
+  });
+  const sending = useSubmit(
+    form,
+    (names, idempotencyKey) => {
+      const values = { ...names, ...(list === 'product' && { parent_category: parent }) };
+      if (!category) return calls.create({ ...values, idempotencyKey });
+      return calls.update({ ...values, id: category.id, updated_at: newer.lastRead.current });
+    },
+    (saved) => {
+      tell(t(category ? 'saved' : 'added', { name: nameOf(saved) }));
+      onClose();
+    },
+    { onNewer: newer.ask },
+  );
+  const typed = form.values.name_es.trim();
+  return (
+    <>
+      <Modal
+        opened={newer.standing === null}
+        onClose={onClose}
+        title={category ? t('editTitle', { name: nameOf(category) }) : t(below === null ? `add.${list}` : 'addSub')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <ContractFormBox form={form} onSubmit={sending.submit}>
+          <Stack>
+            <TextInput
+              {...form.field('name_es')}
+              maxLength={MAX_LENGTH.categoryName}
+              autoComplete="off"
+              lang="es"
+              data-autofocus
+            />
+            <TextInput {...form.field('name_en')} maxLength={MAX_LENGTH.categoryName} autoComplete="off" lang="en" />
+            {typed !== '' && form.values.name_en.trim() === '' && (
+              <Group>
+                <Button variant="subtle" onClick={() => form.setFieldValue('name_en', typed)}>
+                  {t('same', { name: typed })}
+                </Button>
+              </Group>
+            )}
+            {list === 'product' && <ParentChoice all={all} category={category} value={parent} onChange={setParent} />}
+            <FormFailure error={sending.failure} />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                {t('common:cancel')}
+              </Button>
+              <Button type="submit" loading={sending.isSending}>
+                {category ? t('common:save') : t('addAct')}
+              </Button>
+            </Group>
+          </Stack>
+        </ContractFormBox>
+      </Modal>
+      <NewerVersionDialog form={form} newer={newer} onKeep={sending.submit} />
+    </>
+  );
+}
+
+interface ParentChoiceProps {
+  all: readonly ListedCategory[];
+  category: ListedCategory | undefined;
+  value: number | null;
+  onChange: (parent: number | null) => void;
+}
+
+/** Below which one it stands; nothing to choose for one that has others below it. */
+function ParentChoice({ all, category, value, onChange }: ParentChoiceProps) {
+  const { t } = useTranslation('categories');
+  const { nameOf } = useCategoryTexts('product');
+  const id = category?.id ?? null;
+  const places = placesOf(all);
+  const fits = new Set(places.filter((each) => refusalBelow(places, id, each) === null).map((each) => each.id));
+  const parents = rowOf(all, null).filter((each) => fits.has(each.id));
+  if (parents.length === 0) return null;
+  return (
+    <NativeSelect
+      label={t('parent')}
+      value={String(value ?? '')}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+      data={[
+        { value: '', label: t('noParent') },
+        ...parents.map((each) => ({ value: String(each.id), label: nameOf(each) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCloudUp, IconMessageCheck } from '@tabler/icons-react';
+import { Notice } from '../../entities/deliveries/notice.tsx';
+import { outcomes } from '../../entities/deliveries/outcome-queue.ts';
+import { itemChanges, pickUps } from '../../entities/deliveries/run-outbox.ts';
+import { errorText } from '../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { dropFromOutbox, type OutboxEntry } from '../../shared/outbox/outbox.ts';
+import { isKeptAsReport } from './kept-as-report.ts';
+import classes from './run-notice.module.css';
+import { useRunSender } from './use-run-sender.ts';
+
+/** Sends what a driver did on the way, on every screen of theirs, and shows what still waits (DELIVERY-17). */
+export function RunNotice({ driverId }: { driverId: number | null }) {
+  const { t } = useTranslation('deliveries');
+  const { waiting, refused, isSending, sendNow } = useRunSender(driverId);
+  const [kept, no] = [true, false].map((isKept) => refused.filter(({ refusal }) => isKeptAsReport(refusal) === isKept));
+  return (
+    <>
+      <div role="status">
+        {waiting.length > 0 && (
+          <Notice
+            tone="accent"
+            icon={<IconCloudUp size={26} aria-hidden="true" />}
+            title={isSending ? t('run.sending') : t('run.waiting', { count: waiting.length })}
+          >
+            <Button fullWidth variant="default" onClick={sendNow} loading={isSending}>
+              {t('run.sendNow')}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      {byOrder(no ?? []).map(([number, entries]) => (
+        <ReadNotice key={number} entries={entries} title={t('run.refused', { number })} tone="bad" />
+      ))}
+      {byOrder(kept ?? []).map(([number, entries]) => (
+        <ReadNotice key={number} entries={entries} title={t('run.kept', { number })} tone="accent" />
+      ))}
+    </>
+  );
+}
+
+/** What is about one order stands together. */
+const byOrder = (entries: readonly OutboxEntry[]) => [...Map.groupBy(entries, ({ about }) => about)];
+
+interface ReadNoticeProps {
+  entries: readonly OutboxEntry[];
+  title: string;
+  tone: 'accent' | 'bad';
+}
+
+/** What the driver has to read of one order: what was not taken, or what lies with the office. */
+function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
+  const { t } = useTranslation('deliveries');
+  // Kept on the device, so that no answer has brought them.
+  useTranslation('refusals', { useSuspense: false });
+  const drop = () => {
+    for (const { key } of entries) dropFromOutbox(key);
+  };
+  const Icon = tone === 'bad' ? IconAlertTriangle : IconMessageCheck;
+  return (
+    <Notice tone={tone} role="alert" icon={<Icon size={26} aria-hidden="true" />} title={title}>
+      {tone === 'accent' && <p>{t('run.keptText')}</p>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={classes.lines}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <strong>
+              <SaidLine entry={entry} />
+            </strong>
+            {tone === 'bad' && ` ${errorText({ status: 409, data: entry.refusal })}`}
+          </li>
+        ))}
+      </ul>
+      <Button fullWidth variant="default" onClick={drop}>
+        {t('run.understood')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** What the driver said, in a few words. */
+function SaidLine({ entry }: { entry: OutboxEntry }) {
+  const { t } = useTranslation('deliveries');
+  const item = itemChanges.known(entry)?.payload;
+  if (item) return t('run.item', { name: item.name, status: t(`item.${item.status}`) });
+  const mark = pickUps.known(entry)?.payload;
+  if (mark) return t(mark.isPickedUp ? 'run.pickedUp' : 'run.notPickedUp', { name: mark.name });
+  return t(outcomes.known(entry)?.payload.isDelivered ? 'outcome.delivered' : 'outcome.failed');
+}

@@ -1,0 +1,81 @@
+import type { ToldOfOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import { useEffect, useMemo } from 'react';
+
+import { useFinishDeliveryMutation } from '../../entities/deliveries/outcome.api.ts';
+import { adoptFormerOutcomes, outcomes } from '../../entities/deliveries/outcome-queue.ts';
+import { useChangeItemStatusMutation, useSetPickedUpMutation } from '../../entities/deliveries/run.api.ts';
+import { itemChanges, pickUps } from '../../entities/deliveries/run-outbox.ts';
+import { textOf } from '../../shared/i18n/i18n.ts';
+import type { OutboxEntry } from '../../shared/outbox/outbox.ts';
+import { sendingOf, useOutbox } from '../../shared/outbox/use-outbox.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { tell } from '../../shared/ui/toast.tsx';
+import { keptAsReport } from './kept-as-report.ts';
+
+type Answer = { data?: ToldOfOrder; error?: unknown };
+
+/** What was done is told in a word; what came too late stays to be read. */
+function heard(answer: Answer, text: string | null): { data?: unknown; error?: unknown } {
+  if (answer.data?.kept_as_report) return { error: keptAsReport(answer.data.status) };
+  if (answer.data && text !== null) tell(text);
+  return answer;
+}
+
+const sentBy = ({ key, happenedAt }: Pick<OutboxEntry, 'key' | 'happenedAt'>) => ({
+  happened_at: new Date(happenedAt).toISOString(),
+  idempotencyKey: key,
+});
+
+function useSendings() {
+  const [finishDelivery] = useFinishDeliveryMutation();
+  const [changeItemStatus] = useChangeItemStatusMutation();
+  const [setPickedUp] = useSetPickedUpMutation();
+  return useMemo(
+    () => [
+      sendingOf(itemChanges, async ({ payload, ...entry }) => {
+        const {
+          driverId: driver_id,
+          transactionId: transaction_id,
+          itemId: order_item_id,
+          status: status_item,
+        } = payload;
+        const change = { driver_id, transaction_id, order_item_id, status_item, ...sentBy(entry) };
+        return heard(await changeItemStatus(change), textOf('deliveries:item.saved'));
+      }),
+      sendingOf(pickUps, async ({ payload, ...entry }) => {
+        const { driverId: driver_id, transactionId: transaction_id, orderCompanyId: order_company_id } = payload;
+        const mark = { driver_id, transaction_id, order_company_id, picked_up: payload.isPickedUp, ...sentBy(entry) };
+        return heard(await setPickedUp(mark), null);
+      }),
+      sendingOf(outcomes, async ({ payload, ...entry }) => {
+        const answer = await finishDelivery({
+          driver_id: payload.driverId,
+          transaction_id: payload.transactionId,
+          delivery_successful: payload.isDelivered,
+          body: payload.comment,
+          ...(payload.keyword !== null && { keyword: payload.keyword }),
+          ...(payload.withoutReason !== null && {
+            without_keyword_reason: payload.withoutReason,
+            without_keyword_note: payload.withoutNote,
+          }),
+          ...(payload.wrongTries > 0 && { wrong_tries: payload.wrongTries }),
+          ...sentBy(entry),
+        });
+        return heard(answer, textOf(`deliveries:outcome.${payload.isDelivered ? 'sentDelivered' : 'sentFailed'}`));
+      }),
+    ],
+    [changeItemStatus, setPickedUp, finishDelivery],
+  );
+}
+
+/** Tells the server what a driver did on the way, in its order (DELIVERY-17). */
+export function useRunSender(driverId: number | null) {
+  const { user } = useSession();
+  const personId = driverId === null || user === null ? null : user.id;
+
+  useEffect(() => {
+    if (personId !== null && driverId !== null) adoptFormerOutcomes(personId, driverId);
+  }, [personId, driverId]);
+
+  return useOutbox(useSendings(), personId);
+}

@@ -1,0 +1,117 @@
+import { Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import type { PersonDetails } from '@mercadito/contracts/accounts';
+import { IconLock, IconLockOpen } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useBlockPersonMutation, useUnblockPersonMutation } from '../../entities/accounts/people.api.ts';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { tell } from '../../shared/ui/toast.tsx';
+import { nameOf } from './name-of.ts';
+import classes from './person-editing.module.css';
+import { PersonRefusal } from './person-refusal.tsx';
+
+/** Keeps a person out for a reason that they are told, and lets them in again. */
+export function BlockPerson({ person }: { person: PersonDetails }) {
+  const { t } = useTranslation('people');
+  const [isWriting, setWriting] = useState(false);
+  if (person.is_blocked) return <Unblock person={person} />;
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {t('block.text')}
+      </Text>
+      <Button
+        variant="default"
+        className={`${classes.act} ${classes.dangerous}`}
+        leftSection={<IconLock size={20} aria-hidden="true" />}
+        onClick={() => setWriting(true)}
+      >
+        {t('block.open')}
+      </Button>
+      <Dialog
+        opened={isWriting}
+        onClose={() => setWriting(false)}
+        title={t('block.ask', { name: nameOf(person) })}
+        role="alertdialog"
+      >
+        <BlockForm person={person} onClose={() => setWriting(false)} />
+      </Dialog>
+    </Stack>
+  );
+}
+
+/** What blocking does to this very person. */
+function Consequences({ person: { company, driver } }: { person: PersonDetails }) {
+  const { t } = useTranslation('people');
+  return (
+    <List size="sm">
+      <List.Item>{t('block.endsSessions')}</List.Item>
+      <List.Item>{t('block.isTold')}</List.Item>
+      {company && <List.Item>{t('block.businessStays', { name: company.name })}</List.Item>}
+      {driver && <List.Item>{t('block.noOrders')}</List.Item>}
+    </List>
+  );
+}
+
+function BlockForm({ person, onClose }: { person: PersonDetails; onClose: () => void }) {
+  const { t } = useTranslation('people');
+  const [block] = useBlockPersonMutation();
+  const form = useContractForm('accounts', 'blockPerson', {
+    initialValues: { reason: '' },
+    labels: { reason: t('block.reason') },
+    messages: { reason: t('block.reasonRequired') },
+  });
+  const { failure, isSending, submit } = useSubmit(
+    form,
+    (values) => block({ ...values, userId: person.id }),
+    () => {
+      tell(t('block.done', { name: nameOf(person) }));
+      onClose();
+    },
+  );
+  return (
+    <ContractFormBox form={form} onSubmit={submit}>
+      <Stack>
+        <Consequences person={person} />
+        <Textarea {...form.field('reason')} description={t('block.reasonHelp')} autosize minRows={3} data-autofocus />
+        <PersonRefusal error={failure} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={isSending}>
+            {t('block.do')}
+          </Button>
+        </Group>
+      </Stack>
+    </ContractFormBox>
+  );
+}
+
+function Unblock({ person }: { person: PersonDetails }) {
+  const { t } = useTranslation('people');
+  const [unblock, { isLoading, error }] = useUnblockPersonMutation();
+  const open = async () => {
+    const { error: refusal } = await unblock({ userId: person.id });
+    if (!refusal) tell(t('block.undone', { name: nameOf(person) }));
+  };
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {t('block.undoText')}
+      </Text>
+      <PersonRefusal error={error} />
+      <Button
+        className={classes.act}
+        leftSection={<IconLockOpen size={20} aria-hidden="true" />}
+        loading={isLoading}
+        onClick={() => void open()}
+      >
+        {t('block.undo')}
+      </Button>
+    </Stack>
+  );
+}

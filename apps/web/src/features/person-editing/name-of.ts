@@ -1,0 +1,3 @@
+/** How a person is called on an Admin's screen. */
+export const nameOf = (person: { readonly first_name: string; readonly last_name: string }): string =>
+  `${person.first_name} ${person.last_name}`;

@@ -1,0 +1,61 @@
+import type { changeProducts } from '@mercadito/contracts/catalog-editing';
+import type { Input } from '@mercadito/contracts/endpoint';
+import type { CompanyProduct } from '@mercadito/contracts/products';
+import { useChangeProductsMutation } from '../../entities/products/product-bulk.api.ts';
+import { useUpdateProductMutation } from '../../entities/products/product-editing.api.ts';
+import { moneyText } from '../../shared/format/money.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { doUndoably } from '../../shared/ui/undoable.ts';
+import { type Chosen, wishFor } from './chosen-products.ts';
+
+/** One field of some products, or fields to be put in their place. */
+export type Wish = Omit<Input<typeof changeProducts>, 'companyId' | 'preview'>;
+
+const NOTHING_TO_DO = { error: undefined };
+
+/** Changes products in their table, each with Undo, which puts back exactly what there was (BULK-1). */
+export function useProductChanges(companyId: number) {
+  const { t } = useTranslation('ownerGoods');
+  const [change] = useChangeProductsMutation();
+  const [update] = useUpdateProductMutation();
+
+  const changeUndoably = (message: string, wish: Wish): Promise<boolean> => {
+    let before: NonNullable<Wish['restore']> = [];
+    return doUndoably({
+      message,
+      act: async () => {
+        const answer = await change({ companyId, ...wish });
+        before = answer.data?.restore ?? [];
+        return answer;
+      },
+      actBack: async () => (before.length === 0 ? NOTHING_TO_DO : change({ companyId, restore: before })),
+    });
+  };
+
+  return {
+    /** Of several at once. */
+    changeMany: (chosen: Chosen, wish: Wish) =>
+      changeUndoably(chosen.isAll ? t('done.all') : t('done.many', { count: chosen.names.size }), {
+        ...wishFor(chosen),
+        ...wish,
+      }),
+    /** What would become of them. */
+    preview: (chosen: Chosen, wish: Wish) => change({ companyId, ...wishFor(chosen), ...wish, preview: true }),
+    setAvailable: ({ id, name }: Pick<CompanyProduct, 'id' | 'name'>, available: boolean) =>
+      changeUndoably(t(available ? 'done.onSale' : 'done.soldOut', { name }), { ids: [id], available }),
+    setPinned: ({ id, name }: CompanyProduct, is_pin: boolean) =>
+      changeUndoably(t(is_pin ? 'done.pinned' : 'done.unpinned', { name }), { ids: [id], is_pin }),
+    setPrice: ({ id, name, currency }: CompanyProduct, price: number) =>
+      changeUndoably(t('done.price', { name, price: moneyText(price, currency) }), { restore: [{ id, price }] }),
+    setStock: ({ id, name, owners }: CompanyProduct, stock: number) => {
+      const set = (pieces: number) => update({ productId: id, company: companyId, stock: pieces });
+      return doUndoably({
+        message: t('done.stock', { name, count: stock }),
+        act: () => set(stock),
+        actBack: () => set(owners?.stock ?? 0),
+      });
+    },
+  };
+}
+
+export type ProductChanges = ReturnType<typeof useProductChanges>;

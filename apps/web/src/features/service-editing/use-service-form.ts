@@ -1,0 +1,39 @@
+import type { Service } from '@mercadito/contracts/services';
+import { serviceFields } from '../../entities/services/service-fields.ts';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+export type ServiceForm = ReturnType<typeof useServiceForm>;
+
+const BLANK: Omit<ReturnType<typeof serviceFields>, never> = {
+  name: '',
+  hour_price: '',
+  currency: 'MXN',
+  contact_phone: '',
+  category_id: '',
+  zones_ids: '',
+  description: '',
+  is_available: true,
+  subscription_active: false,
+};
+
+/** What an owner fills in of a service. @param service the one to change; null for a new one, which needs its picture */
+export function useServiceForm(service: Service | null) {
+  const { t } = useTranslation('ownerServices');
+  return useContractForm('services', service ? 'updateService' : 'createService', {
+    initialValues: { photo: [], ...(service ? serviceFields(service) : BLANK) },
+    labels: {
+      photo: t('form.photo'),
+      name: t('form.name'),
+      hour_price: t('form.hour_price'),
+      currency: t('form.currency'),
+      contact_phone: t('form.contact_phone'),
+      category_id: t('form.category'),
+      zones_ids: t('form.zones'),
+      description: t('form.description'),
+      is_available: t('form.available'),
+      subscription_active: t('form.members'),
+    },
+    messages: { photo: t('form.photoRequired'), contact_phone: t('common:phone.format') },
+  });
+}
