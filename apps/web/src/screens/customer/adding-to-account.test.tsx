@@ -1,70 +1,56 @@
-import { screen } from '@testing-library/react';
+import { addCartItem } from '@mercadito/contracts/cart';
+import { getCompany } from '@mercadito/contracts/companies';
+import { getProduct } from '@mercadito/contracts/products';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useAddToCart } from '../../features/adding-to-cart/use-add-to-cart.ts';
-import { aCart, aProduct, SETTINGS } from './testing/goods.ts';
-import { LUPITA, show } from './testing/show.tsx';
-import { type Asked, openTown, type Reply } from './testing/town-server.ts';
+import { aCustomer } from '../../../test/fixtures/accounts.ts';
+import { aCart } from '../../../test/fixtures/carts.ts';
+import { aCompany } from '../../../test/fixtures/companies.ts';
+import { aProductPage } from '../../../test/fixtures/products.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { inTurn, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
-function AddButton() {
-  const { addToCart, refusal } = useAddToCart();
-  return (
-    <>
-      <button type="button" onClick={() => void addToCart({ product: aProduct(), attributes: [71], count: 1 })}>
-        Add
-      </button>
-      <p role="alert">{refusal?.text}</p>
-    </>
-  );
+const ADDED = reply(addCartItem, aCart(1));
+
+/** A product's page, on which all is chosen. */
+async function openProduct(adding: Reply) {
+  const at = await openScreen('/product/2/31', {
+    as: aCustomer(),
+    replies: [reply(getProduct, aProductPage()), reply(getCompany, aCompany()), adding],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'De harina' }));
+  return { at, button: screen.getByRole('button', { name: 'Add to Cart' }) };
 }
 
 /** Taps twice, where the first answer is this one; answers what the server was asked. */
-async function tapAgainAfter(first: Reply): Promise<Asked[]> {
-  const asked: Asked[] = [];
-  await openTown({
-    'GET /settings': () => ({ body: SETTINGS }),
-    'POST /companies/cart/add-item': (each) => {
-      asked.push(each);
-      return asked.length === 1 ? first : { status: 201, body: aCart(1) };
-    },
-  });
-  await show(<AddButton />, { user: LUPITA });
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-  await expect.poll(() => screen.getByRole('alert').textContent).not.toBe('');
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-  await expect.poll(() => asked.length).toBe(2);
-  return asked;
+async function tapAgainAfter(first: Reply) {
+  const { at, button } = await openProduct(inTurn(first, ADDED));
+  await userEvent.click(button);
+  await screen.findByRole('alert');
+  await userEvent.click(button);
+  await waitFor(() => expect(at.calls.to(addCartItem)).toHaveLength(2));
+  return at.calls.to(addCartItem);
 }
 
-const problem = (code: string) => ({ detail: code, message: code, code });
-
-test.each<[string, Reply]>([
-  ['was lost', 'lost'],
-  ['says the server was too busy to know', { status: 503, body: problem('unavailable') }],
+test.each([
+  ['was lost', lost(addCartItem)],
+  ['says the server was too busy to know', refuse(addCartItem, 503, 'unavailable')],
 ])('a tap after an answer that %s asks for the same piece, not for another', async (_what, first) => {
   const [one, other] = await tapAgainAfter(first);
-  expect(other?.key).toBe(one?.key);
+  expect(one?.key).toBeTruthy();
+  expect(other).toEqual(one);
 });
 
 test('two quick taps are one, and the button is locked until the page has changed', async () => {
-  const asked: Asked[] = [];
-  await openTown({
-    'GET /settings': () => ({ body: SETTINGS }),
-    'POST /companies/cart/add-item': (each) => {
-      asked.push(each);
-      return { status: 201, body: aCart(1) };
-    },
-  });
-  await show(<AddButton />, { user: LUPITA });
-  const button = screen.getByRole('button', { name: 'Add' });
+  const { at, button } = await openProduct(ADDED);
   button.click();
   button.click();
-  expect(await screen.findByText('/cart', { selector: 'output' })).toBeDefined();
-  expect(asked).toHaveLength(1);
+  await waitFor(() => expect(at.pathname).toBe('/cart'));
+  expect(at.calls.to(addCartItem)).toHaveLength(1);
 });
 
 test('a tap after a refusal is a new one', async () => {
-  const [one, other] = await tapAgainAfter({ status: 409, body: problem('out_of_stock') });
+  const [one, other] = await tapAgainAfter(refuse(addCartItem, 409, 'out_of_stock'));
   expect(other?.key).not.toBe(one?.key);
 });

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { canReview } from '@mercadito/domain/access/member-only';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import {
   useCreateCompanyReviewMutation,
@@ -9,9 +7,9 @@ import {
   useUpdateCompanyReviewMutation,
 } from '../../entities/reviews/reviews.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
 import { ReviewsPage } from './reviews-page.tsx';
 
 /** What people say of a business (SCREEN-16). */
@@ -29,16 +27,7 @@ export function Component() {
       of="company"
       reading={useListCompanyReviewsInfiniteQuery({ companyId })}
       isOwner={company !== undefined && viewer !== null && !canReview(viewer, company.user_id)}
-      back={
-        <Button
-          component={Link}
-          to={hrefTo('business', { businessId: companyId })}
-          variant="subtle"
-          leftSection={<IconArrowLeft size={20} />}
-        >
-          {t('backToBusiness', { name })}
-        </Button>
-      }
+      back={<BackLink to={hrefTo('business', { businessId: companyId })}>{t('backToBusiness', { name })}</BackLink>}
       write={(opinion, reviewId) =>
         reviewId === null ? create({ companyId, ...opinion }) : update({ reviewId, ...opinion })
       }

@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { OrderList, OrderListSkeleton } from '../../entities/orders/order-list.tsx';
-import { useListOrdersInfiniteQuery } from '../../entities/orders/orders.api.ts';
+import { useListOrdersInfiniteQuery } from '../../entities/orders/tracking.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/link.ts';

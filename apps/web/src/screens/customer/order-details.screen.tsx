@@ -8,7 +8,7 @@ import { OrderGoods } from '../../entities/orders/order-goods.tsx';
 import { OrderHelp } from '../../entities/orders/order-help.tsx';
 import { OrderKeyword } from '../../entities/orders/order-keyword.tsx';
 import { OrderStatusCard } from '../../entities/orders/order-status-card.tsx';
-import { useGetOrderQuery } from '../../entities/orders/orders.api.ts';
+import { useGetOrderQuery } from '../../entities/orders/tracking.api.ts';
 import { CancelOrder } from '../../features/order-cancelling/cancel-order.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

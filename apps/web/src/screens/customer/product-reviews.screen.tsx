@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useGetProductQuery } from '../../entities/products/products.api.ts';
 import {
   useCreateProductReviewMutation,
@@ -8,9 +6,9 @@ import {
   useUpdateProductReviewMutation,
 } from '../../entities/reviews/reviews.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
 import { ReviewsPage } from './reviews-page.tsx';
 
 /** What people say of a product (SCREEN-17). */
@@ -27,16 +25,7 @@ export function Component() {
       of="product"
       reading={useListProductReviewsInfiniteQuery({ productId: id })}
       isOwner={user?.company_id === businessId}
-      back={
-        <Button
-          component={Link}
-          to={hrefTo('product', { businessId, productId: id })}
-          variant="subtle"
-          leftSection={<IconArrowLeft size={20} />}
-        >
-          {t('backToProduct')}
-        </Button>
-      }
+      back={<BackLink to={hrefTo('product', { businessId, productId: id })}>{t('backToProduct')}</BackLink>}
       write={(opinion, reviewId) =>
         reviewId === null
           ? create({ productId: id, ...opinion })

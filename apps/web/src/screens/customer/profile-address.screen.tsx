@@ -3,7 +3,7 @@ import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { IconMapPin } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { AddressLines } from '../../entities/addresses/address-lines.tsx';
+import { AddressLines, receiverOf } from '../../entities/addresses/address-lines.tsx';
 import { useMyAddress } from '../../entities/addresses/use-my-address.ts';
 import { AddressForm } from '../../features/address-editing/address-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -40,7 +40,7 @@ function AddressPage({ form }: { form: AskedForm }) {
     <Loaded reading={reading} skeleton={<Skeleton height={220} />} failed={t('address.failed')} absent={<NoAddress />}>
       {(shown) => (
         <div className={classes.card}>
-          <AddressLines address={shown} />
+          <AddressLines name={receiverOf(shown)} address={shown} />
           <Button component={Link} to={hrefTo('updateAddress')} variant="light">
             {t('address.change')}
           </Button>

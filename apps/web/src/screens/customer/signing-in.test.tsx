@@ -1,45 +1,40 @@
+import { getCart, synchronizeCart } from '@mercadito/contracts/cart';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/accounts.ts';
+import { aCart } from '../../../test/fixtures/carts.ts';
+import { aProductPage } from '../../../test/fixtures/products.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { lost, reply } from '../../../test/harness/replies.ts';
 import { selectSynchFailed, selectSynchSummary } from '../../entities/cart/cart-synch.slice.ts';
 import { readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
 import { guestLineOf } from '../../entities/cart/guest-line.ts';
-import { useSynchroniseCart } from '../../features/cart-synchronisation/use-synchronise-cart.ts';
-import { aCart, aProduct, SETTINGS } from './testing/goods.ts';
-import { LUPITA, show } from './testing/show.tsx';
-import { type Asked, openTown } from './testing/town-server.ts';
-
-function SignedIn() {
-  useSynchroniseCart();
-  return null;
-}
 
 test('a cart whose answer was lost is sent again with its key, and the account has it once', async () => {
-  const asked: Asked[] = [];
-  let pieces = 0;
-  await openTown({
-    'GET /settings': () => ({ body: SETTINGS }),
-    'GET /companies/cart/cart-items/5': () => ({ body: aCart(pieces) }),
-    'PUT /companies/cart/synch': (each) => {
-      const isRepeated = asked.some(({ key }) => key === each.key);
-      asked.push(each);
-      if (!isRepeated) pieces += 2;
-      const body = { added: 2, skipped: [], total_items: pieces, total_cost: pieces * 60 };
-      return asked.length === 1 ? 'lost' : { body };
-    },
+  const taken = new Set<string | null>();
+  const pieces = () => taken.size * 2;
+  const synchronised = reply(synchronizeCart, ({ key }) => {
+    const isRepeated = taken.has(key);
+    taken.add(key);
+    const { total_items, total_cost } = aCart(pieces());
+    return isRepeated ? { added: 2, skipped: [], total_items, total_cost } : lost(synchronizeCart);
   });
-  const made = guestLineOf(aProduct(), [71], 2);
+  const made = guestLineOf(aProductPage(), [82], 2);
   if ('line' in made) setGuestLines([made.line]);
 
-  // The slice joins the store when the feature is loaded, which the store's type does not tell.
-  const store = (await show(<SignedIn />, { user: LUPITA })) as { getState: () => object };
-  await waitFor(() => expect(selectSynchFailed(store.getState())).toBe(true));
+  const at = await openScreen('/cart', {
+    as: aCustomer(),
+    replies: [reply(getCart, () => aCart(pieces())), synchronised],
+  });
+  await waitFor(() => expect(selectSynchFailed(at.store.getState())).toBe(true));
   expect(readGuestCart().lines).toHaveLength(1);
   // The connection is back: the next chance comes without waiting for it.
-  window.dispatchEvent(new Event('online'));
+  at.goOnline();
   await waitFor(() => expect(readGuestCart().lines).toEqual([]));
 
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toEqual(asked[0]);
-  expect(pieces).toBe(2);
-  expect(selectSynchSummary(store.getState())).toEqual({ added: 2, skipped: [] });
+  const [first, second, ...others] = at.calls.to(synchronizeCart);
+  expect(second).toEqual(first);
+  expect(others).toEqual([]);
+  expect(pieces()).toBe(2);
+  expect(selectSynchSummary(at.store.getState())).toEqual({ added: 2, skipped: [] });
 });

@@ -7,10 +7,10 @@ import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { InHand } from '../../entities/deliveries/in-hand.tsx';
 import { OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
+import { useOutcomes } from '../../entities/deliveries/outcome-queue.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useHands } from '../../entities/deliveries/use-hands.ts';
-import { OutcomeNotice } from '../../features/delivery-outcome/outcome-notice.tsx';
-import { useOutcomes } from '../../features/delivery-outcome/outcome-queue.ts';
+import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -24,7 +24,7 @@ export function Component() {
   const hands = useHands(driverId);
   return (
     <DriverPage title={t('assigned.title')} aside={hands.currentData && <InHand count={hands.currentData.length} />}>
-      <OutcomeNotice driverId={driverId} />
+      <RunNotice driverId={driverId} />
       {driverId === null ? (
         <NoDriver />
       ) : (

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconClipboardOff } from '@tabler/icons-react';
-import { DriverPage, InFlow } from '../../entities/deliveries/driver-page.tsx';
+import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
+import { isOnDuty } from '../../entities/deliveries/use-availability.ts';
 import { useDeliveryOrder } from '../../entities/deliveries/use-delivery-order.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { OutcomeNotice } from '../../features/delivery-outcome/outcome-notice.tsx';
 import { useClaim } from '../../features/delivery-queue/use-claim.ts';
-import { AvailabilitySwitch, isOnDuty } from '../../features/driver-availability/availability-switch.tsx';
+import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
+import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
@@ -18,50 +19,32 @@ import { BackToList } from './back-to-list.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPage } from './order-page.tsx';
 
-/** One order as its driver, a browsing driver or an Admin may see it (SCREEN-13). */
+/** One order as its driver or a browsing driver may see it (SCREEN-13). */
 export function Component() {
-  const { transactionId, ...others } = useScreenParams<'driverOrder' | 'driverOrderOf'>();
+  const { transactionId } = useScreenParams<'driverOrder'>();
   // What was said of one order is not said of the next.
-  return (
-    <DriverOrder
-      key={transactionId}
-      transactionId={transactionId}
-      named={'driverId' in others ? others.driverId : undefined}
-    />
-  );
+  return <DriverOrder key={transactionId} transactionId={transactionId} />;
 }
 
-function DriverOrder({ transactionId, named }: { transactionId: string; named: number | undefined }) {
+function DriverOrder({ transactionId }: { transactionId: string }) {
   const { t } = useTranslation('deliveries');
   const { driverId, profile } = useDriver();
-  // An Admin may look at the order of another driver; only the own hands act on it.
-  const viewedAs = named ?? driverId;
-  const reading = useDeliveryOrder(viewedAs, transactionId);
-  const actsAs = viewedAs === driverId ? driverId : null;
-  const claim = useClaim(actsAs);
+  const reading = useDeliveryOrder(driverId, transactionId);
+  const claim = useClaim(driverId);
   const winner = claim.refusal?.kind === 'already_claimed' ? claim.refusal.name : null;
   const gone = <GoneOrder winner={winner} profile={profile} />;
 
   return (
     <DriverPage title={t('order.title')} back={<BackToList order={reading.currentData} />}>
-      {profile && (
-        <InFlow>
-          <AvailabilitySwitch
-            profile={profile}
-            isNeeded={claim.refusal?.kind === 'driver_unavailable'}
-            onChange={claim.forget}
-          />
-        </InFlow>
-      )}
-      <OutcomeNotice driverId={driverId} />
+      <RunNotice driverId={driverId} />
       {winner !== null && !reading.currentData?.driver_has_order ? (
         gone
       ) : (
         <Loaded reading={reading} skeleton={<OrderSkeletons />} failed={t('order.failed')} absent={gone}>
           {(order) => (
             <>
-              <OrderPage order={order} driverId={actsAs} />
-              <OrderActions order={order} driverId={actsAs} profile={profile} claim={claim} />
+              <OrderPage order={order} driverId={driverId} />
+              <OrderActions order={order} driverId={driverId} profile={profile} claim={claim} />
             </>
           )}
         </Loaded>
@@ -86,9 +69,12 @@ function GoneOrder({ winner, profile }: GoneOrderProps) {
       title={winner ? t('claim.claimedBy', { name: winner }) : t(isOff ? 'queue.offTitle' : 'order.gone')}
       text={t(isOff ? 'queue.offText' : 'order.goneText')}
       action={
-        <Button component={Link} to={hrefTo('driver')}>
-          {t('order.back')}
-        </Button>
+        <>
+          {isOff && <OnDutyButton />}
+          <Button fullWidth variant={isOff ? 'default' : 'filled'} component={Link} to={hrefTo('driver')}>
+            {t('order.back')}
+          </Button>
+        </>
       }
     />
   );

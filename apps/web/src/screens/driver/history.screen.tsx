@@ -1,11 +1,11 @@
 import { IconHistory } from '@tabler/icons-react';
-import { useListDriverHistoryInfiniteQuery } from '../../entities/deliveries/deliveries.api.ts';
 import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
+import { useListDriverHistoryInfiniteQuery } from '../../entities/deliveries/history.api.ts';
 import { HistoryCard } from '../../entities/deliveries/history-card.tsx';
 import { OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { OutcomeNotice } from '../../features/delivery-outcome/outcome-notice.tsx';
+import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -17,7 +17,7 @@ export function Component() {
   const { driverId } = useDriver();
   return (
     <DriverPage title={t('history.title')}>
-      <OutcomeNotice driverId={driverId} />
+      <RunNotice driverId={driverId} />
       {driverId === null ? <NoDriver /> : <History driverId={driverId} />}
     </DriverPage>
   );

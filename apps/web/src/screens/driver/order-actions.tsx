@@ -3,12 +3,12 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHandGrab } from '@tabler/icons-react';
-
 import { PageActions } from '../../entities/deliveries/driver-page.tsx';
 import { OutcomeChoice } from '../../features/delivery-outcome/outcome-choice.tsx';
 import { ClaimNotice } from '../../features/delivery-queue/claim-notice.tsx';
 import { HandsNotice } from '../../features/delivery-queue/hands-notice.tsx';
 import type { Claim } from '../../features/delivery-queue/use-claim.ts';
+import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
@@ -56,7 +56,7 @@ function TakeOrder({ order, profile, claim }: { order: DeliveryOrder; profile: D
   if (profile.current_order !== null) return <HandsNotice profile={profile} />;
   return (
     <>
-      <ClaimNotice refusal={claim.refusal} onClose={claim.forget} />
+      <ClaimNotice refusal={claim.refusal} onClose={claim.forget} onDuty={<OnDutyButton />} />
       <StickyActions>
         <Button
           fullWidth

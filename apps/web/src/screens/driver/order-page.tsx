@@ -1,7 +1,9 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import { orderStops } from '@mercadito/domain/deliveries/stops';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import { Recalculated } from '../../entities/deliveries/company-total.tsx';
 import { DropOff } from '../../entities/deliveries/drop-off.tsx';
+import { KeywordCheck } from '../../entities/deliveries/keyword-check.tsx';
 import {
   CardFacts,
   CardText,
@@ -10,9 +12,11 @@ import {
   OrderStops,
 } from '../../entities/deliveries/order-card-parts.tsx';
 import { LoadTypeMark, OrderTotal, StatusMark } from '../../entities/deliveries/order-facts.tsx';
+import { useOutcomes } from '../../entities/deliveries/outcome-queue.ts';
 import { WayPart } from '../../entities/deliveries/stop.tsx';
 import { PickUp } from '../../features/delivery-items/pick-up.tsx';
-import { useOutcomes } from '../../features/delivery-outcome/outcome-queue.ts';
+import { PickedUpCount } from '../../features/delivery-items/picked-up.tsx';
+import { KeepScreenOn } from '../../features/screen-awake/keep-screen-on.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
@@ -29,19 +33,22 @@ export function OrderPage({ order, driverId }: OrderPageProps) {
     ({ payload, refusal }) => payload.transactionId === order.transaction_id && !refusal,
   );
   const changerId = order.is_mine && order.status === 'shipped' ? driverId : null;
+  const stops = orderStops(order.order_companies, order.location);
   return (
     <>
       <OrderHead order={order} />
+      {changerId !== null && !isDecided && <KeepScreenOn />}
       <WayPart title={t('order.pickUps')}>
+        <PickedUpCount order={order} />
         <OrderStops>
-          {order.order_companies.map((company, index) => (
+          {stops.map((company, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a business that is gone has no id, and none changes place
-            <PickUp key={index} order={order} company={company} changerId={changerId} />
+            <PickUp key={index} order={order} company={company} number={index + 1} changerId={changerId} />
           ))}
         </OrderStops>
       </WayPart>
       <WayPart title={t('order.customer')}>
-        <DropOff order={order} asksKeyword={canDriverDeliver(order.status) && !isDecided} />
+        <DropOff order={order} number={stops.length + 1} asksKeyword={canDriverDeliver(order.status) && !isDecided} />
       </WayPart>
     </>
   );
@@ -71,6 +78,7 @@ function OrderHead({ order }: { order: DeliveryOrder }) {
           })}
         </CardText>
       )}
+      <KeywordCheck facts={order} />
       {note && (
         <CardText>
           <strong>{t(order.status === 'delivered' ? 'order.comment' : 'order.reason')}:</strong> {note}

@@ -1,14 +1,15 @@
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { IconClipboardList, IconPower } from '@tabler/icons-react';
-import { useListQueuedOrdersInfiniteQuery } from '../../entities/deliveries/deliveries.api.ts';
 import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
+import { useListQueuedOrdersInfiniteQuery } from '../../entities/deliveries/queue.api.ts';
+import { isOnDuty } from '../../entities/deliveries/use-availability.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { OutcomeNotice } from '../../features/delivery-outcome/outcome-notice.tsx';
 import { ClaimNotice } from '../../features/delivery-queue/claim-notice.tsx';
 import { HandsNotice } from '../../features/delivery-queue/hands-notice.tsx';
 import { type Claim, useClaim } from '../../features/delivery-queue/use-claim.ts';
-import { AvailabilitySwitch, isOnDuty } from '../../features/driver-availability/availability-switch.tsx';
+import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
+import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -21,17 +22,10 @@ export function Component() {
   const claim = useClaim(driverId);
   return (
     <DriverPage title={t('queue.title')}>
-      {profile && (
-        <AvailabilitySwitch
-          profile={profile}
-          isNeeded={claim.refusal?.kind === 'driver_unavailable'}
-          onChange={claim.forget}
-        />
-      )}
-      <OutcomeNotice driverId={driverId} />
+      <RunNotice driverId={driverId} />
       {profile && <HandsNotice profile={profile} />}
       <Queue profile={profile} claim={claim} />
-      <ClaimNotice refusal={claim.refusal} onClose={claim.forget} />
+      <ClaimNotice refusal={claim.refusal} onClose={claim.forget} onDuty={<OnDutyButton />} />
     </DriverPage>
   );
 }
@@ -68,6 +62,7 @@ function EmptyQueue({ isOff }: { isOff: boolean }) {
       icon={isOff ? <IconPower size={40} stroke={1.5} /> : <IconClipboardList size={40} stroke={1.5} />}
       title={t(isOff ? 'queue.offTitle' : 'queue.emptyTitle')}
       text={t(isOff ? 'queue.offText' : 'queue.emptyText')}
+      action={isOff && <OnDutyButton />}
     />
   );
 }

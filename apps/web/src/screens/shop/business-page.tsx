@@ -1,5 +1,6 @@
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { may } from '@mercadito/domain/access/may';
+import { Suspense } from 'react';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
 import { CompanyContact } from '../../entities/companies/company-contact.tsx';
 import { CompanyHeader } from '../../entities/companies/company-header.tsx';
@@ -7,10 +8,14 @@ import { MemberOnlyNote } from '../../entities/companies/member-only-note.tsx';
 import { SocialLinks } from '../../entities/customization/social-links.tsx';
 import { HoursDisclosure } from '../../entities/opening-hours/hours-disclosure.tsx';
 import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { BusinessTabs } from './business-tabs.tsx';
-import { ShareButton } from './share-button.tsx';
+
+// For Admins alone.
+const ManageBusiness = lazyPart(() => import('./manage-business.tsx').then((m) => m.ManageBusiness));
 
 /** The front of a business and what it offers. */
 export function BusinessPage({ company }: { company: CompanyDetails }) {
@@ -33,6 +38,11 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
         }
         contact={
           <>
+            {may(viewer, 'others.act-for').allowed && (
+              <Suspense>
+                <ManageBusiness id={id} />
+              </Suspense>
+            )}
             <CompanyContact name={name} phone={address?.telephone_number} />
             <SocialLinks companyId={id} companyName={name} />
           </>

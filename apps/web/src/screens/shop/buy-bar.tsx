@@ -9,6 +9,7 @@ import { SelectionTotal } from '../../features/option-choice/selection-total.tsx
 import type { OptionChoice } from '../../features/option-choice/use-option-choice.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
+import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
@@ -24,12 +25,13 @@ interface BuyBarProps {
 export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
   const { t } = useTranslation('shop');
   const { viewer } = useSession();
+  const here = useHere();
   if (isOwner) {
     return (
       <StickyActions>
         <Button
           component={Link}
-          to={hrefTo('updateProduct', { productId: product.id })}
+          to={hrefTo('updateProduct', { productId: product.id }, { fromUrl: here })}
           leftSection={<IconPencil size={20} />}
         >
           {t('product.edit')}

@@ -1,111 +1,98 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { Account } from '@mercadito/contracts/accounts';
+import { getCompany } from '@mercadito/contracts/companies';
+import { addFavoriteProduct, listFavoriteProducts, removeFavoriteProduct } from '@mercadito/contracts/favorites';
+import { getProduct } from '@mercadito/contracts/products';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
-import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
-import { type Answer, type Answers, CUSTOMER, json, renderShop } from './testing/render-shop.tsx';
+import { describe, expect, test } from 'vitest';
+import { aCustomer } from '../../../test/fixtures/accounts.ts';
+import { aCompany } from '../../../test/fixtures/companies.ts';
+import { NO_FAVORITES } from '../../../test/fixtures/lists.ts';
+import { aProductPage } from '../../../test/fixtures/products.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { inTurn, later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
-const told = vi.hoisted(() => ({ tell: vi.fn(), tellError: vi.fn(), tellUndo: vi.fn() }));
-vi.mock('../../shared/ui/toast.tsx', () => told);
-
-const PRODUCTS = '/companies/favorites/products';
-const none = { products_favorite: { results: [] }, next: null, count: 0, is_favorite: false };
 const heart = () => screen.getByRole('button', { name: 'Favorite: Pan' });
 const isOn = () => heart().getAttribute('aria-pressed');
+const ADDED = { ...NO_FAVORITES, is_favorite: true };
 
-const burrito = <FavoriteButton kind="product" id={31} name="Pan" />;
-
-/** An answer that is given when the test says so. */
-function later() {
-  let give: (response: Answer) => void = () => undefined;
-  const response = new Promise<Answer>((resolve) => {
-    give = resolve;
+/** A product's page, the heart of which is empty. */
+async function open(replies: Reply[], as: Account | null = aCustomer()) {
+  const at = await openScreen('/product/2/31', {
+    as,
+    replies: [reply(getProduct, aProductPage({ name: 'Pan' })), reply(getCompany, aCompany()), ...replies],
   });
-  return { response, give };
-}
-
-async function open(answers: Answers, user: typeof CUSTOMER | null = CUSTOMER) {
-  await renderShop(burrito, { answers: { [`GET ${PRODUCTS}`]: () => json(none), ...answers }, ...(user && { user }) });
+  await screen.findByRole('button', { name: 'Favorite: Pan' });
   await waitFor(() => expect(isOn()).toBe('false'));
+  return { at, reads: () => at.calls.to(listFavoriteProducts).length };
 }
 
 describe('a heart', () => {
   test('is full before the server has answered', async () => {
-    const answer = later();
-    const read = vi.fn(() => json(none));
-    await open({ [`POST ${PRODUCTS}`]: () => answer.response, [`GET ${PRODUCTS}`]: read });
+    const answer = later(addFavoriteProduct);
+    const { reads } = await open([answer]);
     await userEvent.click(heart());
     expect(isOn()).toBe('true');
-    const before = read.mock.calls.length;
-    answer.give(json({ ...none, is_favorite: true }));
-    await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before));
+    const before = reads();
+    answer.give(ADDED);
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 
   test('is full even before it is known what else is a favourite', async () => {
-    const known = later();
-    const answer = later();
-    const read = vi.fn(() => known.response);
-    await open({ [`POST ${PRODUCTS}`]: () => answer.response, [`GET ${PRODUCTS}`]: read });
+    const known = later(listFavoriteProducts);
+    const answer = later(addFavoriteProduct);
+    const { reads } = await open([known, answer]);
     await userEvent.click(heart());
     expect(isOn()).toBe('true');
-    known.give(json(none));
-    answer.give(json({ ...none, is_favorite: true }));
-    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    known.give(NO_FAVORITES);
+    answer.give(ADDED);
+    await waitFor(() => expect(reads()).toBe(2));
   });
 
   test('stays full when the favourites that were asked for before the tap come after its answer', async () => {
-    const known = later();
-    const read = vi.fn(() => (read.mock.calls.length === 1 ? known.response : new Promise<Answer>(() => undefined)));
-    const write = vi.fn(() => json({ ...none, is_favorite: true }));
-    await open({ [`POST ${PRODUCTS}`]: write, [`GET ${PRODUCTS}`]: read });
+    const known = later(listFavoriteProducts);
+    const { at, reads } = await open([inTurn(known, later(listFavoriteProducts)), reply(addFavoriteProduct, ADDED)]);
     await userEvent.click(heart());
     const seen: (string | null)[] = [];
     new MutationObserver(() => seen.push(isOn())).observe(heart(), { attributes: true });
-    await waitFor(() => expect(write).toHaveBeenCalled());
+    await waitFor(() => expect(at.calls.to(addFavoriteProduct)).toHaveLength(1));
     // The answer has been read, and what it changes has been drawn.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    known.give(json(none));
-    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    known.give(NO_FAVORITES);
+    await waitFor(() => expect(reads()).toBe(2));
     expect(seen).not.toContain('false');
     expect(isOn()).toBe('true');
   });
 
   test('tapped twice is what the second tap says, and the server hears of both in their order', async () => {
-    const answer = later();
-    const heard: string[] = [];
-    const hear = (method: string) => (_: URL) => {
-      heard.push(method);
-      return method === 'POST' ? answer.response : json(none);
-    };
-    await open({ [`POST ${PRODUCTS}`]: hear('POST'), [`DELETE ${PRODUCTS}`]: hear('DELETE') });
+    const answer = later(addFavoriteProduct);
+    const { at } = await open([answer, reply(removeFavoriteProduct, NO_FAVORITES)]);
     await userEvent.click(heart());
     await userEvent.click(heart());
     expect(isOn()).toBe('false');
-    expect(heard).toEqual(['POST']);
-    answer.give(json({ ...none, is_favorite: true }));
-    await waitFor(() => expect(heard).toEqual(['POST', 'DELETE']));
-    await waitFor(() => expect(told.tellUndo).toHaveBeenCalled());
+    await waitFor(() => expect(at.calls.to(addFavoriteProduct)).toHaveLength(1));
+    expect(at.calls.to(removeFavoriteProduct)).toEqual([]);
+    answer.give(ADDED);
+    await waitFor(() => expect(at.calls.to(removeFavoriteProduct)).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
     expect(isOn()).toBe('false');
   });
 
   test('goes back, and says why, when the server refuses', async () => {
-    const answer = later();
-    await open({ [`POST ${PRODUCTS}`]: () => answer.response });
+    const answer = later(addFavoriteProduct);
+    await open([answer]);
     await userEvent.click(heart());
     await waitFor(() => expect(isOn()).toBe('true'));
-    answer.give(json({ detail: 'No', message: 'No', code: 'not_found' }, 404));
+    answer.give(refuse(addFavoriteProduct, 404, 'not_found'));
     await waitFor(() => expect(isOn()).toBe('false'));
-    expect(told.tellError).toHaveBeenCalledOnce();
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
   });
 
   test('asks a visitor to sign in and remembers where they were', async () => {
-    // jsdom knows the element but not how to show it.
-    HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    await open({}, null);
+    await open([], null);
     await userEvent.click(heart());
-    const link = await screen.findByRole('link', { name: 'Log in' });
-    expect(link.getAttribute('href')).toBe('/login');
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?from=%2Fproduct%2F2%2F31');
     expect(isOn()).toBe('false');
   });
 });

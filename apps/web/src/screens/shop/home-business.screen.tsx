@@ -4,6 +4,7 @@ import { CategoryChips } from '../../entities/categories/category-chips.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { HomeCompanies } from './home-companies.tsx';
+import { HomeSponsors } from './home-sponsors.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
 /** The businesses of the towns, by category and search (SCREEN-2). */
@@ -23,6 +24,7 @@ export function Component() {
         label={t('categories.label')}
         allLabel={t('categories.all')}
       />
+      {filters.search === '' && <HomeSponsors />}
       <HomeCompanies filters={filters} />
     </CardPage>
   );

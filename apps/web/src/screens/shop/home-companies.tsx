@@ -9,6 +9,7 @@ import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ClearSearch } from './clear-search.tsx';
 import { CompanyList } from './company-list.tsx';
+import { FeatureWithoutCarousel } from './home-sponsors.tsx';
 import { NoResults } from './no-results.tsx';
 import { SearchSummary } from './search-summary.tsx';
 import type { ListFilters } from './use-list-filters.ts';
@@ -30,6 +31,7 @@ export function HomeCompanies({ filters }: { filters: ListFilters }) {
         <>
           {filters.search && <SearchSummary filters={filters} count={count} />}
           <CompanyList ref={listRef} companies={entries} />
+          {!filters.search && <FeatureWithoutCarousel />}
         </>
       )}
     </GrowingList>

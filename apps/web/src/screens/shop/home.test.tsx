@@ -1,17 +1,13 @@
+import { listHomeProductCategories } from '@mercadito/contracts/categories';
+import { listHomeProducts } from '@mercadito/contracts/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { Component as Home } from './home.screen.tsx';
-import { aProduct } from './testing/goods.ts';
-import { type Answers, json, renderShop } from './testing/render-shop.tsx';
+import { aProduct, homeProducts } from '../../../test/fixtures/products.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
-const PRODUCTS = '/companies/product/home-products';
-const CATEGORIES = '/companies/product/home-products-categories';
-
-const page = (results: object[], next: string | null = null, count = results.length) =>
-  json({ products: { results }, next, current_page: 1, total_page: 1, count, count_is_capped: count === 1000 });
-
-const categories = [
+const CATEGORIES = [
   { id: 1, name: 'Carnes', name_en: 'Meat', sub_categories: [] },
   {
     id: 2,
@@ -21,10 +17,25 @@ const categories = [
   },
 ];
 
-const answers = (products: Answers[string]): Answers => ({
-  [PRODUCTS]: products,
-  [CATEGORIES]: () => json(categories),
-});
+const NEXT = '/api/companies/product/home-products/?cursor=abc';
+
+/** The home with these goods, or as the list is answered otherwise. */
+const open = (products: Parameters<typeof homeProducts>[0] | Reply, address = '/') =>
+  openScreen(address, {
+    replies: [
+      reply(listHomeProducts, Array.isArray(products) ? homeProducts(products) : products),
+      reply(listHomeProductCategories, CATEGORIES),
+    ],
+  });
+
+/** Queso stands on the second page. */
+const TWO_PAGES = reply(listHomeProducts, ({ query }) =>
+  query.cursor
+    ? homeProducts([aProduct({ id: 2, name: 'Queso' })], null, 2)
+    : homeProducts([aProduct({ id: 1, name: 'Pan' })], NEXT, 2),
+);
+
+const BROKEN = refuse(listHomeProducts, 500, 'internal_error');
 
 const card = async (name: string) => {
   const link = await screen.findByRole('link', { name });
@@ -35,14 +46,14 @@ const card = async (name: string) => {
 
 describe('a product card', () => {
   test('shows ten characters and tells the whole name', async () => {
-    await renderShop(<Home />, { answers: answers(() => page([aProduct()])) });
+    await open([aProduct()]);
     const link = await screen.findByRole('link', { name: 'Burrito de deshebrada roja' });
     expect(link.getAttribute('title')).toBe('Burrito de deshebrada roja');
     expect(within(link).getByText('Burrito de…')).toBeDefined();
   });
 
   test('shows the whole name in small letters below the cut one', async () => {
-    await renderShop(<Home />, { answers: answers(() => page([aProduct(), aProduct({ id: 32, name: 'Pan' })])) });
+    await open([aProduct(), aProduct({ id: 32, name: 'Pan' })]);
     const cut = await screen.findByRole('link', { name: 'Burrito de deshebrada roja' });
     expect([...cut.children].map(({ textContent }) => textContent)).toEqual([
       'Burrito de…',
@@ -53,7 +64,7 @@ describe('a product card', () => {
 
   test('tells the price now from the price before', async () => {
     const product = aProduct({ discount: 20, discounted_price: 36 });
-    await renderShop(<Home />, { answers: answers(() => page([product])) });
+    await open([product]);
     const { getByText } = await card(product.name);
     expect(getByText('20% off').className).not.toContain('hidden');
     expect(getByText('before').closest('s')?.textContent).toBe('before $45.00 MXN');
@@ -61,7 +72,7 @@ describe('a product card', () => {
 
   test('that is sold out says so and offers no way into the cart', async () => {
     const product = aProduct({ available: false });
-    await renderShop(<Home />, { answers: answers(() => page([product])) });
+    await open([product]);
     const { getByText, queryByRole } = await card(product.name);
     expect(getByText('Currently Unavailable')).toBeDefined();
     expect(queryByRole('button', { name: /Add to cart/ })).toBeNull();
@@ -69,7 +80,7 @@ describe('a product card', () => {
 
   test('leads to its page where something has to be chosen', async () => {
     const product = aProduct({ has_required_options: true });
-    await renderShop(<Home />, { answers: answers(() => page([product])) });
+    await open([product]);
     const { getByRole } = await card(product.name);
     expect(getByRole('link', { name: /Choose options/ }).getAttribute('href')).toBe('/product/2/31');
   });
@@ -77,8 +88,7 @@ describe('a product card', () => {
 
 describe('what is not counted to the end', () => {
   test('is more than a thousand', async () => {
-    const many = () => page([aProduct()], '/api/companies/product/home-products/?search=pan&cursor=abc', 1000);
-    await renderShop(<Home />, { answers: answers(many), at: '/?search=pan' });
+    await open(reply(listHomeProducts, homeProducts([aProduct()], NEXT, 1000)), '/?search=pan');
     expect(await screen.findByText('1,000+ results for “pan”')).toBeDefined();
     expect(screen.queryByText(/ more$/)).toBeNull();
   });
@@ -86,34 +96,24 @@ describe('what is not counted to the end', () => {
 
 describe('Load More', () => {
   test('goes on from the first new card, and the address keeps the number of pages', async () => {
-    const next = '/api/companies/product/home-products/?cursor=abc';
-    const first = page([aProduct({ id: 1, name: 'Pan' })], next, 2);
-    const second = page([aProduct({ id: 2, name: 'Queso' })], null, 2);
-    const list = answers((url) => (url.searchParams.has('cursor') ? second : first));
-    const router = await renderShop(<Home />, { answers: list });
+    const at = await open(TWO_PAGES);
     await screen.findByText('1 more');
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
     const fresh = await screen.findByRole('link', { name: 'Queso' });
     await waitFor(() => expect(document.activeElement).toBe(fresh));
-    expect(router.state.location.search).toBe('?page=2');
+    expect(at.search).toBe('?page=2');
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
 
   test('shows as many pages as the address says', async () => {
-    const next = '/api/companies/product/home-products/?cursor=abc';
-    const list = answers((url) =>
-      url.searchParams.has('cursor')
-        ? page([aProduct({ id: 2, name: 'Queso' })], null, 2)
-        : page([aProduct()], next, 2),
-    );
-    await renderShop(<Home />, { answers: list, at: '/?page=2' });
+    await open(TWO_PAGES, '/?page=2');
     expect(await screen.findByRole('link', { name: 'Queso' })).toBeDefined();
   });
 });
 
 describe('a search that finds nothing', () => {
   test('gives the hints and the nearest category', async () => {
-    await renderShop(<Home />, { answers: answers(() => page([])), at: '/?search=cake' });
+    await open([], '/?search=cake');
     expect(await screen.findByText('There are no posts that match your search')).toBeDefined();
     expect(screen.getByText('No products found.')).toBeDefined();
     for (const hint of ['Check spelling', 'Use more generic or fewer words', 'Browse the categories']) {
@@ -125,7 +125,7 @@ describe('a search that finds nothing', () => {
 
 describe('the categories', () => {
   test('open the sub-categories of the chosen one, are walked by arrows, and end the search', async () => {
-    await renderShop(<Home />, { answers: answers(() => page([aProduct()])), at: '/?category=3&search=x' });
+    await open([aProduct()], '/?category=3&search=x');
     const row = within(await screen.findByRole('toolbar', { name: 'Categories' }));
     expect((await row.findByRole('link', { name: 'Bakery' })).getAttribute('aria-current')).toBe('true');
     const sub = within(screen.getByRole('toolbar', { name: 'Within Bakery' }));
@@ -139,39 +139,30 @@ describe('the categories', () => {
 
 describe('a search of more letters than are allowed', () => {
   test('is cut to what is allowed', async () => {
-    const asked: (string | null)[] = [];
-    const list = answers((url) => {
-      asked.push(url.searchParams.get('search'));
-      return page([aProduct()]);
-    });
-    await renderShop(<Home />, { answers: list, at: `/?search=${'x'.repeat(300)}` });
+    const at = await open([aProduct()], `/?search=${'x'.repeat(300)}`);
     await screen.findByText(/1 result for/);
-    expect(asked).toEqual(['x'.repeat(100)]);
+    expect(at.calls.to(listHomeProducts).map(({ query }) => query.search)).toEqual(['x'.repeat(100)]);
   });
 
   test('is not cut in the middle of an emoji', async () => {
-    const list = answers((url) => page([aProduct({ name: `${url.searchParams.get('search')?.length}` })]));
-    await renderShop(<Home />, { answers: list, at: `/?search=${encodeURIComponent(`x${'🌮'.repeat(60)}`)}` });
-    expect(await screen.findByRole('link', { name: '99' })).toBeDefined();
+    const at = await open([aProduct()], `/?search=${encodeURIComponent(`x${'🌮'.repeat(60)}`)}`);
+    await screen.findByText(/1 result for/);
+    expect(at.calls.to(listHomeProducts).map(({ query }) => query.search.length)).toEqual([99]);
   });
 });
 
 test('a search that failed can be cleared', async () => {
-  const failure = json({ detail: 'x', message: 'x', code: 'x' }, 500);
-  const list = answers((url) => (url.searchParams.has('search') ? failure : page([aProduct()])));
-  const router = await renderShop(<Home />, { answers: list, at: '/?search=pan' });
+  const list = reply(listHomeProducts, ({ query }) => (query.search ? BROKEN : homeProducts([aProduct()])));
+  const at = await open(list, '/?search=pan');
   await screen.findByText('The products could not be loaded');
   await userEvent.click(screen.getByRole('link', { name: 'Clear the search' }));
   expect(await screen.findByRole('link', { name: 'Burrito de deshebrada roja' })).toBeDefined();
-  expect(router.state.location.search).toBe('');
+  expect(at.search).toBe('');
 });
 
 test('a list that could not be read says so and reads again', async () => {
-  let works = false;
-  const list = answers(() => (works ? page([aProduct()]) : json({ detail: 'x', message: 'x', code: 'x' }, 500)));
-  await renderShop(<Home />, { answers: list });
+  await open(inTurn(BROKEN, reply(listHomeProducts, homeProducts([aProduct()]))));
   await screen.findByText('The products could not be loaded');
-  works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Burrito de deshebrada roja' })).toBeDefined();
 });

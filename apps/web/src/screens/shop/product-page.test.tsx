@@ -1,17 +1,24 @@
-import { screen, within } from '@testing-library/react';
+import type { Account } from '@mercadito/contracts/accounts';
+import { getCompany } from '@mercadito/contracts/companies';
+import { getProduct } from '@mercadito/contracts/products';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { Component as ProductScreen } from './product.screen.tsx';
-import { ProductPage } from './product-page.tsx';
-import { aProductPage } from './testing/goods.ts';
-import { CUSTOMER, json, renderShop } from './testing/render-shop.tsx';
+import { anOwner } from '../../../test/fixtures/accounts.ts';
+import { aCompany } from '../../../test/fixtures/companies.ts';
+import { aProductPage } from '../../../test/fixtures/products.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { reply } from '../../../test/harness/replies.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const total = () => screen.getByRole('status', { name: 'Price with options and quantity' }).textContent;
 
-async function open(product = aProductPage(), user = undefined as typeof CUSTOMER | undefined) {
-  await renderShop(<ProductPage product={product} />, { answers: {}, ...(user && { user }) });
+const openAt = (address: string, product = aProductPage(), as: Account | null = null) =>
+  openScreen(address, { as, replies: [reply(getProduct, product), reply(getCompany, aCompany())] });
+
+async function open(product = aProductPage(), as: Account | null = null) {
+  await openAt('/product/2/31', product, as);
+  await screen.findByRole('heading', { level: 1 });
   return userEvent.setup();
 }
 
@@ -67,9 +74,9 @@ describe('what can be done with a product', () => {
   });
 
   test('is editing for the owner of its business', async () => {
-    await open(aProductPage(), { ...CUSTOMER, company_id: 2 });
+    await open(aProductPage(), anOwner());
     const edit = screen.getByRole('link', { name: 'Edit My Product' });
-    expect(edit.getAttribute('href')).toBe('/product/31/updateProduct');
+    expect(edit.getAttribute('href')).toBe('/product/31/updateProduct?fromUrl=%2Fproduct%2F2%2F31');
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   });
 
@@ -83,14 +90,8 @@ describe('what can be done with a product', () => {
 
 describe('an address under another business', () => {
   test('becomes the one under the business that sells it', async () => {
-    const screens = (
-      <Routes>
-        <Route path="/product/:businessId/:productId" element={<ProductScreen />} />
-      </Routes>
-    );
-    const answers = { '/companies/product/productID/31': () => json(aProductPage()) };
-    const router = await renderShop(screens, { answers, at: '/product/9/31?from=share' });
+    const at = await openAt('/product/9/31?from=share');
     expect(await screen.findByRole('heading', { name: 'Burrito de deshebrada roja' })).toBeDefined();
-    expect(router.state.location).toMatchObject({ pathname: '/product/2/31', search: '?from=share' });
+    await waitFor(() => expect(at).toMatchObject({ pathname: '/product/2/31', search: '?from=share' }));
   });
 });

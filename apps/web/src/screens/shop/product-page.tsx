@@ -9,10 +9,10 @@ import { ProductGallery } from '../../entities/products/product-gallery.tsx';
 import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { OptionGroups } from '../../features/option-choice/option-groups.tsx';
 import { useOptionChoice } from '../../features/option-choice/use-option-choice.ts';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BuyBar } from './buy-bar.tsx';
 import classes from './product-page.module.css';
-import { ShareButton } from './share-button.tsx';
 
 /** Pictures on one side, everything to decide on the other; on a phone one below the other. */
 export function ProductPage({ product }: { product: ProductDetails }) {

@@ -1,48 +1,52 @@
-import { screen } from '@testing-library/react';
+import { listCompanyProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
+import { getCompany } from '@mercadito/contracts/companies';
+import { getSocialNetworks } from '@mercadito/contracts/customization';
+import { listCompanyProducts } from '@mercadito/contracts/products';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
-import { paramsAfter, readShopFilters } from '../../features/shop-search/shop-filter-values.ts';
-import { ShopTools } from './shop-tools.tsx';
-import { renderShop } from './testing/render-shop.tsx';
+import { aCompany, NO_NETWORKS } from '../../../test/fixtures/companies.ts';
+import { aProduct, companyProducts } from '../../../test/fixtures/products.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { reply } from '../../../test/harness/replies.ts';
 
-function Tools() {
-  const [params, setParams] = useSearchParams();
-  return (
-    <ShopTools
-      company={{ _id: 2, name: 'El Fogón' } as never}
-      filters={readShopFilters(params)}
-      onChange={(change) => setParams(paramsAfter(params, change))}
-      onReset={undefined}
-    />
-  );
-}
+/** The goods of a business, as the search of its address says. */
+const open = (search = '') =>
+  openScreen(`/business/2${search}`, {
+    replies: [
+      reply(getCompany, aCompany({ name: 'El Fogón' })),
+      reply(getSocialNetworks, NO_NETWORKS),
+      reply(listUsedCompanyCategories, []),
+      reply(listCompanyProductCategories, []),
+      reply(listCompanyProducts, companyProducts([aProduct()])),
+    ],
+  });
 
 test.each([
   ['Price', '', '?sort_by=price&order=asc'],
   ['Name (A-Z)', '?sort_by=price', '?sort_by=name&order=asc'],
   ['New to Old', '?sort_by=price&order=asc', ''],
 ])('the goods of a shop sorted by %s begin where one means them to', async (key, from, to) => {
-  const router = await renderShop(<Tools />, { answers: {}, at: `/business/2${from}` });
+  const at = await open(from);
   await userEvent.selectOptions(await screen.findByLabelText('Sort by'), key);
-  expect(router.state.location.search).toBe(to);
+  await waitFor(() => expect(at.search).toBe(to));
 });
 
 test('who wants the dearest first turns the order round', async () => {
-  const router = await renderShop(<Tools />, { answers: {}, at: '/business/2?sort_by=price&order=asc' });
+  const at = await open('?sort_by=price&order=asc');
   await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Descending');
-  expect(router.state.location.search).toBe('?sort_by=price');
+  await waitFor(() => expect(at.search).toBe('?sort_by=price'));
 });
 
-test('the dearest range is named as the specification has it', async () => {
-  await renderShop(<Tools />, { answers: {}, at: '/business/2' });
+test('the dearest range is named by where it begins', async () => {
+  await open();
   expect(await screen.findByRole('option', { name: 'More than 1000' })).toBeDefined();
 });
 
 test('what is searched in a shop is cut to what is allowed', async () => {
-  const router = await renderShop(<Tools />, { answers: {}, at: '/business/2' });
+  const at = await open();
   await userEvent.click(await screen.findByRole('combobox', { name: 'Search in El Fogón' }));
   await userEvent.paste('x'.repeat(300));
   await userEvent.keyboard('{Enter}');
-  expect(new URLSearchParams(router.state.location.search).get('search')).toBe('x'.repeat(100));
+  await waitFor(() => expect(new URLSearchParams(at.search).get('search')).toBe('x'.repeat(100)));
 });

@@ -1,0 +1,72 @@
+import { Button, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconClipboardOff } from '@tabler/icons-react';
+import { useGetDispatchOrderQuery } from '../../entities/dispatch/dispatch.api.ts';
+import { OrderDecision } from '../../features/dispatch/order-decision.tsx';
+import { OrderHistory } from '../../features/dispatch/order-history.tsx';
+import { OrderPage, OrderPart } from '../../features/dispatch/order-parts.tsx';
+import { DriverReports } from '../../features/driver-reports/driver-reports.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
+import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+
+/** One order with everything in it, all that happened to it, and what an Admin can do about it now (SCREEN-60). */
+export function Component() {
+  const { t } = useTranslation('dispatch');
+  const { transactionId, ...others } = useScreenParams<'dispatchOrder' | 'driverOrderOf'>();
+  const navigate = useNavigate();
+  return (
+    <>
+      <BackLink to={hrefTo('dispatch')}>{t('order.back')}</BackLink>
+      <Title order={1} mb="xs">
+        {t('order.title')}
+      </Title>
+      <Loaded
+        reading={useGetDispatchOrderQuery({ transactionId })}
+        skeleton={<SkeletonPage />}
+        failed={t('order.failed')}
+        absent={<NoOrder />}
+      >
+        {(order) => (
+          <OrderPage
+            order={order}
+            side={
+              <>
+                <OrderDecision
+                  key={transactionId}
+                  order={order}
+                  named={'driverId' in others ? others.driverId : undefined}
+                  onAssigned={() => void navigate(hrefTo('ordersInProgress'))}
+                />
+                <DriverReports transactionId={transactionId} />
+                <OrderPart title={t('order.history')}>
+                  <OrderHistory history={order.history} />
+                </OrderPart>
+              </>
+            }
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function NoOrder() {
+  const { t } = useTranslation('dispatch');
+  return (
+    <EmptyState
+      icon={<IconClipboardOff size={40} stroke={1.5} />}
+      title={t('order.absent')}
+      text={t('order.absentText')}
+      action={
+        <Button component={Link} to={hrefTo('dispatch')}>
+          {t('order.back')}
+        </Button>
+      }
+    />
+  );
+}

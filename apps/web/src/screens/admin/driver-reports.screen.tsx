@@ -1,0 +1,17 @@
+import { Text, Title } from '@mantine/core';
+import { DriverReports } from '../../features/driver-reports/driver-reports.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+/** What drivers said of orders that had changed while they were without a line (SCREEN-62). */
+export function Component() {
+  const { t } = useTranslation('driverReports');
+  return (
+    <>
+      <Title order={1} mb="xs">
+        {t('title')}
+      </Title>
+      <Text mb="md">{t('text')}</Text>
+      <DriverReports />
+    </>
+  );
+}

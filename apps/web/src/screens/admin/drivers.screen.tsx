@@ -1,0 +1,33 @@
+import { Title } from '@mantine/core';
+import { IconSteeringWheel } from '@tabler/icons-react';
+import { useListDriversQuery } from '../../entities/dispatch/dispatch.api.ts';
+import { DriverList } from '../../features/dispatch/driver-list.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
+import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+
+/** A card of everybody who drives: on duty or not, how full the hands are, when, and with which orders (SCREEN-59). */
+export function Component() {
+  const { t } = useTranslation('dispatch');
+  return (
+    <>
+      <Title order={1} mb="xs">
+        {t('drivers.title')}
+      </Title>
+      <Loaded reading={useListDriversQuery()} skeleton={<SkeletonPage />} failed={t('drivers.failed')}>
+        {(drivers) =>
+          drivers.length === 0 ? (
+            <EmptyState
+              icon={<IconSteeringWheel size={40} stroke={1.5} />}
+              title={t('drivers.empty')}
+              text={t('drivers.emptyText')}
+            />
+          ) : (
+            <DriverList drivers={drivers} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import type { PersonDetails } from '@mercadito/contracts/accounts';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconBuildingStore, IconUserCog } from '@tabler/icons-react';
+import { CompanyPlan } from '../../features/person-editing/person-membership.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
+
+interface PersonBusinessProps {
+  company: NonNullable<PersonDetails['company']>;
+  isBlocked: boolean;
+}
+
+/** A person's business: its page, acting for it, and its plan. */
+export function PersonBusiness({ company, isBlocked }: PersonBusinessProps) {
+  const { t } = useTranslation('people');
+  const { _id, name, has_member_only } = company;
+  return (
+    <>
+      <Text fw={600} size="lg">
+        {name}
+      </Text>
+      <Text c="dimmed">{t(has_member_only ? 'business.hasMemberOnly' : 'business.hasNone')}</Text>
+      {isBlocked && <Text>{t('business.stays')}</Text>}
+      <Group gap="xs">
+        <Button
+          component={Link}
+          to={hrefTo('business', { businessId: _id })}
+          variant="default"
+          leftSection={<IconBuildingStore size={20} aria-hidden="true" />}
+        >
+          {t('business.page')}
+        </Button>
+        <Button
+          component={Link}
+          to={hrefTo('myBusiness', {}, { business: String(_id) })}
+          variant="default"
+          leftSection={<IconUserCog size={20} aria-hidden="true" />}
+        >
+          {t('business.actFor')}
+        </Button>
+      </Group>
+      <Title order={3} size="h4">
+        {t('business.plan')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('business.planText')}
+      </Text>
+      <CompanyPlan company={company} />
+    </>
+  );
+}

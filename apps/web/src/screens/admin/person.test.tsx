@@ -1,0 +1,223 @@
+import {
+  blockPerson,
+  getPerson,
+  type PersonDetails,
+  resetPassword,
+  signPersonOut,
+  unblockPerson,
+  updatePerson,
+} from '@mercadito/contracts/accounts';
+import { updateCompanyPlan } from '@mercadito/contracts/companies';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { anAdmin } from '../../../test/fixtures/accounts.ts';
+import { aCompany } from '../../../test/fixtures/companies.ts';
+import { aPerson, aPersonsCompany, aPersonsDriver } from '../../../test/fixtures/people.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { api } from '../../shared/api/api.ts';
+
+const openPerson = (person: PersonDetails = aPerson(), ...replies: Reply[]) =>
+  openScreen(`/admin/people/${person.id}`, { as: anAdmin(), replies: [reply(getPerson, person), ...replies] });
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const inDialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+
+describe("a person's page", () => {
+  test('says who they are and how to reach them', async () => {
+    await openPerson();
+    const account = await part('Account');
+    expect(account.getByRole('link', { name: 'lupita@example.com' }).getAttribute('href')).toBe(
+      'mailto:lupita@example.com',
+    );
+    expect(account.getByRole('link', { name: /Call Lupita/ }).getAttribute('href')).toBe('tel:+526361112233');
+    expect(account.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toBe('https://wa.me/526361112233');
+    expect(account.getByText('2 devices')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Business' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Driver' })).toBeNull();
+    await expectAccessible();
+  });
+
+  test('of somebody who is not there says so', async () => {
+    await openScreen('/admin/people/99', { as: anAdmin(), replies: [refuse(getPerson, 404, 'not_found')] });
+    expect(await screen.findByRole('heading', { name: 'There is no such person' })).toBeDefined();
+  });
+
+  test('leads back to the list as it was', async () => {
+    const address = `/admin/people/5?fromUrl=${encodeURIComponent('/admin/people?search=lupita')}`;
+    await openScreen(address, { as: anAdmin(), replies: [reply(getPerson, aPerson())] });
+    const back = await screen.findByRole('link', { name: 'Back to people' });
+    expect(back.getAttribute('href')).toBe('/admin/people?search=lupita');
+  });
+
+  test('shows what another Admin has done meanwhile', async () => {
+    const at = await openPerson();
+    await part('Account');
+    at.replies.set(
+      reply(
+        getPerson,
+        aPerson({ is_blocked: true, block: { reason: 'Again', at: '2026-11-20T18:00:00.000Z', by: 'otra' } }),
+      ),
+    );
+    // As the stream of events does.
+    act(() => void at.store.dispatch(api.util.invalidateTags(['People'])));
+    expect(await screen.findByText('Again')).toBeDefined();
+  });
+});
+
+describe('a role', () => {
+  test('is set at once between customer and driver', async () => {
+    const at = await openPerson(aPerson(), reply(updatePerson, aPerson()));
+    await userEvent.click(await screen.findByRole('radio', { name: /Driver/ }));
+    await press('Save role');
+    await waitFor(() => expect(at.calls.to(updatePerson)[0]?.body).toEqual({ role: 'driver' }));
+  });
+
+  test('of an Admin is given and taken only when asked', async () => {
+    const at = await openPerson(aPerson(), reply(updatePerson, aPerson()));
+    await userEvent.click(await screen.findByRole('radio', { name: /Administrator/ }));
+    await press('Save role');
+    const question = await inDialog('Make Lupita Ríos an administrator?');
+    expect(at.calls.to(updatePerson)).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Make administrator' }));
+    await waitFor(() => expect(at.calls.to(updatePerson)[0]?.body).toEqual({ role: 'admin' }));
+  });
+
+  test('that cannot be taken says why in plain words', async () => {
+    const admin = aPerson({ profile: { ...anAdmin().profile } });
+    await openPerson(admin, refuse(updatePerson, 409, 'last_admin'));
+    await userEvent.click(await screen.findByRole('radio', { name: /Customer/ }));
+    await press('Save role');
+    const question = await inDialog('Take the administration from Lupita Ríos?');
+    await userEvent.click(question.getByRole('button', { name: 'Take it away' }));
+    expect(await screen.findByText('The last administrator has to stay one.')).toBeDefined();
+  });
+});
+
+describe('a membership', () => {
+  const MEMBER = { active: true, until: '2027-02-01T06:00:00.000Z' };
+
+  test('goes on for a month from its last day, and Undo gives back the instant that stood there', async () => {
+    const at = await openPerson(aPerson({ subscriptionStatus: MEMBER }), reply(updatePerson, aPerson()));
+    const membership = await part('Membership');
+    expect(membership.getByText('Valid through January 31, 2027')).toBeDefined();
+    await userEvent.click(membership.getByRole('button', { name: '+1 month' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(at.calls.to(updatePerson).map(({ body }) => body)).toEqual([
+        { subscription_until: '2027-02-28' },
+        { subscription_until: MEMBER.until },
+      ]),
+    );
+  });
+
+  test('is given to any last day, and ended', async () => {
+    const at = await openPerson(aPerson({ subscriptionStatus: MEMBER }), reply(updatePerson, aPerson()));
+    const membership = await part('Membership');
+    const field = membership.getByLabelText('Last day');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2027-03-15');
+    await userEvent.click(membership.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(at.calls.to(updatePerson)[0]?.body).toEqual({ subscription_until: '2027-03-15' }));
+    await userEvent.click(membership.getByRole('button', { name: 'End now' }));
+    await waitFor(() => expect(at.calls.to(updatePerson)[1]?.body).toEqual({ subscription_until: null }));
+  });
+});
+
+test("an owner's page leads to the business and to acting for it, and gives its plan", async () => {
+  const owner = aPerson({ company: aPersonsCompany(), company_id: 2 });
+  const at = await openPerson(owner, reply(updateCompanyPlan, aCompany()));
+  const business = await part('Business');
+  expect(business.getByRole('link', { name: 'See its page' }).getAttribute('href')).toBe('/business/2');
+  expect(business.getByRole('link', { name: 'Act for it' }).getAttribute('href')).toBe('/mybusiness?business=2');
+  expect(business.getByText('Has goods for members only.')).toBeDefined();
+  await userEvent.click(business.getByRole('button', { name: '+1 year' }));
+  await waitFor(() =>
+    expect(at.calls.to(updateCompanyPlan)[0]).toMatchObject({
+      params: { companyId: 2 },
+      body: { subscription_product_until: '2027-12-31' },
+    }),
+  );
+});
+
+test('a one-time password is shown once, with what to say', async () => {
+  await openPerson(aPerson(), reply(resetPassword, { password: 'abcdefgh2345' }));
+  await part('Access');
+  await press('Give a one-time password');
+  const question = await inDialog('Give Lupita Ríos a one-time password?');
+  await userEvent.click(question.getByRole('button', { name: 'Give a one-time password' }));
+  const shown = await inDialog('One-time password for Lupita Ríos');
+  expect(shown.getByText('abcdefgh2345')).toBeDefined();
+  expect(shown.getByText(/log in as lupita/)).toBeDefined();
+  await expectAccessible();
+  await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText('abcdefgh2345')).toBeNull());
+});
+
+test('a person is signed out everywhere once that is asked', async () => {
+  const at = await openPerson(aPerson(), reply(signPersonOut, aPerson({ sessions: 0 })));
+  await part('Access');
+  await press('Sign out everywhere');
+  const question = await inDialog('Sign Lupita Ríos out everywhere?');
+  await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+  await waitFor(() => expect(at.calls.to(signPersonOut)).toHaveLength(1));
+});
+
+describe('blocking', () => {
+  const blocked = aPerson({
+    is_blocked: true,
+    block: { reason: 'Nobody opened the door.', at: '2026-11-20T18:00:00.000Z', by: 'admin' },
+    company: aPersonsCompany(),
+    company_id: 2,
+  });
+
+  test('asks for a reason and says what follows from it', async () => {
+    const owner = aPerson({ company: aPersonsCompany(), company_id: 2 });
+    const at = await openPerson(owner, reply(blockPerson, blocked));
+    await part('Access');
+    await press('Block…');
+    const form = await inDialog('Block Lupita Ríos?');
+    expect(form.getByText('Burritos El Güero stays visible and can be ordered from.')).toBeDefined();
+    await userEvent.click(form.getByRole('button', { name: 'Block' }));
+    expect((await form.findAllByText('Write the reason')).length).toBeGreaterThan(0);
+    await userEvent.type(form.getByRole('textbox', { name: /Reason/ }), 'Nobody opened the door.');
+    await expectAccessible();
+    await userEvent.click(form.getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(at.calls.to(blockPerson)[0]?.body).toEqual({ reason: 'Nobody opened the door.' }));
+  });
+
+  test('of a driver with orders in hand leads to where they are taken back', async () => {
+    const driver = aPerson({ driver: aPersonsDriver(), driver_id: 7 });
+    await openPerson(driver, refuse(blockPerson, 409, 'driver_has_orders', { facts: { count: 2 } }));
+    expect((await part('Driver')).getByText('2 of 5')).toBeDefined();
+    await press('Block…');
+    const form = await inDialog('Block Lupita Ríos?');
+    await userEvent.type(form.getByRole('textbox', { name: /Reason/ }), 'False deliveries');
+    await userEvent.click(form.getByRole('button', { name: 'Block' }));
+    expect(await form.findByText('This driver still has 2 orders in hand. Take them back first.')).toBeDefined();
+    expect(form.getByRole('link', { name: 'See the orders in progress' }).getAttribute('href')).toBe(
+      '/driver-order-in-progress',
+    );
+  });
+
+  test('says of whoever is blocked why, since when and by whom, and lets them in again', async () => {
+    const at = await openPerson(blocked, reply(unblockPerson, aPerson()));
+    expect(await screen.findByText('Nobody opened the door.')).toBeDefined();
+    expect(screen.getByText(/Blocked since .* by admin/)).toBeDefined();
+    expect(screen.getByText('It stays visible and can be ordered from. You can act for it.')).toBeDefined();
+    await press('Unblock');
+    await waitFor(() => expect(at.calls.to(unblockPerson)).toHaveLength(1));
+  });
+
+  test('is not offered to oneself', async () => {
+    await openPerson(aPerson({ ...anAdmin() }));
+    expect((await part('Access')).getByText(/You cannot block yourself/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Block…' })).toBeNull();
+    // It would be gone with the session before anybody has read it.
+    expect(screen.queryByRole('button', { name: 'Give a one-time password' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'To your profile' }).getAttribute('href')).toBe('/profile');
+  });
+});

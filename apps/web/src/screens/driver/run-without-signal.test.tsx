@@ -1,0 +1,117 @@
+import { changeItemStatus, getDeliveryOrder, setPickedUp } from '@mercadito/contracts/deliveries/in-hand';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { aHeldOrder, aToldOrder } from '../../../test/fixtures/deliveries.ts';
+import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+
+const ORDER = `/driver-order/${aHeldOrder().transaction_id}`;
+const user = userEvent.setup();
+const open = (...replies: Reply[]) => openScreen(ORDER, driverAtWork(...replies));
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const outbox = () => JSON.parse(localStorage.getItem('outbox') ?? '[]') as { kind: string; happenedAt: number }[];
+
+const atTheDoor = async () => {
+  await press('Delivered');
+  return within(screen.getByRole('alertdialog'));
+};
+const say = async (door: Awaited<ReturnType<typeof atTheDoor>>, word: string) => {
+  await user.clear(door.getByLabelText(/^Keyword/));
+  await user.type(door.getByLabelText(/^Keyword/), `${word}{Enter}`);
+};
+
+describe('on the way without a line', () => {
+  test('items and pick-ups are kept on the device, shown at once, and sent in order with their times', async () => {
+    const at = await open(reply(changeItemStatus, aToldOrder()), reply(setPickedUp, aToldOrder()));
+    await screen.findByText('0 of 1 picked up');
+    at.goOffline();
+    await user.click(screen.getByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
+    expect(await screen.findByText('1 of 1 picked up')).toBeTruthy();
+    await press('Change status of Conchas');
+    await user.click(screen.getByRole('radio', { name: 'Not found' }));
+    await press('Save');
+    await screen.findByText('2 changes saved, will send');
+    expect(screen.getAllByText('Saved, will send')).toHaveLength(2);
+
+    await at.reopen(ORDER);
+    expect(await screen.findByText('1 of 1 picked up')).toBeTruthy();
+    expect((await screen.findAllByText('Total recalculated without 1 item')).length).toBe(2);
+
+    const [pickUp, item] = outbox().map(({ happenedAt }) => new Date(happenedAt).toISOString());
+    at.goOnline();
+    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    expect(at.calls.to(setPickedUp)).toMatchObject([{ body: { picked_up: true, happened_at: pickUp } }]);
+    expect(at.calls.to(changeItemStatus)).toMatchObject([{ body: { status_item: 'not_found', happened_at: item } }]);
+  });
+
+  test('what came too late is told until it is read: the office has it', async () => {
+    await open(reply(setPickedUp, aToldOrder({ kept_as_report: true, is_mine: false })));
+    await user.click(await screen.findByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
+    await screen.findByText(/the office has your note/);
+    expect(outbox()).toHaveLength(1);
+    await press('Understood');
+    expect(localStorage.getItem('outbox')).toBeNull();
+  });
+
+  test('what the server will not have is told by what was said', async () => {
+    await open(refuse(setPickedUp, 409, 'order_not_shipped'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
+    const notice = (await screen.findByText(/was not accepted as you sent it/)).closest('[role=alert]');
+    expect(notice?.textContent).toContain('Picked up at Panadería Sol');
+  });
+});
+
+describe('the keyword at the door', () => {
+  test('is tried three times, then the customer is called, and a reason is said', async () => {
+    const at = await open();
+    const door = await atTheDoor();
+    await say(door, 'pera');
+    expect(await door.findByText('This is not the keyword. 2 tries left.')).toBeTruthy();
+    await say(door, 'uva');
+    await door.findByText('This is not the keyword. 1 try left.');
+    await say(door, 'coco');
+    await door.findByText(/Three wrong words/);
+    expect(door.getByRole('link', { name: /^Call Lupita/ })).toBeTruthy();
+    expect(at.calls.to(finishDelivery)).toEqual([]);
+
+    // As often as it is opened, in whatever tab.
+    await at.reopen(ORDER);
+    const again = await atTheDoor();
+    await again.findByText(/Three wrong words/);
+    await user.click(again.getByRole('button', { name: 'Yes, without the keyword' }));
+    expect(again.getByText('Say why there was no keyword')).toBeTruthy();
+    at.replies.set(reply(finishDelivery, aToldOrder({ status: 'delivered' })));
+    await user.click(again.getByRole('radio', { name: 'Somebody else received it' }));
+    await user.click(again.getByRole('button', { name: 'Yes, without the keyword' }));
+    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    expect(at.calls.to(finishDelivery)).toMatchObject([
+      { body: { without_keyword_reason: 'somebody_else', wrong_tries: 3 } },
+    ]);
+  });
+
+  test('may be missing from the start; another reason needs its words', async () => {
+    const at = await open(reply(finishDelivery, aToldOrder({ status: 'delivered' })));
+    const door = await atTheDoor();
+    await user.click(door.getByRole('button', { name: 'Deliver without the keyword' }));
+    await user.click(door.getByRole('radio', { name: 'Another reason' }));
+    await user.click(door.getByRole('button', { name: 'Yes, without the keyword' }));
+    expect(door.getByText('Say why there was no keyword')).toBeTruthy();
+    await user.type(door.getByLabelText(/^What happened/), 'Phone is dead');
+    await user.click(door.getByRole('button', { name: 'Yes, without the keyword' }));
+    await waitFor(() => expect(at.calls.to(finishDelivery)).toHaveLength(1));
+    const { body } = at.calls.to(finishDelivery)[0] ?? {};
+    expect(body).toMatchObject({ without_keyword_reason: 'other', without_keyword_note: 'Phone is dead' });
+    expect(body).not.toHaveProperty('keyword');
+  });
+
+  test('that cannot be checked here is sent to be checked there', async () => {
+    const unhashed = aHeldOrder({ keyword_hash: null });
+    const at = await open(reply(getDeliveryOrder, unhashed), refuse(finishDelivery, 409, 'wrong_keyword'));
+    await say(await atTheDoor(), 'pera');
+    await screen.findByText(/This was not the keyword/);
+    expect(at.calls.to(finishDelivery)).toMatchObject([{ body: { keyword: 'pera' } }]);
+  });
+});

@@ -1,0 +1,39 @@
+import { Alert, Title } from '@mantine/core';
+import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
+import { OPTIONS_ID } from '../../features/option-editing/option-editing.ts';
+import { AddProductForm } from '../../features/product-editing/add-product-form.tsx';
+import { useProductLimit } from '../../features/product-editing/use-product-limit.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useNavigate } from '../../shared/navigation/link.ts';
+import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+
+/** An owner adds a product (SCREEN-29). */
+export function Component() {
+  const { t } = useTranslation('ownerProduct');
+  const navigate = useNavigate();
+  const isFull = useProductLimit(useCompanyId());
+  const leave = () => void navigate(hrefTo('companyProducts'));
+
+  const goOn = (productId: number, wantsOptions: boolean) => {
+    const next = wantsOptions
+      ? hrefHere(hrefTo('updateProduct', { productId }, { fromUrl: hrefTo('companyProducts') }), `#${OPTIONS_ID}`)
+      : hrefTo('companyProducts');
+    // Back does not lead to a form that has been sent.
+    void navigate(next, { replace: true });
+  };
+  return (
+    <>
+      <BackLink to={hrefTo('companyProducts')}>{t('add.back')}</BackLink>
+      <Title order={1} mb="md">
+        {t('add.title')}
+      </Title>
+      {isFull && (
+        <Alert color="red" mb="md" title={t('add.limit')}>
+          {t('add.limitText')}
+        </Alert>
+      )}
+      <AddProductForm isFull={isFull} onSaved={goOn} onDiscard={leave} />
+    </>
+  );
+}

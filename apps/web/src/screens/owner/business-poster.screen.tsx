@@ -1,0 +1,50 @@
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { CompanyDetails } from '@mercadito/contracts/companies';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { useRef } from 'react';
+import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
+import { Poster } from '../../features/poster/poster.tsx';
+import { PosterActions } from '../../features/poster/poster-actions.tsx';
+import { qrCodeOf } from '../../features/poster/qr-code.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
+import { printAlone } from '../../shared/ui/print-alone.ts';
+
+/** A poster that leads people to a business's page (SCREEN-38). */
+export function Component() {
+  const { t } = useTranslation('ownerPoster');
+  const companyId = useCompanyId();
+  return (
+    <Stack>
+      <BackLink to={hrefTo('myBusiness')}>{t('back')}</BackLink>
+      <Title order={1}>{t('title')}</Title>
+      <Text c="dimmed">{t('lead')}</Text>
+      <Loaded reading={useGetCompanyQuery({ companyId })} skeleton={<PosterSkeleton />} failed={t('failed')}>
+        {(company) => <PosterOf company={company} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function PosterOf({ company }: { company: CompanyDetails }) {
+  const poster = useRef<HTMLElement>(null);
+  const address = window.location.origin + hrefTo('business', { businessId: company._id });
+  const code = qrCodeOf(address);
+  return (
+    <>
+      <PosterActions companyId={company._id} code={code} onPrint={() => poster.current && printAlone(poster.current)} />
+      <Poster ref={poster} company={company} address={address} code={code} />
+    </>
+  );
+}
+
+function PosterSkeleton() {
+  return (
+    <>
+      <Skeleton height="2.75rem" maw="30rem" />
+      <Skeleton height="44rem" maw="34rem" />
+    </>
+  );
+}

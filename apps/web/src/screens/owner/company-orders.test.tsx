@@ -1,0 +1,128 @@
+import { listCompanyOrders } from '@mercadito/contracts/orders/company';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { anOwner } from '../../../test/fixtures/accounts.ts';
+import { aCompanyOrder } from '../../../test/fixtures/company-orders.ts';
+import { aNumberedList } from '../../../test/fixtures/lists.ts';
+import { anOrderItem } from '../../../test/fixtures/orders.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { api } from '../../shared/api/api.ts';
+
+const ADDRESS = '/mybusiness/orders-company';
+
+const open = (answer: Reply, address = ADDRESS) => openScreen(address, { as: anOwner(), replies: [answer] });
+const openOrders = (...orders: ReturnType<typeof aCompanyOrder>[]) =>
+  open(reply(listCompanyOrders, aNumberedList(orders)));
+
+const findOrders = async () =>
+  within(await screen.findByRole('list', { name: 'Orders' })).findAllByRole('heading', { level: 2 });
+
+describe("an owner's orders", () => {
+  test('show how each stands, what is wanted of her with its choices, and what it comes to', async () => {
+    const attributes = [{ category_title: 'Size', attribute_name: 'Big', attribute_price: 5 }];
+    await openOrders(
+      aCompanyOrder({
+        order_status: 'shipped',
+        total: 90,
+        orderItem: [
+          anOrderItem({ attributes }),
+          anOrderItem({ id: 12, name: 'Agua de horchata', count: 1, status: 'not_found', item_total: 25 }),
+        ],
+      }),
+    );
+    const [, first, second] = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+    expect(first?.textContent).toContain('2 × Burrito');
+    expect(first?.textContent).toContain('Size: Big');
+    expect(first?.textContent).toContain('Approved');
+    expect(second?.textContent).toContain('1 × Agua de horchata');
+    expect(second?.textContent).toContain('Not found');
+    expect(screen.getByText('Shipped')).toBeTruthy();
+    expect(screen.getByText('Total').parentElement?.textContent).toContain('$90.00 MXN');
+    await expectAccessible();
+  });
+
+  test('have their dates in Spanish whatever else is on the screen', async () => {
+    await openOrders(aCompanyOrder({ date_issued: '2026-11-20T18:00:00Z' }));
+    await findOrders();
+    const date = document.querySelector('time');
+    expect(date?.textContent).toMatch(/20 nov 2026/);
+    expect(date?.lang).toBe('es');
+  });
+
+  test('are read page by page, as the address says', async () => {
+    const at = await open(
+      reply(listCompanyOrders, ({ query }) =>
+        aNumberedList([aCompanyOrder({ transaction_id: `OnPage${query.page}` })], {
+          current_page: query.page,
+          num_pages: 12,
+        }),
+      ),
+      `${ADDRESS}?page=3`,
+    );
+    expect((await findOrders()).map((heading) => heading.textContent)).toEqual(['Order OnPage3']);
+    const pages = within(screen.getByRole('navigation', { name: /Orders/ }));
+    await userEvent.click(pages.getByRole('link', { name: 'Page 4' }));
+    expect(await screen.findByText('Order OnPage4')).toBeTruthy();
+    expect(at.search).toBe('?page=4');
+    // The frame reads the newest page whichever is open.
+    const asked = at.calls.to(listCompanyOrders).filter(({ query }) => query.page !== 1);
+    expect(asked.map(({ params, query }) => [params.companyId, query.page])).toEqual([
+      [2, 3],
+      [2, 4],
+    ]);
+  });
+
+  test('show one that arrives without a reload', async () => {
+    const first = aCompanyOrder({ transaction_id: 'First' });
+    const at = await openOrders(first);
+    await findOrders();
+    at.replies.set(reply(listCompanyOrders, aNumberedList([aCompanyOrder({ transaction_id: 'Second' }), first])));
+    act(() => void at.store.dispatch(api.util.invalidateTags(['Orders'])));
+    await waitFor(async () =>
+      expect((await findOrders()).map((heading) => heading.textContent)).toEqual(['Order Second', 'Order First']),
+    );
+  });
+
+  test('that are none say so, and lead to where customers see the business', async () => {
+    await openOrders();
+    expect(await screen.findByRole('heading', { name: 'There are no orders yet...' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See my business page' }).getAttribute('href')).toBe('/business/2');
+    await expectAccessible();
+  });
+
+  test('that cannot be had say so and are asked for again', async () => {
+    const at = await open(refuse(listCompanyOrders, 500, 'internal_error'));
+    expect(await screen.findByRole('heading', { name: "Can't get your orders, try again..." })).toBeTruthy();
+    await expectAccessible();
+    at.replies.set(reply(listCompanyOrders, aNumberedList([aCompanyOrder()])));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await findOrders()).toHaveLength(1);
+  });
+
+  test('stay in sight when they cannot be renewed', async () => {
+    const at = await openOrders(aCompanyOrder());
+    await findOrders();
+    at.goOffline();
+    act(() => void at.store.dispatch(api.util.invalidateTags(['Orders'])));
+    expect(await screen.findByText(/This may be out of date/)).toBeTruthy();
+    expect(await findOrders()).toHaveLength(1);
+  });
+});
+
+test('a ticket is printed of the order that is asked for, and of no other', async () => {
+  const onPaper: string[] = [];
+  vi.stubGlobal('print', () => {
+    for (const ticket of document.querySelectorAll('[data-on-paper]')) onPaper.push(ticket.textContent ?? '');
+  });
+  await openOrders(aCompanyOrder({ transaction_id: 'First' }), aCompanyOrder({ transaction_id: 'Second' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Print order Second' }));
+  expect(onPaper).toHaveLength(1);
+  expect(onPaper[0]).toContain('Order Second');
+  expect(onPaper[0]).not.toContain('Order First');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-on-paper]')).toBeNull();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,103 @@
+import { Button, Stack, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { wishIn } from '../../features/acting-for/business-wish.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { useActingFor } from '../../shared/session/acting-for.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import classes from './my-business.module.css';
+import { OwnBusiness } from './own-business.tsx';
+import { OwnFigures } from './own-figures.tsx';
+import { OwnProducts } from './own-products.tsx';
+import { OwnStanding } from './own-standing.tsx';
+
+// For Admins alone.
+const ChooseBusiness = lazyPart(() =>
+  import('../../features/acting-for/choose-business.tsx').then((m) => m.ChooseBusiness),
+);
+
+/**
+ * An owner's business at a glance: her sales, what to see to, what she sells (SCREEN-19). An Admin's address may say for which
+ * one she acts from here on (GATE-5).
+ */
+export function Component() {
+  const [params] = useSearchParams();
+  const { isAllowed } = useActingFor();
+  const wish = isAllowed ? wishIn(params.get('business')) : null;
+  if (wish === 'choose') return <AnotherBusiness />;
+  return wish === null ? <Dashboard /> : <Adopted key={wish.actFor} companyId={wish.actFor} />;
+}
+
+/** Chooses what the address names, which then stands there without it. */
+function Adopted({ companyId }: { companyId: number | null }) {
+  const { actFor } = useActingFor();
+  const navigate = useNavigate();
+  const adopt = useEffectEvent(() => {
+    actFor(companyId);
+    void navigate(hrefTo('myBusiness'), { replace: true });
+  });
+  useEffect(() => adopt(), []);
+  return <SkeletonPage />;
+}
+
+function AnotherBusiness() {
+  const { t } = useTranslation('owner');
+  const navigate = useNavigate();
+  return (
+    <>
+      <BackLink to={hrefTo('myBusiness')}>{t('dashboard.title')}</BackLink>
+      <ChooseBusiness level={1} onChosen={() => void navigate(hrefTo('myBusiness'), { replace: true })} />
+    </>
+  );
+}
+
+function Dashboard() {
+  const { t } = useTranslation('owner');
+  const { companyId, isAllowed } = useActingFor();
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{t('dashboard.title')}</Title>
+      {companyId === null ? (
+        <>
+          <NoBusiness />
+          {isAllowed && (
+            <Suspense>
+              <ChooseBusiness level={2} />
+            </Suspense>
+          )}
+        </>
+      ) : (
+        <>
+          <div className={classes.first}>
+            <OwnFigures companyId={companyId} />
+            <OwnBusiness companyId={companyId} />
+          </div>
+          <OwnStanding companyId={companyId} />
+          <OwnProducts companyId={companyId} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function NoBusiness() {
+  const { t } = useTranslation('owner');
+  return (
+    <EmptyState
+      icon={<IconBuildingStore size={40} stroke={1.5} />}
+      title={t('dashboard.none')}
+      text={t('dashboard.noneText')}
+      action={
+        <Button component={Link} to={hrefTo('createCompany')}>
+          {t('dashboard.add')}
+        </Button>
+      }
+    />
+  );
+}

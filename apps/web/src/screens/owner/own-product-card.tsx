@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { CompanyProduct } from '@mercadito/contracts/products';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { ProductCard } from '../../entities/products/product-card.tsx';
+import type { ProductChanges } from '../../features/product-table/use-product-changes.ts';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
+import { useHere } from '../../shared/navigation/use-return-address.ts';
+import { OnSaleSwitch } from './on-sale-switch.tsx';
+import classes from './own-product-card.module.css';
+
+interface OwnProductCardProps {
+  product: CompanyProduct;
+  isEager?: boolean;
+  onAvailable: ProductChanges['setAvailable'];
+}
+
+/** A product of her own as customers see it, with its switch, the way to its form and back, and the way among people. */
+export function OwnProductCard({ product, isEager, onAvailable }: OwnProductCardProps) {
+  const { t } = useTranslation('owner');
+  const fromUrl = useHere();
+  const { id, name, company, available, owners, published } = product;
+  return (
+    <ProductCard
+      product={product}
+      isInShop
+      isEager={isEager}
+      action={
+        <>
+          <OnSaleSwitch
+            name={name}
+            isOn={owners?.for_sale ?? available}
+            onSwitch={(onSale) => void onAvailable(product, onSale)}
+          />
+          <div className={classes.ways}>
+            <Button
+              component={Link}
+              to={hrefTo('updateProduct', { productId: id }, { fromUrl })}
+              variant="default"
+              px="xs"
+              className={classes.edit}
+              aria-label={t('editNamed', { name })}
+            >
+              {t('common:edit')}
+            </Button>
+            {/* Of a draft nobody else would see anything. */}
+            {published !== false && (
+              <ShareButton name={name} to={hrefTo('product', { businessId: company, productId: id })} />
+            )}
+          </div>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Skeleton, Title } from '@mantine/core';
+import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { FORMS_OF, type PartLabel, tabOf } from '../../features/customization-editing/page-parts.ts';
+import { isAbsent } from '../../shared/api/api-error.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Navigate } from '../../shared/navigation/link.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { Loaded, type Reading } from '../../shared/ui/loaded.tsx';
+
+interface PartPageProps<Part> {
+  of: PartLabel;
+  reading: Reading<Part>;
+  /** The form, which changes what is there, or adds it. */
+  children: (stored: Part | null) => ReactNode;
+}
+
+/** The page that adds a part of a business's page or changes it, by its address (SCREEN-26). */
+export function PartPage<Part>({ of: label, reading, children }: PartPageProps<Part>) {
+  const { t } = useTranslation('ownerPages');
+  const isAdding = screenAt(useLocation().pathname).name === FORMS_OF[label].add;
+  return (
+    <>
+      <BackLink to={tabOf(label)}>{t('back')}</BackLink>
+      <Title order={1} mb="md">
+        {t(`parts.${label}.${isAdding ? 'add' : 'edit'}`)}
+      </Title>
+      <Begun of={label} reading={reading} isAdding={isAdding}>
+        {children}
+      </Begun>
+    </>
+  );
+}
+
+/** Opens the form when it is known what there is; what is read after that neither moves the page nor changes the form. */
+function Begun<Part>({ of: label, reading, isAdding, children }: PartPageProps<Part> & { isAdding: boolean }) {
+  const { t } = useTranslation('ownerPages');
+  const { currentData, error } = reading;
+  const [begun, setBegun] = useState<{ readonly stored: Part | null } | null>(null);
+  if (begun === null && isAbsent(error)) setBegun({ stored: null });
+  else if (begun === null && currentData !== undefined) setBegun({ stored: currentData });
+
+  if (begun === null) {
+    return (
+      <Loaded reading={reading} skeleton={<Skeleton height="24rem" />} failed={t('formFailed')}>
+        {() => null}
+      </Loaded>
+    );
+  }
+  // There is one of each: a bookmark of the other form leads to the one that fits.
+  if (isAdding !== (begun.stored === null)) {
+    return <Navigate to={hrefTo(FORMS_OF[label][isAdding ? 'edit' : 'add'])} replace />;
+  }
+  return children(begun.stored);
+}

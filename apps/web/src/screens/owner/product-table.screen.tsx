@@ -1,0 +1,127 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import type { CompanyProduct } from '@mercadito/contracts/products';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconPackageOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { BulkBar } from '../../features/product-table/bulk-bar.tsx';
+import { type Chosen, NONE_CHOSEN } from '../../features/product-table/chosen-products.ts';
+import { useProductColumns } from '../../features/product-table/product-columns.tsx';
+import { filterIn, orderOf, type ProductFilter } from '../../features/product-table/product-filter.ts';
+import { ProductFilters } from '../../features/product-table/product-filters.tsx';
+import { SelectMatching } from '../../features/product-table/select-matching.tsx';
+import { useProductChanges } from '../../features/product-table/use-product-changes.ts';
+import { entriesOfPage, useProductPage } from '../../features/product-table/use-product-page.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ColumnChoice, createLeftOut, useShownColumns } from '../../shared/lists/column-choice.tsx';
+import { DataTable } from '../../shared/lists/data-table.tsx';
+import { NumberedList } from '../../shared/lists/numbered-list.tsx';
+import { usePageNumber } from '../../shared/lists/page-number.ts';
+import type { Selection } from '../../shared/lists/table-columns.ts';
+import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { NoProducts } from './no-products.tsx';
+import { ProductRowActions } from './product-row-actions.tsx';
+import { ProductsHead } from './products-head.tsx';
+
+const PAGE_SIZE = 20;
+
+/** Which columns are too many for this device. */
+const LEFT_OUT = createLeftOut('productColumnsLeftOut');
+
+/** An owner's products as a table in which she changes them (SCREEN-25). */
+export function Component() {
+  const { t } = useTranslation('ownerGoods');
+  const companyId = useCompanyId();
+  const page = usePageNumber();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = filterIn(params);
+  const isFiltered = filter.search !== '' || filter.state !== undefined;
+  const changes = useProductChanges(companyId);
+  const columns = useProductColumns(changes);
+  const shown = useShownColumns(LEFT_OUT, columns);
+  const actions = {
+    key: 'actions',
+    header: t('columns.actions'),
+    cell: (product: CompanyProduct) => <ProductRowActions product={product} />,
+  };
+  const [chosen, setChosen] = useState(NONE_CHOSEN);
+  const choose = ({ search, state, sort }: ProductFilter) => {
+    setChosen(NONE_CHOSEN);
+    void navigate(hrefTo('productTable', {}, { search: search || undefined, state, sort }), { replace: true });
+  };
+  const asked = {
+    companyId,
+    sort_by: filter.sort,
+    order: orderOf(filter.sort),
+    ...(filter.search !== '' && { search: filter.search }),
+    ...(filter.state && { state: filter.state }),
+  };
+  const reading = useProductPage({ ...asked, page, page_size: PAGE_SIZE });
+  const total = reading.data?.total ?? 0;
+  return (
+    <Stack>
+      <ProductsHead look="table" companyId={companyId}>
+        <ColumnChoice leftOut={LEFT_OUT} columns={columns.slice(1)} />
+      </ProductsHead>
+      <ProductFilters key={filter.search} filter={filter} onChange={choose} />
+      <BulkBar companyId={companyId} chosen={chosen} changes={changes} onDone={() => setChosen(NONE_CHOSEN)}>
+        <SelectMatching chosen={chosen} total={total} asked={asked} isFiltered={isFiltered} onChoose={setChosen} />
+      </BulkBar>
+      <NumberedList
+        reading={reading}
+        entriesOf={entriesOfPage}
+        label={t('tableTitle')}
+        skeleton={<Skeleton height={420} />}
+        failed={t('tableFailed')}
+        empty={isFiltered ? <NothingFound /> : <NoProducts />}
+      >
+        {({ entries }) => (
+          <DataTable
+            label={t('tableTitle')}
+            rows={entries}
+            columns={[...shown, actions]}
+            keyOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            selection={selectionIn(entries, chosen, setChosen)}
+          />
+        )}
+      </NumberedList>
+    </Stack>
+  );
+}
+
+/** What is chosen of the rows that are shown; those of other pages stay chosen, by the names that they had there. */
+function selectionIn(
+  entries: readonly CompanyProduct[],
+  chosen: Chosen,
+  onChoose: (chosen: Chosen) => void,
+): Selection {
+  const here = new Map(entries.map(({ id, name }) => [id, name]));
+  const nameOf = (id: number) => here.get(id) ?? chosen.names.get(id) ?? '';
+  return {
+    selected: new Set(chosen.isAll ? here.keys() : chosen.names.keys()),
+    onChange: (keys) => {
+      const names = new Map([...keys].map((key) => [Number(key), nameOf(Number(key))]));
+      onChoose({ names, isAll: false });
+    },
+  };
+}
+
+/** Nothing is as the filters want it. */
+function NothingFound() {
+  const { t } = useTranslation('ownerGoods');
+  return (
+    <EmptyState
+      icon={<IconPackageOff size={40} stroke={1.5} />}
+      title={t('filters.nothing')}
+      action={
+        <Button component={Link} to={hrefTo('productTable')}>
+          {t('filters.clear')}
+        </Button>
+      }
+    />
+  );
+}

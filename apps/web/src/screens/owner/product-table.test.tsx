@@ -1,0 +1,138 @@
+import { changeProducts } from '@mercadito/contracts/catalog-editing';
+import { listCompanyProducts, updateProduct } from '@mercadito/contracts/products';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { aProductPage } from '../../../test/fixtures/products.ts';
+import { anOwnersProduct, openTable, TABLE_ADDRESS } from '../../../test/harness/product-table.ts';
+import { inTurn, refuse, reply } from '../../../test/harness/replies.ts';
+
+const findTable = async () => within(await screen.findByRole('table', { name: 'Product table' }));
+const CHANGED = {
+  id: 31,
+  name: 'Pan de elote',
+  currency: 'MXN' as const,
+  field: 'available' as const,
+  from: true,
+  to: false,
+};
+
+describe("the table of an owner's products", () => {
+  test('tells of a price what is tax and what is not, and which are drafts', async () => {
+    await openTable([anOwnersProduct({ published: false })]);
+    const row = (await findTable()).getAllByRole('row')[1];
+    expect(row?.textContent).toContain('$7.20 MXN');
+    expect(row?.textContent).toContain('$37.80 MXN');
+    expect(row?.textContent).toContain('Draft');
+    await expectAccessible();
+  });
+
+  test('leaves out the columns that this device has no room for, and keeps that', async () => {
+    const at = await openTable([anOwnersProduct()]);
+    await findTable();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tax (16%)' }));
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads()).not.toContain('Tax (16%)');
+    await expectAccessible();
+    await at.reopen();
+    await findTable();
+    expect(heads()).not.toContain('Tax (16%)');
+    expect(heads()).toContain('Without tax (84%)');
+  });
+
+  test('that cannot be read says so', async () => {
+    await openTable([], TABLE_ADDRESS, refuse(listCompanyProducts, 500, 'internal'));
+    expect(await screen.findByRole('heading', { name: 'Products could not be loaded, try again' })).toBeTruthy();
+  });
+
+  test('is read twenty a page, as the address searches, filters and sorts', async () => {
+    const at = await openTable([anOwnersProduct()], `${TABLE_ADDRESS}?search=pan&state=sold_out&sort=stock&page=2`);
+    await findTable();
+    expect(at.calls.to(listCompanyProducts)[0]?.query).toMatchObject({
+      page: 2,
+      page_size: 20,
+      search: 'pan',
+      state: 'sold_out',
+      sort_by: 'stock',
+      order: 'asc',
+    });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'draft');
+    await waitFor(() => expect(at.search).toBe('?search=pan&state=draft&sort=stock'));
+  });
+
+  test('changes at once what is on sale, and Undo puts back what there was', async () => {
+    const restore = [{ id: 31, available: true }];
+    const at = await openTable(
+      [anOwnersProduct()],
+      TABLE_ADDRESS,
+      reply(changeProducts, { changed: [CHANGED], restore }),
+    );
+    await userEvent.click((await findTable()).getByRole('switch', { name: 'Pan de elote is on sale' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(at.calls.to(changeProducts)).toHaveLength(2));
+    const [done, undone] = at.calls.to(changeProducts).map(({ body }) => body);
+    expect(done).toMatchObject({ ids: [31], available: false });
+    expect(undone).toMatchObject({ restore });
+  });
+
+  test('takes a price where it stands, and none that is no price', async () => {
+    const at = await openTable([anOwnersProduct()], TABLE_ADDRESS, reply(changeProducts, { changed: [], restore: [] }));
+    const price = (await findTable()).getByRole('textbox', { name: 'Price of Pan de elote, MXN' });
+    fireEvent.change(price, { target: { value: '' } });
+    fireEvent.keyDown(price, { key: 'Enter' });
+    expect(at.calls.to(changeProducts)).toEqual([]);
+    fireEvent.change(price, { target: { value: '48.5' } });
+    fireEvent.keyDown(price, { key: 'Enter' });
+    expect(await screen.findByText('Pan de elote costs $48.50 MXN now')).toBeTruthy();
+    expect(at.calls.to(changeProducts)[0]?.body.restore).toEqual([{ id: 31, price: 48.5 }]);
+  });
+
+  test('takes the pieces in stock where they are counted', async () => {
+    const at = await openTable([anOwnersProduct()], TABLE_ADDRESS, reply(updateProduct, aProductPage()));
+    const stock = (await findTable()).getByRole('textbox', { name: 'Pieces of Pan de elote in stock' });
+    fireEvent.change(stock, { target: { value: '12' } });
+    fireEvent.blur(stock);
+    expect(await screen.findByText('Pan de elote: 12 pieces in stock')).toBeTruthy();
+    expect(at.calls.to(updateProduct)[0]?.body.stock).toBe(12);
+  });
+
+  test('says why the sixth cannot be pinned', async () => {
+    await openTable([anOwnersProduct()], TABLE_ADDRESS, refuse(changeProducts, 409, 'pin_limit'));
+    await userEvent.click((await findTable()).getByRole('switch', { name: 'Pan de elote is pinned' }));
+    expect(await screen.findByText('You can pin at most 5 products.')).toBeTruthy();
+  });
+
+  test('shows the new prices of those that are chosen before it changes them', async () => {
+    const changed = [{ ...CHANGED, field: 'price' as const, from: 45, to: 49.5 }];
+    const at = await openTable(
+      [anOwnersProduct()],
+      TABLE_ADDRESS,
+      inTurn(
+        reply(changeProducts, { changed, restore: [{ id: 31, price: 45 }] }),
+        reply(changeProducts, { changed, restore: [{ id: 31, price: 45 }] }),
+      ),
+    );
+    await userEvent.click((await findTable()).getByRole('checkbox', { name: 'Select Pan de elote' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What to change' }), 'price');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Percent' }), { target: { value: '10' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'See the new prices' }));
+    expect(await dialog.findByText('Pan de elote: $45.00 MXN → $49.50 MXN')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the prices' }));
+    expect(await screen.findByText('1 product changed')).toBeTruthy();
+    expect(at.calls.to(changeProducts).map(({ body }) => [body.price_percent, body.preview])).toEqual([
+      [10, true],
+      [10, false],
+    ]);
+  });
+
+  test('says that nothing is as the filters want it, and shows all again', async () => {
+    await openTable([], `${TABLE_ADDRESS}?state=draft`);
+    expect(await screen.findByRole('heading', { name: 'No product is like that' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(TABLE_ADDRESS);
+  });
+});

@@ -1,0 +1,47 @@
+import { Button, Group, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ProductMeter } from '../../features/product-table/product-meter.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
+import { CsvButton } from './csv-button.tsx';
+
+/** Each of the two ways to see an owner's products: what it is called, and the way to the other. */
+const LOOKS = {
+  cards: { title: 'title', other: 'productTable', toOther: 'toTable', Icon: IconTable },
+  table: { title: 'tableTitle', other: 'companyProducts', toOther: 'toCards', Icon: IconLayoutGrid },
+} as const;
+
+interface ProductsHeadProps {
+  look: keyof typeof LOOKS;
+  companyId: number;
+  /** What else can be done from here. */
+  children?: ReactNode;
+}
+
+/** Above an owner's products, however they are shown. */
+export function ProductsHead({ look, companyId, children }: ProductsHeadProps) {
+  const { t } = useTranslation('ownerGoods');
+  const { title, other, toOther, Icon } = LOOKS[look];
+  return (
+    <>
+      <Group justify="space-between">
+        <Title order={1}>{t(title)}</Title>
+        <Group gap="xs">
+          <Button
+            component={Link}
+            to={hrefTo(other)}
+            variant="default"
+            leftSection={<Icon size={20} aria-hidden="true" />}
+          >
+            {t(toOther)}
+          </Button>
+          <CsvButton />
+          {children}
+        </Group>
+      </Group>
+      <ProductMeter companyId={companyId} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Skeleton, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
+import { UpdateCompanyForm } from '../../features/company-editing/update-company-form.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useNavigate } from '../../shared/navigation/link.ts';
+import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { useActingFor } from '../../shared/session/acting-for.ts';
+import { useActsFor } from '../../shared/session/use-acts-for.ts';
+import { AbsentPage } from '../../shared/ui/absent-page.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
+import { tell } from '../../shared/ui/toast.tsx';
+
+/** An owner changes her business, and sees meanwhile what customers will (SCREEN-23). */
+export function Component() {
+  const { companyId } = useScreenParams<'updateCompany'>();
+  const { isAllowed, companyId: ownId } = useActingFor();
+  if (isAllowed || ownId === null || companyId === ownId) {
+    return <EditedCompany key={companyId} companyId={companyId} />;
+  }
+  return <ForeignCompany ownId={ownId} />;
+}
+
+function EditedCompany({ companyId }: { companyId: number }) {
+  useActsFor(companyId);
+  const { t } = useTranslation('ownerCompany');
+  const navigate = useNavigate();
+  return (
+    <>
+      <Title order={1} mb="md">
+        {t('update.title')}
+      </Title>
+      <Loaded
+        reading={useGetCompanyQuery({ companyId })}
+        skeleton={<Skeleton height={420} />}
+        failed={t('update.failed')}
+      >
+        {(company) => (
+          <UpdateCompanyForm
+            company={company}
+            onCancel={() => void navigate(hrefTo('myBusiness'))}
+            onSaved={() => {
+              tell(t('update.saved'), { isBrief: true });
+              void navigate(hrefTo('myBusiness'), { replace: true });
+            }}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** The address names another one's business: why there is nothing to edit. */
+function ForeignCompany({ ownId }: { ownId: number }) {
+  const { t } = useTranslation('ownerCompany');
+  return (
+    <AbsentPage
+      icon={<IconBuildingStore size={40} stroke={1.5} />}
+      title={t('update.foreign')}
+      text={t('update.foreignText')}
+      to={hrefTo('updateCompany', { companyId: ownId })}
+      action={t('update.toOwn')}
+    />
+  );
+}

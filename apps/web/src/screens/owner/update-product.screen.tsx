@@ -1,0 +1,135 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import type { ProductDetails } from '@mercadito/contracts/products';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconCopy, IconShoppingBagX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useGetProductQuery } from '../../entities/products/products.api.ts';
+import { OPTIONS_ID } from '../../features/option-editing/option-editing.ts';
+import { OptionEditor } from '../../features/option-editing/option-editor.tsx';
+import { DeleteProduct } from '../../features/product-editing/delete-product.tsx';
+import { type ProductUpdateForm, valuesOf } from '../../features/product-editing/product-form.ts';
+import { ProductPictures } from '../../features/product-editing/product-pictures.tsx';
+import { UpdateProductForm } from '../../features/product-editing/update-product-form.tsx';
+import { useProductVersion } from '../../features/product-editing/use-product-version.ts';
+import { isAbsent } from '../../shared/api/api-error.ts';
+import { useNewerVersion } from '../../shared/forms/use-newer-version.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Navigate, useNavigate } from '../../shared/navigation/link.ts';
+import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
+import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { useActingFor } from '../../shared/session/acting-for.ts';
+import { useActsFor } from '../../shared/session/use-acts-for.ts';
+import { AbsentPage } from '../../shared/ui/absent-page.tsx';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
+import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { useDuplicate } from './use-duplicate.ts';
+
+/** An owner changes one of her products (SCREEN-30). */
+export function Component() {
+  const { t } = useTranslation('ownerProduct');
+  const { productId } = useScreenParams<'updateProduct'>();
+  const { isAllowed, companyId } = useActingFor();
+  const reading = useGetProductQuery({ id: productId });
+  const readAgain = () => reading.refetch().unwrap();
+  const isThere = reading.currentData !== undefined || isAbsent(reading.error);
+  return (
+    <>
+      {!isThere && <Title order={1}>{t('update.title')}</Title>}
+      <Loaded
+        reading={reading}
+        skeleton={<SkeletonPage kind="thing" />}
+        failed={t('update.failed')}
+        absent={<Absent />}
+      >
+        {(product) =>
+          isAllowed || product.company === companyId ? (
+            <Editing key={product.id} product={product} readAgain={readAgain} />
+          ) : (
+            <Absent />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Absent() {
+  const { t } = useTranslation('ownerProduct');
+  return (
+    <AbsentPage
+      icon={<IconShoppingBagX size={40} stroke={1.5} />}
+      title={t('update.absent')}
+      text={t('update.absentText')}
+      to={hrefTo('companyProducts')}
+      action={t('add.back')}
+    />
+  );
+}
+
+interface EditingProps {
+  product: ProductDetails;
+  readAgain: () => Promise<ProductDetails>;
+}
+
+function Editing({ product, readAgain }: EditingProps) {
+  useActsFor(product.company);
+  const { t } = useTranslation('ownerProduct');
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const returnAddress = useReturnAddress(hrefTo('companyProducts'));
+  const [isDeleted, setDeleted] = useState(false);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const newer = useNewerVersion<ProductUpdateForm['values']>(product.updated_at, async () => {
+    const standing = await readAgain();
+    return { values: valuesOf(standing), updated_at: standing.updated_at };
+  });
+  const send = useProductVersion(product, newer);
+
+  const onDirty = (key: string, isDirty: boolean) =>
+    setUnsaved((before) => {
+      if (before.has(key) === isDirty) return before;
+      return new Set(isDirty ? [...before, key] : [...before].filter((each) => each !== key));
+    });
+  const leave = () => void navigate(returnAddress);
+  // Without the form nothing is asked about, and the page one came from may have been the product's own.
+  if (isDeleted) return <Navigate to={hrefTo('companyProducts')} replace />;
+  return (
+    <Stack>
+      <BackLink to={returnAddress}>{t('add.back')}</BackLink>
+      <Group justify="space-between">
+        <Title order={1}>{t('update.title')}</Title>
+        <Group gap="xs">
+          <Duplicate product={product} />
+          <DeleteProduct product={product} onDeleted={() => setDeleted(true)} />
+        </Group>
+      </Group>
+      <UpdateProductForm
+        product={product}
+        newer={newer}
+        pictures={<ProductPictures product={product} send={send} />}
+        isDirtyBeside={unsaved.size > 0}
+        onSaved={leave}
+        onDiscard={leave}
+      />
+      <OptionEditor editing={{ product, send, onDirty, readAgain }} isWanted={hash === `#${OPTIONS_ID}`} />
+    </Stack>
+  );
+}
+
+/** Leads to the copy, which is a draft (COPY-1). */
+function Duplicate({ product }: { product: ProductDetails }) {
+  const { t } = useTranslation('ownerProduct');
+  const { copy, isLoading } = useDuplicate(t('update.duplicated'), hrefTo('companyProducts'));
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCopy size={20} />}
+      onClick={() => void copy(product)}
+      loading={isLoading}
+    >
+      {t('update.duplicate')}
+    </Button>
+  );
+}
