@@ -1,57 +1,64 @@
-import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { type Account, listSessions, login, logout, signUp as signUpCall } from '@mercadito/contracts/accounts';
+import { getCustomerAddress } from '@mercadito/contracts/addresses';
+import { getCart } from '@mercadito/contracts/cart';
+import {
+  listCompanyProductCategories,
+  listHomeProductCategories,
+  listUsedCompanyCategories,
+} from '@mercadito/contracts/categories';
+import { getCompany } from '@mercadito/contracts/companies';
+import { getSocialNetworks } from '@mercadito/contracts/customization';
+import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
+import { listAssignedOrders } from '@mercadito/contracts/deliveries/in-hand';
+import { getRandomWord } from '@mercadito/contracts/orders/checkout';
+import { getProduct, listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createStore } from '../src/app/store.ts';
-import { Component as Login } from '../src/screens/accounts/login.screen.tsx';
-import { Component as Profile } from '../src/screens/accounts/profile.screen.tsx';
-import { Component as SignUp } from '../src/screens/accounts/sign-up.screen.tsx';
-import { loadTexts, startI18n, switchLanguage } from '../src/shared/i18n/i18n.ts';
-import { rememberLanguage } from '../src/shared/i18n/languages.ts';
-import { signedIn } from '../src/shared/session/session.slice.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PERSONAL_KEYS } from '../src/shared/storage/personal-keys.ts';
-import { answerJson, startLocalServer } from './local-server.ts';
-import { anAccount } from './people.ts';
+import { aCustomer, aDriver } from './fixtures/accounts.ts';
+import { anAddress } from './fixtures/addresses.ts';
+import { aCart } from './fixtures/carts.ts';
+import { aCompany, NO_NETWORKS } from './fixtures/companies.ts';
+import { aDriverProfile } from './fixtures/deliveries.ts';
+import { aProductPage, companyProducts, homeProducts } from './fixtures/products.ts';
+import { everyPageReplies } from './harness/every-page.ts';
+import { openScreen } from './harness/open-screen.tsx';
+import { type Reply, refuse, reply } from './harness/replies.ts';
 
 const DEVICE_KEYS = PERSONAL_KEYS.device;
-const wrong = { detail: 'Invalid credentials', message: 'Invalid credentials', code: 'invalid_credentials' };
+const TAB_KEYS = PERSONAL_KEYS.tab;
 
-const absent = { detail: 'Not found.', message: 'Not found.', code: 'not_found' };
+const HOME = [reply(listHomeProducts, homeProducts([])), reply(listHomeProductCategories, [])];
 
-function Place() {
-  return <output>{useLocation().pathname}</output>;
-}
+/** What stands at the places to which somebody is led. */
+const PLACES: Reply[] = [
+  ...HOME,
+  reply(getCart, aCart()),
+  reply(getCustomerAddress, anAddress()),
+  reply(getRandomWord, { word: 'giraffe' }),
+  reply(getProduct, aProductPage({ id: 5 })),
+  reply(getCompany, aCompany()),
+  reply(getSocialNetworks, NO_NETWORKS),
+  reply(listCompanyProducts, companyProducts([])),
+  reply(listUsedCompanyCategories, []),
+  reply(listCompanyProductCategories, []),
+  reply(getDriverProfile, aDriverProfile()),
+  reply(listAssignedOrders, { results: [] }),
+];
 
-function show(Screen: ComponentType, at: { pathname: string; search?: string; state?: unknown }) {
-  const store = createStore();
-  const view = () => (
-    <Provider store={store}>
-      <MantineProvider>
-        <MemoryRouter initialEntries={[at]}>
-          <Routes>
-            <Route path={at.pathname} element={<Screen />} />
-            <Route path="*" element={<Place />} />
-          </Routes>
-        </MemoryRouter>
-      </MantineProvider>
-    </Provider>
-  );
-  return { store, open: () => render(view()) };
-}
-
-/** A server with one person, whose password is `demo-1234`. */
-function serverOf(user = anAccount()) {
-  return startLocalServer(({ url, body }, response) => {
-    if (url === '/api/get-user/') return answerJson(response, user);
-    if (url === '/api/logout/') return answerJson(response, { done: true });
-    if (url === '/api/account/sessions/') return answerJson(response, { results: [] });
-    if (url !== '/api/login/') return answerJson(response, absent, 404);
-    return body.includes('demo-1234') ? answerJson(response, { token: 'abc' }) : answerJson(response, wrong, 401);
+/** A login with one person behind it, whose password is `demo-1234`. */
+const openLogin = (user = aCustomer(), { address = '/login', language = 'en' as 'en' | 'es' } = {}) =>
+  openScreen(address, {
+    language,
+    replies: [
+      ...everyPageReplies(user),
+      ...PLACES,
+      reply(login, ({ body }) =>
+        body.password === 'demo-1234' ? { token: 'abc' } : refuse(login, 401, 'invalid_credentials'),
+      ),
+    ],
   });
-}
 
 async function signIn(password: string) {
   await userEvent.type(screen.getByLabelText('User Name'), 'lupita');
@@ -59,36 +66,39 @@ async function signIn(password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-beforeEach(async () => {
-  rememberLanguage('en');
-  await startI18n();
-  await loadTexts(['accounts']);
-});
-
 describe('the login', () => {
+  test('tells whoever is kept out why, for as long as it takes to read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const at = await openLogin();
+    const facts = { reason: 'Nobody opened the door.' };
+    at.replies.set(refuse(login, 403, 'account_blocked', { facts }));
+    await signIn('demo-1234');
+    const words = 'This account is blocked: Nobody opened the door.';
+    expect(await screen.findByText(words)).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
   test('asks for both fields, and takes the texts back once they are right', async () => {
-    const { received } = await serverOf();
-    show(Login, { pathname: '/login' }).open();
+    const at = await openLogin();
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByText('User Name is required')).toBeDefined();
     expect(screen.getByText('Password is required')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('User Name'));
     await userEvent.type(screen.getByLabelText('User Name'), 'lupita');
     await waitFor(() => expect(screen.queryByText('User Name is required')).toBeNull());
-    expect(received.filter(({ url }) => url === '/api/login/')).toEqual([]);
+    expect(at.calls.to(login)).toEqual([]);
   });
 
   test('shows what was typed at the press of a button, which says so in the person’s language', async () => {
-    await serverOf();
-    await switchLanguage('es');
-    show(Login, { pathname: '/login' }).open();
+    await openLogin(aCustomer(), { language: 'es' });
     await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
     expect(screen.getByLabelText('Contraseña')).toHaveProperty('type', 'text');
   });
 
   test('says that the credentials are wrong, in a banner that can be closed', async () => {
-    await serverOf();
-    show(Login, { pathname: '/login' }).open();
+    await openLogin();
     await signIn('guess-1234');
     const banner = within(await screen.findByRole('alert'));
     expect(banner.getByText('Error: Invalid credentials')).toBeDefined();
@@ -99,49 +109,37 @@ describe('the login', () => {
   test('says so for five seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    await serverOf();
-    show(Login, { pathname: '/login' }).open();
+    await openLogin();
     await signIn('guess-1234');
     await screen.findByText('Error: Invalid credentials');
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test.each([
-    ['home', anAccount(), {}, '/'],
-    ['where an account was needed', anAccount(), { state: { from: '/checkout' } }, '/checkout'],
-    ['where somebody came from', anAccount(), { search: '?from=%2Fproduct%2F2%2F5' }, '/product/2/5'],
-    ['nowhere outside of the site', anAccount(), { state: { from: '//evil.example' } }, '/'],
-    ['nowhere outside of the site by its address', anAccount(), { search: '?from=%2F%2Fevil.example' }, '/'],
-    ['to the assigned list, for a driver', anAccount({}, 'driver'), {}, '/driver-order-list'],
-    ['where a driver came from', anAccount({}, 'driver'), { search: '?from=%2Fbusiness%2F2' }, '/business/2'],
-  ])('leads %s', async (_, user, at, place) => {
-    await serverOf(user);
-    show(Login, { pathname: '/login', ...at }).open();
+  test.each<[string, Account, string | { from: string }, string]>([
+    ['home', aCustomer(), '', '/'],
+    ['where an account was needed', aCustomer(), { from: '/checkout' }, '/checkout'],
+    ['where somebody came from', aCustomer(), '?from=%2Fproduct%2F2%2F5', '/product/2/5'],
+    ['nowhere outside of the site', aCustomer(), { from: '//evil.example' }, '/'],
+    ['nowhere outside of the site by its address', aCustomer(), '?from=%2F%2Fevil.example', '/'],
+    ['to the assigned list, for a driver', aDriver(), '', '/driver-order-list'],
+    ['where a driver came from', aDriver(), '?from=%2Fbusiness%2F2', '/business/2'],
+  ])('leads %s', async (_, user, given, place) => {
+    const at = await openLogin(user, { address: `/login${typeof given === 'string' ? given : ''}` });
+    // What a gate leaves for the way back.
+    if (typeof given === 'object') await at.goTo('/login', given);
     await signIn('demo-1234');
-    expect(await screen.findByText(place, { selector: 'output' })).toBeDefined();
+    await waitFor(() => expect(at.pathname).toBe(place));
     expect(localStorage.getItem('userToken')).toBe('{"token":"abc"}');
   });
 });
 
 describe('signing up', () => {
-  const taken = {
-    detail: 'This user name is taken.',
-    message: 'This user name is taken.',
-    code: 'username_taken',
-    errors: { username: ['This user name is taken.'] },
-  };
-  const common = {
-    detail: 'This password is too common',
-    message: 'This password is too common',
-    code: 'invalid_input',
-    errors: { password: ['This password is too common'] },
-  };
+  const taken = refuse(signUpCall, 409, 'username_taken', { errors: { username: ['This user name is taken.'] } });
+  const common = refuse(signUpCall, 400, 'invalid_input', { errors: { password: ['This password is too common'] } });
 
-  async function signUp(language: 'en' | 'es', answer: object, labels: readonly string[]) {
-    const { received } = await startLocalServer((_, response) => answerJson(response, answer, 409));
-    await switchLanguage(language);
-    show(SignUp, { pathname: '/sign-up' }).open();
+  async function signUp(language: 'en' | 'es', refusal: Reply, labels: readonly string[]) {
+    const at = await openScreen('/sign-up', { language, replies: [refusal] });
     const [username = '', first = '', last = '', email = '', password = '', submit = ''] = labels;
     const fill = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -151,7 +149,7 @@ describe('signing up', () => {
     fill(username, 'lupita');
     fill(password, 'demo-1234');
     await userEvent.click(screen.getByRole('button', { name: submit }));
-    const signUps = () => received.filter(({ url }) => url === '/api/accounts/');
+    const signUps = () => at.calls.to(signUpCall);
     return { signUps, username: screen.getByLabelText(username), email: screen.getByLabelText(email), submit };
   }
   const english = ['User Name', 'First name', 'Last name', 'E-mail', 'Password', 'Create account'];
@@ -196,21 +194,27 @@ describe('signing up', () => {
 
 describe('signing out', () => {
   test('asks first, revokes the token and leaves nothing on the device', async () => {
-    const { received } = await serverOf();
-    const { store, open } = show(Profile, { pathname: '/profile' });
-    store.dispatch(signedIn({ token: 'abc', user: anAccount() }));
-    for (const key of DEVICE_KEYS) localStorage.setItem(key, localStorage.getItem(key) ?? '"kept"');
+    for (const key of DEVICE_KEYS) localStorage.setItem(key, '"kept"');
     expect(DEVICE_KEYS).toContain('searches');
-    for (const key of ['checkout', 'address']) sessionStorage.setItem(key, '{ "userId": 5 }');
-    open();
+    for (const key of TAB_KEYS) sessionStorage.setItem(key, '{ "userId": 5 }');
+    const at = await openScreen('/profile', {
+      as: aCustomer(),
+      replies: [...HOME, reply(listSessions, { results: [] }), reply(logout, { done: true })],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Do you want to log out, Lupita?' }));
-    expect(received.some(({ url }) => url === '/api/logout/')).toBe(false);
+    expect(at.calls.to(logout)).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(store.getState().session.token).toBeNull());
-    expect(received.find(({ url }) => url === '/api/logout/')?.headers.authorization).toBe('Token abc');
-    expect(DEVICE_KEYS.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
-    expect(['checkout', 'address'].filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
-    expect(store.getState().api.queries).toEqual({});
+    await waitFor(() => expect(at.store.getState().session.token).toBeNull());
+    expect(at.calls.to(logout)).toMatchObject([{ token: 'a-token' }]);
+    // The page that a visitor has then reads the settings, and with them today's rate, which is nobody's own.
+    const left = DEVICE_KEYS.filter((key) => localStorage.getItem(key) !== null && key !== 'mxn_to_usd');
+    expect(left).toEqual([]);
+    expect(localStorage.getItem('mxn_to_usd')).not.toBe('"kept"');
+    expect(TAB_KEYS.filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
+    await waitFor(() => expect(at.pathname).toBe('/'));
+    const known = Object.values(at.store.getState().api.queries).map((query) => query?.endpointName);
+    // What the home begins with, for whoever comes.
+    expect(['getSettings', 'listHomeProducts', 'listHomeProductCategories']).toEqual(expect.arrayContaining(known));
   });
 });

@@ -3,8 +3,9 @@ import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
 import { call, callPages } from '../src/shared/api/call.ts';
 import { NO_SESSION, signedIn } from '../src/shared/session/session.slice.ts';
+import { aCustomer } from './fixtures/accounts.ts';
+import { EMPTY_CART } from './fixtures/carts.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
-import { anAccount } from './people.ts';
 
 const probe = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,15 +13,14 @@ const probe = api.injectEndpoints({
     probeLogin: build.mutation({ ...call('accounts', 'login') }),
     probeAdd: build.mutation({ ...call('cart', 'addCartItem') }),
     probeProduct: build.mutation({ ...call('products', 'createProduct') }),
+    probeFile: build.mutation({ ...call('catalog-csv', 'exportCatalog') }),
     probePages: build.infiniteQuery({ ...callPages('products', 'listHomeProducts') }),
   }),
 }).endpoints;
 
-const emptyCart = { cart: [], total_items: 0, total_cost: 0 };
-
 function signedInStore(token = 'abc') {
   const store = createStore();
-  store.dispatch(signedIn({ token, user: anAccount() }));
+  store.dispatch(signedIn({ token, user: aCustomer() }));
   return store;
 }
 
@@ -36,15 +36,15 @@ describe('a call on its way', () => {
   });
 
   test('carries no token of a visitor', async () => {
-    const { received } = await startLocalServer((_, response) => answerJson(response, anAccount()));
+    const { received } = await startLocalServer((_, response) => answerJson(response, aCustomer()));
     await createStore().dispatch(probe.probeUser.initiate());
     expect(received[0]?.headers.authorization).toBeUndefined();
   });
 
   test('stays at home while a one-time password is to be changed, but for what that takes', async () => {
-    const { received } = await startLocalServer((_, response) => answerJson(response, anAccount()));
+    const { received } = await startLocalServer((_, response) => answerJson(response, aCustomer()));
     const store = createStore();
-    store.dispatch(signedIn({ token: 'abc', user: anAccount({ must_change_password: true }) }));
+    store.dispatch(signedIn({ token: 'abc', user: aCustomer({ must_change_password: true }) }));
     const { error } = await store.dispatch(probe.probeAdd.initiate({ product_id: 1, attribute_values: [], count: 1 }));
     expect(error).toMatchObject({ status: 403, data: { code: 'password_change_required' } });
     await store.dispatch(probe.probeUser.initiate());
@@ -67,7 +67,7 @@ describe('a call on its way', () => {
   });
 
   test('that must happen once has a key: its own each time, or the one that the caller keeps', async () => {
-    const { received } = await startLocalServer((_, response) => answerJson(response, emptyCart, 201));
+    const { received } = await startLocalServer((_, response) => answerJson(response, EMPTY_CART, 201));
     const store = signedInStore();
     await store.dispatch(probe.probeAdd.initiate({ product_id: 31 }));
     await store.dispatch(probe.probeAdd.initiate({ product_id: 31 }));
@@ -92,6 +92,12 @@ describe('a call on its way', () => {
     expect(second.data?.pages).toHaveLength(2);
     expect(second.hasNextPage).toBe(false);
   });
+});
+
+test('an answer that is a file of text is that text', async () => {
+  await startLocalServer((_, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end('\uFEFFId\r\n7'));
+  const { data } = await signedInStore().dispatch(probe.probeFile.initiate({ companyId: 3 }));
+  expect(data).toBe('Id\r\n7');
 });
 
 describe('what can happen to a call', () => {
@@ -147,7 +153,7 @@ describe('a token that the server no longer knows', () => {
   test('ends no session that has begun since', async () => {
     const store = signedInStore('old');
     await startLocalServer((_, response) => {
-      store.dispatch(signedIn({ token: 'new', user: anAccount() }));
+      store.dispatch(signedIn({ token: 'new', user: aCustomer() }));
       answerJson(response, gone, 401);
     });
     await store.dispatch(probe.probeUser.initiate());

@@ -4,29 +4,11 @@ import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
 import { createBoot, readServedPage } from '../src/shared/api/boot.ts';
 import { call, callPages } from '../src/shared/api/call.ts';
+import { homeProducts } from './fixtures/products.ts';
+import { someSettings } from './fixtures/settings.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
 
-const settings = {
-  delivery_available: true,
-  usd_mxn_value: 18.5,
-  cart_message_value: '',
-  site: {
-    product: 'Galeana',
-    brand: 'Galeana Biz',
-    time_zone: 'America/Chihuahua',
-    classifieds_url: '',
-    contacts: [],
-    owners_need_subscription: true,
-  },
-};
-const firstPage = {
-  products: { results: [] },
-  next: '/api/next',
-  current_page: 1,
-  total_page: 2,
-  count: 40,
-  count_is_capped: false,
-};
+const firstPage = homeProducts([], '/api/next', 40);
 
 /** A page as the server sends it. */
 function pageWith(boot: ServedPage): Document {
@@ -42,7 +24,7 @@ function pageWith(boot: ServedPage): Document {
 const boot = {
   calls: [
     { name: 'bootProbeHome', input: { random_order: 3 }, data: firstPage },
-    { name: 'bootProbeSettings', input: {}, data: { settings } },
+    { name: 'bootProbeSettings', input: {}, data: someSettings() },
   ],
   visit: { randomOrder: 3, servedAt: '2026-11-21T18:00:00.000Z', savesData: false },
   isFrame: false,
@@ -59,7 +41,7 @@ describe('the data that comes with the page', () => {
     const { fillCache } = createBoot(boot.calls, store.dispatch);
     fillCache();
     const { data } = await store.dispatch(endpoints.bootProbeSettings.initiate());
-    expect(data?.settings.usd_mxn_value).toBe(18.5);
+    expect(data?.settings.usd_mxn_value).toBe(18);
     expect(received).toEqual([]);
   });
 
@@ -83,7 +65,7 @@ describe('the data that comes with the page', () => {
   });
 
   test('is read again for a person, since the page was made for a visitor', async () => {
-    const { received } = await startLocalServer((_, response) => answerJson(response, { settings }));
+    const { received } = await startLocalServer((_, response) => answerJson(response, someSettings()));
     const store = createStore();
     const { fillCache, readAgain } = createBoot(boot.calls, store.dispatch);
     fillCache();

@@ -1,19 +1,16 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
-import { switchLanguage } from '../src/shared/i18n/i18n.ts';
+import { expect, test } from 'vitest';
 import { ConfirmDialog } from '../src/shared/ui/confirm-dialog.tsx';
-
-beforeEach(() => switchLanguage('en'));
+import { showPart } from './harness/show-part.tsx';
 
 /** A question with a link in it; once it is answered, all of it is gone. */
 function Deletion({ isKept }: { isKept: boolean }) {
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
   return (
-    <MantineProvider>
+    <>
       <button type="button" onClick={() => setAsked(true)}>
         Delete
       </button>
@@ -22,7 +19,7 @@ function Deletion({ isKept }: { isKept: boolean }) {
           <a href="/help">What does that mean?</a>
         </ConfirmDialog>
       )}
-    </MantineProvider>
+    </>
   );
 }
 
@@ -30,7 +27,7 @@ test.each([
   ['stays on the page', true],
   ['leaves the page with its answer', false],
 ])('a question that %s begins on the safe answer and gives the focus back', async (_, isKept) => {
-  render(<Deletion isKept={isKept} />);
+  await showPart(<Deletion isKept={isKept} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));

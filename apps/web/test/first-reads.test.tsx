@@ -1,6 +1,4 @@
-import type { CompanyDetails } from '@mercadito/contracts/companies';
 import type { Visit } from '@mercadito/contracts/served-page';
-import type { Service } from '@mercadito/contracts/services';
 import { allScreens } from '@mercadito/contracts/site/addresses';
 import { LANGUAGES } from '@mercadito/domain/language';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -8,11 +6,15 @@ import { expect, test, vi } from 'vitest';
 import { App } from '../src/app/app.tsx';
 import { createScreenLoader } from '../src/app/screen-loader.tsx';
 import { createStore, type Store } from '../src/app/store.ts';
-import { aProduct, aProductPage } from '../src/screens/shop/testing/goods.ts';
 import { api } from '../src/shared/api/api.ts';
 import { createBoot } from '../src/shared/api/boot.ts';
 import { switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { createHistory } from '../src/shared/navigation/history.ts';
+import { aCompany, NO_NETWORKS } from './fixtures/companies.ts';
+import { aProduct, aProductPage, companyProducts, homeProducts } from './fixtures/products.ts';
+import { aService } from './fixtures/services.ts';
+import { someSettings } from './fixtures/settings.ts';
+import { aSponsor } from './fixtures/sponsors.ts';
 import { startLocalServer } from './local-server.ts';
 
 // As the page stands until it is live: what it shows then is what the server has made of its first reads.
@@ -20,88 +22,20 @@ vi.mock(import('../src/shared/hooks/use-is-live.ts'), () => ({ useIsLive: () => 
 
 const VISIT: Visit = { randomOrder: 3, servedAt: '2026-06-10T16:00:00.000Z', savesData: false };
 
-const COMPANY: CompanyDetails = {
-  _id: 2,
-  name: 'Burritos El Güero',
-  location: 'Lagunitas',
-  category: 'Comida',
-  category_id: 1,
-  profileImage: null,
-  profile_picture: null,
-  bannerImage: null,
-  banner_picture: null,
-  is_sponsor: false,
-  sponsor_banner: null,
-  is_favorite: false,
-  rating: 4,
-  numReviews: 2,
-  subscription_product: false,
-  has_member_only: false,
-  is_open_now: null,
-  next_change_at: null,
-  created_at: '2026-01-01T12:00:00Z',
-  address: null,
-  user_id: 9,
-};
-
-const SERVICE: Service = {
-  id: 4,
-  slug: 'corte',
-  name: 'Corte de pelo',
-  photo: null,
-  photo_picture: null,
-  hour_price: 120,
-  currency: 'MXN',
-  contact_phone: '+526361112233',
-  category: { id: 1, name: 'Belleza', name_en: 'Beauty' },
-  zones: [],
-  description: 'Con cita.',
-  is_available: true,
-  subscription_active: false,
-  rating: 5,
-  discount: 0,
-  company_name: 'Salón Lupita',
-  company: { pk: 2, name: 'Salón Lupita' },
-};
-
-const SITE = {
-  product: 'Galeana',
-  brand: 'Galeana Biz',
-  time_zone: 'America/Chihuahua',
-  classifieds_url: '',
-  contacts: [],
-  owners_need_subscription: true,
-};
-
 const LIST = { count: 1, count_is_capped: false, next: null };
 
 /** What the server answers to each first read of the site map. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  getSettings: { settings: { delivery_available: true, usd_mxn_value: 17, cart_message_value: '', site: SITE } },
-  listHomeProducts: { ...LIST, products: { results: [aProduct()] }, current_page: 1, total_page: 1 },
+  getSettings: someSettings(),
+  listHomeProducts: homeProducts([aProduct()]),
   listHomeProductCategories: [],
-  listCompanies: { ...LIST, results: [COMPANY], previous: null },
+  listCompanies: { ...LIST, results: [aCompany()], previous: null },
   listUsedCompanyCategories: [],
-  getCompany: COMPANY,
-  listCompanyProducts: {
-    products: [aProduct()],
-    porducts_pinned: [],
-    current_page: 1,
-    total_page: 1,
-    total: 1,
-    next: null,
-    count_is_capped: false,
-  },
-  getSocialNetworks: {
-    id: 1,
-    company: 2,
-    facebook_url: '',
-    instagram_url: '',
-    tiktok_url: '',
-    twiter_url: '',
-    youtube_url: '',
-  },
-  readServices: SERVICE,
+  getCompany: aCompany(),
+  listCompanyProducts: companyProducts([aProduct()]),
+  getSocialNetworks: NO_NETWORKS,
+  listSponsors: { results: [aSponsor()] },
+  readServices: aService(),
   getProduct: aProductPage(),
 };
 
@@ -109,7 +43,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   business: { businessId: 2 },
   product: { businessId: 2, productId: 31 },
-  service: { slug: 'corte' },
+  service: { slug: aService().slug },
 };
 
 /** `getProduct({"id":31})` */

@@ -1,83 +1,53 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { MantineProvider } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { listHomeProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
+import { listCompanies } from '@mercadito/contracts/companies';
+import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
+import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
+import { listHomeProducts } from '@mercadito/contracts/products';
+import { getSettings } from '@mercadito/contracts/settings';
+import { listSponsors } from '@mercadito/contracts/sponsors';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DriverLayout } from '../src/app/layouts/driver-layout.tsx';
-import { ShopLayout } from '../src/app/layouts/shop-layout.tsx';
-import { createStore } from '../src/app/store.ts';
-import { loadTexts, switchLanguage } from '../src/shared/i18n/i18n.ts';
-import { NO_SESSION, signedOut } from '../src/shared/session/session.slice.ts';
-import { answerJson, startLocalServer } from './local-server.ts';
-import { anAccount } from './people.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { signedOut } from '../src/shared/session/session.slice.ts';
+import { aCustomer, aDriver, anAdmin } from './fixtures/accounts.ts';
+import { aList } from './fixtures/lists.ts';
+import { homeProducts } from './fixtures/products.ts';
+import { aSite, someSettings } from './fixtures/settings.ts';
+import { openScreen } from './harness/open-screen.tsx';
+import { refuse, reply } from './harness/replies.ts';
 
-const BEFORE_THE_APP = readFileSync(join(import.meta.dirname, '../src/app/before-the-app.js'), 'utf8');
-const runBeforeTheApp = new Function(BEFORE_THE_APP);
-
-const SITE = {
-  product: 'Galeana',
-  brand: 'Galeana Biz',
-  time_zone: 'America/Chihuahua',
-  classifieds_url: 'https://classifieds.example',
+const CLASSIFIEDS = 'https://classifieds.example';
+const SITE = aSite({
+  classifieds_url: CLASSIFIEDS,
   contacts: [
     { name: 'Mariana', whatsapp: '+526361112233' },
     { name: 'Don Beto', whatsapp: '+526364445566' },
   ],
-  owners_need_subscription: true,
-};
+});
 
 const isNoticeRead = () => document.documentElement.hasAttribute('data-notice-read');
 
-/** Opens an address in its frame, as a page load does. */
-async function open(path: string, user: Account | null = null) {
-  await startLocalServer((request, response) => {
-    const settings = { delivery_available: true, usd_mxn_value: 17, cart_message_value: '', site: SITE };
-    answerJson(response, { settings }, request.url?.startsWith('/api/settings') ? 200 : 404);
+/** Opens a screen with nothing on it but its frame. */
+const open = (address: '/' | '/home-business' | '/driver', as: Account | null = null) =>
+  openScreen(address, {
+    as,
+    replies: [
+      reply(getSettings, someSettings({ site: SITE })),
+      reply(listHomeProducts, homeProducts([])),
+      reply(listHomeProductCategories, []),
+      reply(listCompanies, { ...aList([]), count_is_capped: false }),
+      reply(listUsedCompanyCategories, []),
+      reply(listSponsors, { results: [] }),
+      reply(listQueuedOrders, aList([])),
+      refuse(getDriverProfile, 404, 'not_found'),
+    ],
   });
-  runBeforeTheApp();
-  const store = createStore({ session: { ...NO_SESSION, token: user && 'secret', user } });
-  render(
-    <Provider store={store}>
-      <MantineProvider env="test">
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route
-              path="/driver"
-              element={
-                <DriverLayout>
-                  <Link to="/">to the shop</Link>
-                </DriverLayout>
-              }
-            />
-            <Route
-              path="*"
-              element={
-                <ShopLayout>
-                  <Link to="/driver">to the work</Link>
-                </ShopLayout>
-              }
-            />
-          </Routes>
-        </MemoryRouter>
-      </MantineProvider>
-    </Provider>,
-  );
-  return store;
-}
-
-beforeEach(async () => {
-  await switchLanguage('en');
-  await loadTexts(['layout', 'cart', 'shop', 'errors']);
-});
 
 describe('the tabs of the top bar', () => {
   test.each([
-    ['/', 'Products', 'Businesses'],
-    ['/home-business', 'Businesses', 'Products'],
+    ['/' as const, 'Products', 'Businesses'],
+    ['/home-business' as const, 'Businesses', 'Products'],
   ])('at %s mark %s', async (path, here, elsewhere) => {
     await open(path);
     const tabs = within(await screen.findByRole('navigation', { name: 'Products and businesses' }));
@@ -86,7 +56,7 @@ describe('the tabs of the top bar', () => {
   });
 
   test('are not for drivers, who look for nothing', async () => {
-    await open('/', anAccount({ driver_id: 1 }, 'driver'));
+    await open('/', aDriver());
     await screen.findByRole('banner');
     expect(screen.queryByRole('navigation', { name: 'Products and businesses' })).toBeNull();
   });
@@ -95,9 +65,9 @@ describe('the tabs of the top bar', () => {
 describe('the notice that this is a place for businesses', () => {
   test('leads individuals to the classifieds, and is remembered as read', async () => {
     await open('/');
-    const link = await screen.findByRole('link', { name: /An individual/ });
-    expect(link.closest('aside')).toBeTruthy();
-    expect(link.getAttribute('href')).toBe(SITE.classifieds_url);
+    const notice = within(await screen.findByRole('complementary', { name: 'Notice' }));
+    const link = await notice.findByRole('link', { name: /An individual/ });
+    expect(link.getAttribute('href')).toBe(CLASSIFIEDS);
     expect(isNoticeRead()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
     expect(localStorage.getItem('cookieDisclaimer')).toBe('true');
@@ -107,10 +77,10 @@ describe('the notice that this is a place for businesses', () => {
 
   test('is marked as read before anything is painted, until somebody signs out', async () => {
     localStorage.setItem('cookieDisclaimer', 'true');
-    const store = await open('/', anAccount());
+    const at = await open('/', aCustomer());
     expect(isNoticeRead()).toBe(true);
-    act(() => void store.dispatch(signedOut()));
-    runBeforeTheApp();
+    act(() => void at.store.dispatch(signedOut()));
+    await at.reopen();
     expect(isNoticeRead()).toBe(false);
   });
 });
@@ -125,8 +95,8 @@ test('who helps stands at the foot of the side', async () => {
   ]);
 });
 
-test('behind More an Admin finds Driver, as the specification has it', async () => {
-  await open('/', anAccount({}, 'admin'));
+test('behind More an Admin finds Driver', async () => {
+  await open('/', anAdmin());
   const main = (await screen.findAllByRole('navigation')).find((nav) => nav.querySelector('[popover]'));
   const names = [...(main?.querySelectorAll('[popover] a') ?? [])].map((link) => link.textContent);
   expect(names).toContain('Driver');
@@ -142,16 +112,16 @@ describe('the offer to install', () => {
   const findButton = () => screen.findByRole('button', { name: 'Install' });
 
   test('that came before the application stays from one frame to the other until it is used', async () => {
-    runBeforeTheApp();
+    const at = await open('/', anAdmin());
     const event = offer();
     expect(event.defaultPrevented).toBe(true);
-    await open('/', anAccount({}, 'admin'));
+    await at.reopen();
     await findButton();
-    await userEvent.click(screen.getByRole('link', { name: 'to the work' }));
+    await at.goTo('/driver');
     await userEvent.click(await findButton());
     expect(event.prompt).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'to the shop' }));
+    await at.goTo('/');
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
   });
 

@@ -1,58 +1,48 @@
-import { MantineProvider } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
+import { getCart } from '@mercadito/contracts/cart';
 import type { ScreenName } from '@mercadito/contracts/site/addresses';
 import { SCREENS } from '@mercadito/contracts/site/site-map';
 import type { Gate } from '@mercadito/domain/access/gates';
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router';
+import { describe, expect, test } from 'vitest';
 import { Gated } from '../src/app/gated.tsx';
-import { createStore } from '../src/app/store.ts';
-import { startI18n } from '../src/shared/i18n/i18n.ts';
-import { NO_SESSION, sessionExpired, signedOut } from '../src/shared/session/session.slice.ts';
-import { answerJson, startLocalServer } from './local-server.ts';
-import { anAccount } from './people.ts';
+import { sessionExpired, signedOut } from '../src/shared/session/session.slice.ts';
+import { aCustomer, aDriver, aMember, anAdmin } from './fixtures/accounts.ts';
+import { EMPTY_CART } from './fixtures/carts.ts';
+import { TOKEN } from './harness/device.ts';
+import { type Reply, refuse, reply } from './harness/replies.ts';
+import { showPart } from './harness/show-part.tsx';
 
 const people = {
   visitor: null,
-  customer: anAccount(),
-  driver: anAccount({ driver_id: 1 }, 'driver'),
-  admin: anAccount({}, 'admin'),
+  customer: aCustomer(),
+  member: aMember(),
+  driver: aDriver(),
+  admin: anAdmin(),
 } satisfies Record<string, Account | null>;
-
-const EMPTY_CART = { cart: [], total_items: 0, total_cost: 0 };
 
 function Place() {
   const { pathname, state } = useLocation();
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
-/** Opens `/wanted` behind the gates. */
-async function open(gates: readonly Gate[], user: Account | null, cart: object = EMPTY_CART) {
-  await startLocalServer((_, response) => answerJson(response, cart, cart === EMPTY_CART ? 200 : 500));
-  const store = createStore({ session: { ...NO_SESSION, token: user && 'abc', user } });
-  render(
-    <Provider store={store}>
-      <MantineProvider>
-        <MemoryRouter initialEntries={['/wanted?tab=2']}>
-          <Routes>
-            <Route
-              path="/wanted"
-              element={
-                <Gated gates={gates}>
-                  <output>inside</output>
-                </Gated>
-              }
-            />
-            <Route path="*" element={<Place />} />
-          </Routes>
-        </MemoryRouter>
-      </MantineProvider>
-    </Provider>,
+/** Opens `/wanted` behind the gates; whatever else is opened says where it is. */
+const open = (gates: readonly Gate[], as: Account | null, cart: Reply = reply(getCart, EMPTY_CART)) =>
+  showPart(
+    <Routes>
+      <Route
+        path="/wanted"
+        element={
+          <Gated gates={gates}>
+            <output>inside</output>
+          </Gated>
+        }
+      />
+      <Route path="*" element={<Place />} />
+    </Routes>,
+    { at: '/wanted?tab=2', as, replies: [cart] },
   );
-  return store;
-}
 
 const findPlace = async (): Promise<string> => (await screen.findByRole('status', { name: '' })).textContent ?? '';
 
@@ -61,8 +51,6 @@ async function arrive(...opened: Parameters<typeof open>): Promise<string> {
   await open(...opened);
   return findPlace();
 }
-
-beforeEach(() => startI18n());
 
 const turnedAway = (to: string, gate: Gate) => `${to} ${JSON.stringify({ turnedAway: gate, from: '/wanted?tab=2' })}`;
 
@@ -73,6 +61,8 @@ describe('a gate', () => {
     ['customer', ['signedIn'], 'inside'],
     ['visitor', ['signedIn', 'cart'], turnedAway('/login', 'signedIn')],
     ['customer', ['signedIn', 'cart'], turnedAway('/cart', 'cart')],
+    ['customer', ['signedIn', 'subscription'], turnedAway('/', 'subscription')],
+    ['member', ['signedIn', 'subscription'], 'inside'],
     ['customer', ['signedIn', 'driver'], turnedAway('/', 'driver')],
     ['driver', ['signedIn', 'driver'], 'inside'],
     ['admin', ['signedIn', 'driver'], 'inside'],
@@ -85,23 +75,22 @@ describe('a gate', () => {
   });
 
   test('takes a cart that cannot be read for no empty one', async () => {
-    const refusal = { detail: 'Broken', message: 'Broken', code: 'internal_error' };
-    expect(await arrive(['signedIn', 'cart'], people.customer, refusal)).toBe('inside');
+    expect(await arrive(['signedIn', 'cart'], people.customer, refuse(getCart, 500, 'internal_error'))).toBe('inside');
   });
 });
 
 describe('whose session ends behind a gate', () => {
   test('by signing out is led home, where nothing is asked', async () => {
-    const store = await open(['signedIn'], people.customer);
+    const { store } = await open(['signedIn'], people.customer);
     expect(await findPlace()).toBe('inside');
     act(() => void store.dispatch(signedOut()));
     expect(await findPlace()).toBe('/ null');
   });
 
   test('by itself is asked to sign in again, and led back', async () => {
-    const store = await open(['signedIn'], people.customer);
+    const { store } = await open(['signedIn'], people.customer);
     expect(await findPlace()).toBe('inside');
-    act(() => void store.dispatch(sessionExpired({ token: 'abc' })));
+    act(() => void store.dispatch(sessionExpired({ token: TOKEN })));
     expect(await findPlace()).toBe(turnedAway('/login', 'signedIn'));
   });
 });
@@ -122,9 +111,42 @@ describe('the site map', () => {
     driverOrderOf: ['signedIn', 'admin'],
     driverOrderList: ['signedIn', 'driver'],
     orderHistory: ['signedIn', 'driver'],
+    admin: ['signedIn', 'admin'],
+    activity: ['signedIn', 'admin'],
+    people: ['signedIn', 'admin'],
+    person: ['signedIn', 'admin'],
+    categories: ['signedIn', 'admin'],
+    dispatch: ['signedIn', 'admin'],
+    dispatchOrder: ['signedIn', 'admin'],
+    ordersInProgress: ['signedIn', 'admin'],
+    ordersStatus: ['signedIn', 'admin'],
+    drivers: ['signedIn', 'admin'],
+    driverReports: ['signedIn', 'admin'],
+    createCompany: ['signedIn', 'business', 'subscription'],
+    updateCompany: ['signedIn', 'business', 'subscription', 'company'],
+    myBusiness: ['signedIn', 'business', 'subscription'],
+    sponsor: ['signedIn', 'business', 'subscription', 'company'],
+    businessPoster: ['signedIn', 'business', 'subscription', 'company'],
+    companyProducts: ['signedIn', 'business', 'subscription', 'company'],
+    productTable: ['signedIn', 'business', 'subscription', 'company'],
+    catalogCsv: ['signedIn', 'business', 'subscription', 'company'],
+    addProduct: ['signedIn', 'business', 'subscription', 'company'],
+    updateProduct: ['signedIn', 'business', 'subscription', 'company'],
+    companyOrders: ['signedIn', 'business', 'subscription', 'company'],
+    companyServices: ['signedIn', 'business', 'subscription', 'company'],
+    openingHours: ['signedIn', 'business', 'subscription', 'company'],
+    customization: ['signedIn', 'business', 'subscription', 'company'],
+    addCompanyAddress: ['signedIn', 'business', 'subscription', 'company'],
+    updateCompanyAddress: ['signedIn', 'business', 'subscription', 'company'],
+    addAbout: ['signedIn', 'business', 'subscription', 'company'],
+    updateAbout: ['signedIn', 'business', 'subscription', 'company'],
+    addContact: ['signedIn', 'business', 'subscription', 'company'],
+    updateContact: ['signedIn', 'business', 'subscription', 'company'],
+    addSocialNetworks: ['signedIn', 'business', 'subscription', 'company'],
+    updateSocialNetworks: ['signedIn', 'business', 'subscription', 'company'],
   };
 
-  test.each(Object.keys(SCREENS) as ScreenName[])('puts before %s the gates of the specification', (name) => {
+  test.each(Object.keys(SCREENS) as ScreenName[])('puts before %s the gates of GATE-1', (name) => {
     expect(SCREENS[name].gates).toEqual(BEHIND[name] ?? []);
   });
 });

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 
-interface Received {
+export interface Received {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -29,14 +29,29 @@ export function answerJson(response: ServerResponse, body: unknown, status = 200
   response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'req-7' }).end(JSON.stringify(body));
 }
 
+/** A file's text, as a call with a `mediaType` answers it. */
+export function answerCsv(response: ServerResponse, text: string): void {
+  response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end(text);
+}
+
 /** The `Idempotency-Key` a call came with. */
 export function keyOf({ headers }: Received): string | null {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? key : null;
 }
 
-/** What a call sent as JSON. */
+/** What a call sent, its pictures left out. */
 export const sentBy = ({ body }: Received): Record<string, unknown> => (body === '' ? {} : JSON.parse(body));
+
+/**
+ * A form as it can leave this browser, whose forms Node's `fetch` does not know: its fields, without its pictures. How they
+ * are packed is the browser's matter.
+ */
+const sendable = (init: RequestInit = {}): RequestInit => {
+  if (!(init.body instanceof FormData)) return init;
+  const fields = [...init.body].filter(([, value]) => typeof value === 'string');
+  return { ...init, body: JSON.stringify(Object.fromEntries(fields)) };
+};
 
 /** Starts a server on loopback for one test; the page's `fetch` leads to it. */
 export async function startLocalServer(respond: Respond): Promise<LocalServer> {
@@ -53,7 +68,7 @@ export async function startLocalServer(respond: Respond): Promise<LocalServer> {
   const open = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let origin = open;
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init));
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(`${origin}${path}`, sendable(init)));
   onTestFinished(() => {
     vi.stubGlobal('fetch', fetch);
     server.closeAllConnections();

@@ -2,36 +2,62 @@ import type { FrameName } from '@mercadito/contracts/site/screen';
 import { personWith } from '@mercadito/domain/access/person';
 import type { RoleKind } from '@mercadito/domain/access/role';
 import { describe, expect, test } from 'vitest';
-import { linksFor, splitForBottomBar, TABS } from '../src/app/layouts/nav-links.ts';
+import { ADMIN_ICONS } from '../src/app/layouts/admin-icons.ts';
+import { ICONS, linksFor, splitForBottomBar, TABS } from '../src/app/layouts/nav-links.ts';
+import { OWNER_ICONS } from '../src/app/layouts/owner-icons.ts';
 
 const viewer = (role: RoleKind) => personWith(role, { id: 1, subscriptionActive: false, hasCompany: false });
 const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name).join(' ');
 
-const CUSTOMER = 'home homeBusiness favorites cart myOrders';
+const ALL_ICONS = { ...ICONS, ...OWNER_ICONS, ...ADMIN_ICONS };
+const CUSTOMER = 'home homeBusiness favorites cart myOrders myBusiness';
 const DELIVERY = 'driver driverOrderList orderHistory';
+const DISPATCH = 'ordersInProgress ordersStatus drivers';
+const OWN = 'myBusiness companyProducts companyServices companyOrders openingHours customization home';
 
 describe('the places of a frame', () => {
   test.each<[FrameName, RoleKind, string]>([
     ['shop', 'user', CUSTOMER],
     ['shop', 'driver', DELIVERY],
-    ['shop', 'admin', `${CUSTOMER} driver`],
+    ['shop', 'admin', `${CUSTOMER} driver admin`],
     ['driver', 'user', ''],
     ['driver', 'driver', DELIVERY],
-    ['driver', 'admin', `${DELIVERY} ${CUSTOMER}`],
+    ['driver', 'admin', `${DELIVERY} ${DISPATCH} admin ${CUSTOMER}`],
+    ['owner', 'user', OWN],
+    ['owner', 'driver', 'driver'],
+    ['owner', 'admin', `${OWN} driver`],
+    ['admin', 'driver', ''],
+    ['admin', 'admin', `dispatch ${DISPATCH} driverReports people categories activity admin driver home`],
   ])('of the %s for a %s', (frame, role, names) => {
-    expect(namesOf(linksFor(frame, viewer(role)))).toBe(names);
+    expect(namesOf(linksFor(frame, viewer(role), ALL_ICONS))).toBe(names);
   });
 
   test('of a visitor are those of a user', () => {
-    expect(linksFor('shop', null)).toEqual(linksFor('shop', viewer('user')));
+    expect(linksFor('shop', null, ICONS)).toEqual(linksFor('shop', viewer('user'), ICONS));
   });
 
-  test('have on a phone the names that the specification gives them there, four in reach and the rest behind More', () => {
-    const { bar, more } = splitForBottomBar(linksFor('shop', viewer('admin')));
+  test('have on a phone names of their own there, four in reach and the rest behind More', () => {
+    const { bar, more } = splitForBottomBar(linksFor('shop', viewer('admin'), ICONS));
     expect(bar.map(({ label }) => label)).toEqual(['home', 'businesses', 'favorites', 'cart']);
-    expect(more.map(({ label }) => label)).toEqual(['myOrders', 'driver']);
-    expect(splitForBottomBar(linksFor('driver', viewer('driver'))).bar[0]?.label).toBe('delivery');
+    expect(more.map(({ label }) => label)).toEqual(['myOrders', 'myBusiness', 'driver', 'admin']);
+    expect(splitForBottomBar(linksFor('driver', viewer('driver'), ICONS)).bar[0]?.label).toBe('delivery');
   });
+});
+
+test('a place has in another frame the name that says what it is there', () => {
+  const labels = linksFor('owner', viewer('admin'), OWNER_ICONS).map(({ label }) => label);
+  expect(labels).toEqual([
+    'ownerNav.dashboard',
+    'ownerNav.products',
+    'ownerNav.services',
+    'ownerNav.orders',
+    'ownerNav.hours',
+    'ownerNav.customization',
+    'ownerNav.shop',
+    'ownerNav.delivery',
+  ]);
+  const behindMore = splitForBottomBar(linksFor('owner', viewer('driver'), OWNER_ICONS)).bar;
+  expect(behindMore.map(({ label }) => label)).toEqual(['ownerNav.delivery']);
 });
 
 test('the tabs of the top bar are goods, then businesses', () => {

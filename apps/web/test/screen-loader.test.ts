@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createScreenLoader } from '../src/app/screen-loader.tsx';
 import { SITE_SCREENS, type SiteScreen } from '../src/app/screens.ts';
 
@@ -43,22 +43,35 @@ test('any other screen comes alone', async () => {
 
 describe('a screen whose code was lost', () => {
   const lost = new TypeError('Failed to fetch dynamically imported module');
-  const bringAfterOneLoss = () => {
+  const bringAfter = (losses: number) => {
     const [home] = SITE_SCREENS;
     if (!home) throw new Error('There are no screens');
-    vi.spyOn(home, 'load').mockRejectedValueOnce(lost);
+    const load = vi.spyOn(home, 'load');
+    for (let loss = 0; loss < losses; loss += 1) load.mockRejectedValueOnce(lost);
     return createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() }).bring(home);
   };
 
-  afterEach(() => void vi.restoreAllMocks());
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
-  test('although there is a connection is asked for once more', async () => {
-    expect(await bringAfterOneLoss()).toBe(Screen);
+  test.each([1, 2])('%d times although there is a connection is asked for again', async (losses) => {
+    const brought = bringAfter(losses);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await brought).toBe(Screen);
+  });
+
+  test('a third time is given up', async () => {
+    const outcome = expect(bringAfter(3)).rejects.toBe(lost);
+    await vi.advanceTimersByTimeAsync(1000);
+    await outcome;
   });
 
   test('for want of a connection waits for it', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await expect(bringAfterOneLoss()).rejects.toBe(lost);
+    await expect(bringAfter(1)).rejects.toBe(lost);
   });
 });
 

@@ -1,98 +1,82 @@
-import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { getCompany } from '@mercadito/contracts/companies';
+import { addFavoriteProduct } from '@mercadito/contracts/favorites';
+import { cancelOrder, getOrder } from '@mercadito/contracts/orders/tracking';
+import { getProduct } from '@mercadito/contracts/products';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 // Comes late to a page; no test is about how long that takes.
 import '../src/app/session-ended.tsx';
-import { SessionEffects } from '../src/app/session-effects.tsx';
-import { createStore } from '../src/app/store.ts';
-import { FavoriteButton } from '../src/features/favoriting/favorite-button.tsx';
-import { forgetIntent } from '../src/features/favoriting/favorite-intent.ts';
-import { loadTexts, switchLanguage } from '../src/shared/i18n/i18n.ts';
-import { NO_SESSION, sessionExpired, signedIn } from '../src/shared/session/session.slice.ts';
-import { answerJson, startLocalServer } from './local-server.ts';
-import { anAccount } from './people.ts';
+import { sessionExpired, signedIn } from '../src/shared/session/session.slice.ts';
+import { aCustomer } from './fixtures/accounts.ts';
+import { aCompany } from './fixtures/companies.ts';
+import { NO_FAVORITES } from './fixtures/lists.ts';
+import { anOrder } from './fixtures/orders.ts';
+import { aProductPage } from './fixtures/products.ts';
+import { TOKEN } from './harness/device.ts';
+import { openScreen } from './harness/open-screen.tsx';
+import { refuse, reply } from './harness/replies.ts';
 
-const gone = { detail: 'Sign in to do this.', message: 'Sign in to do this.', code: 'not_signed_in' };
-const none = { products_favorite: { results: [] }, next: null, count: 0, is_favorite: false };
-const boot = { fillCache: () => undefined, readAgain: () => undefined };
-
-/** A product's heart, of somebody whose token the server takes no more once they tap it. */
-async function openHeart(at = '/product/2/31') {
-  const { received } = await startLocalServer(({ method, url, headers }, response) => {
-    const isDead = method !== 'GET' && headers.authorization !== 'Token new';
-    if (isDead) return answerJson(response, gone, 401);
-    if (url.startsWith('/api/get-user/')) return answerJson(response, anAccount());
-    if (url.startsWith('/api/companies/favorites/products')) return answerJson(response, none);
-    return answerJson(response, { detail: 'No', message: 'No', code: 'not_found' }, 404);
-  });
-  const store = createStore({ session: { ...NO_SESSION, token: 'old', user: anAccount() } });
-  render(
-    <Provider store={store}>
-      <MantineProvider env="test">
-        <MemoryRouter initialEntries={[at]}>
-          <FavoriteButton kind="product" id={31} name="Pan" />
-          <SessionEffects boot={boot} />
-        </MemoryRouter>
-      </MantineProvider>
-    </Provider>,
+/** A product's page with its heart, of somebody whose token the server takes no more once they tap it. */
+async function openHeart() {
+  const added = reply(addFavoriteProduct, ({ token }) =>
+    token === 'new' ? { ...NO_FAVORITES, is_favorite: true } : refuse(addFavoriteProduct, 401, 'not_signed_in'),
   );
-  await waitFor(() => expect(received.some(({ url }) => url.includes('favorites/products'))).toBe(true));
-  const hearts = () =>
-    received
-      .filter(({ method, url }) => method !== 'GET' && url.includes('/favorites/'))
-      .map(({ method, headers }) => `${method} ${headers.authorization}`);
-  return { store, hearts };
+  const at = await openScreen('/product/2/31', {
+    as: aCustomer(),
+    replies: [reply(getProduct, aProductPage({ name: 'Pan' })), reply(getCompany, aCompany()), added],
+  });
+  await screen.findByRole('button', { name: 'Favorite: Pan' });
+  const signInAgain = () => act(() => void at.store.dispatch(signedIn({ token: 'new', user: aCustomer() })));
+  return { at, signInAgain, hearts: () => at.calls.to(addFavoriteProduct).map(({ token }) => token) };
 }
 
 const heart = () => screen.getByRole('button', { name: 'Favorite: Pan' });
 const sheet = () => screen.findByRole('dialog', { name: 'Your session has ended' });
 
-beforeEach(async () => {
-  forgetIntent();
-  await switchLanguage('en');
-  await loadTexts(['shop']);
-});
-
 describe('a heart after the session has ended on the server', () => {
   test('asks to sign in, and is done for whoever has', async () => {
     const show = vi.spyOn(notifications, 'show');
-    const { store, hearts } = await openHeart();
+    const { at, signInAgain, hearts } = await openHeart();
     await userEvent.click(heart());
     const link = within(await sheet()).getByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe('/login?from=%2Fproduct%2F2%2F31');
     expect(show).not.toHaveBeenCalled();
-    expect(store.getState().session.token).toBeNull();
+    expect(at.store.getState().session.token).toBeNull();
 
-    act(() => void store.dispatch(signedIn({ token: 'new', user: anAccount() })));
-    await waitFor(() => expect(hearts()).toEqual(['POST Token old', 'POST Token new']));
+    signInAgain();
+    await waitFor(() => expect(hearts()).toEqual([TOKEN, 'new']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('is forgotten by whoever goes on without', async () => {
-    const { store, hearts } = await openHeart();
+    const { signInAgain, hearts } = await openHeart();
     await userEvent.click(heart());
     await userEvent.click(within(await sheet()).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    act(() => void store.dispatch(signedIn({ token: 'new', user: anAccount() })));
+    signInAgain();
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
-    expect(hearts()).toEqual(['POST Token old']);
+    expect(hearts()).toEqual([TOKEN]);
   });
 });
 
 test('whose session ends under nothing they did is asked for nothing', async () => {
-  const { store } = await openHeart();
-  act(() => void store.dispatch(sessionExpired({ token: 'old' })));
-  expect(store.getState().session).toMatchObject({ token: null, asksToSignIn: false });
+  const { at } = await openHeart();
+  act(() => void at.store.dispatch(sessionExpired({ token: TOKEN })));
+  expect(at.store.getState().session).toMatchObject({ token: null, asksToSignIn: false });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('behind a gate, which leads to the door by itself, nobody is asked twice', async () => {
-  const { store } = await openHeart('/profile');
-  await userEvent.click(heart());
-  await waitFor(() => expect(store.getState().session).toMatchObject({ token: null, asksToSignIn: false }));
+  const at = await openScreen('/order-details/ABCDEFGH', {
+    as: aCustomer(),
+    replies: [reply(getOrder, anOrder()), refuse(cancelOrder, 401, 'not_signed_in')],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Order' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel order ABCDEFGH?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel Order' }));
+  await waitFor(() => expect(at.store.getState().session).toMatchObject({ token: null, asksToSignIn: false }));
+  await waitFor(() => expect(at.pathname).toBe('/login'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,18 +1,11 @@
-import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Toasts } from '../src/app/toasts.tsx';
-import { switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { tell, tellError, tellNotice, tellUndo } from '../src/shared/ui/toast.tsx';
+import { showPart } from './harness/show-part.tsx';
 
 test('a message says in the person’s language how it is closed', async () => {
-  await switchLanguage('es');
-  render(
-    <MantineProvider env="test">
-      <Toasts />
-    </MantineProvider>,
-  );
+  await showPart(null, { language: 'es' });
   tell('Guardamos tu dirección');
   expect(await screen.findByText('Guardamos tu dirección')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Cerrar' })).toBeDefined();

@@ -4,8 +4,8 @@ import { api } from '../src/shared/api/api.ts';
 import { call } from '../src/shared/api/call.ts';
 import { uploadBy } from '../src/shared/pictures/use-upload.ts';
 import { signedIn } from '../src/shared/session/session.slice.ts';
+import { aCustomer } from './fixtures/accounts.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
-import { anAccount } from './people.ts';
 
 const { probeUpload } = api.injectEndpoints({
   endpoints: (build) => ({ probeUpload: build.mutation({ ...call('companies', 'uploadBannerImage') }) }),
@@ -24,7 +24,7 @@ afterEach(() => {
 beforeEach(() => {
   onProgress.mockClear();
   store = createStore();
-  store.dispatch(signedIn({ token: 'abc', user: anAccount() }));
+  store.dispatch(signedIn({ token: 'abc', user: aCustomer() }));
 });
 
 /** jsdom keeps to its page's origin as a browser does, so the server lets every page in. */

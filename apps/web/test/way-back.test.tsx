@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ownAddress, useSignInLink, wayBackOf } from '../src/shared/navigation/way-back.ts';
+import { showPart } from './harness/show-part.tsx';
 
 describe('the way back', () => {
   test.each(['/cart', '/product/2/5?utm_source=whatsapp', '/business/2#hours', '/?search=pan%20dulce'])(
@@ -48,11 +48,7 @@ test.each([
   ['/', '/login'],
   ['/sign-up?from=%2Fcart', '/login?from=%2Fcart'],
   ['/login', '/login'],
-])('whoever signs in from %s follows %s', (at, link) => {
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <SignInLink />
-    </MemoryRouter>,
-  );
+])('whoever signs in from %s follows %s', async (at, link) => {
+  await showPart(<SignInLink />, { at });
   expect(screen.getByRole('status').textContent).toBe(link);
 });

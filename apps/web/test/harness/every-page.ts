@@ -1,0 +1,30 @@
+import { type Account, getUser } from '@mercadito/contracts/accounts';
+import { getCart } from '@mercadito/contracts/cart';
+import { streamEvents } from '@mercadito/contracts/events';
+import { listFavoriteCompanies, listFavoriteProducts } from '@mercadito/contracts/favorites';
+import { listCompanyOrders } from '@mercadito/contracts/orders/company';
+import { getSettings, getUserSettings } from '@mercadito/contracts/settings';
+import { EMPTY_CART } from '../fixtures/carts.ts';
+import { aList, aNumberedList, NO_FAVORITES } from '../fixtures/lists.ts';
+import { someSettings } from '../fixtures/settings.ts';
+import { later, type Reply, reply } from './replies.ts';
+
+/**
+ * What the frame around every screen asks: the settings; of whoever is signed in also who that is, an empty cart, no
+ * favourites, no language of their own, and of an owner no orders. A test's own reply comes before these.
+ */
+export const everyPageReplies = (user: Account | null): Reply[] => [
+  reply(getSettings, someSettings()),
+  ...(user
+    ? [
+        // A stream on which nothing happens.
+        later(streamEvents),
+        reply(getUser, user),
+        reply(getCart, EMPTY_CART),
+        reply(getUserSettings, { settings: { language_value: null } }),
+        reply(listFavoriteCompanies, aList([])),
+        reply(listFavoriteProducts, NO_FAVORITES),
+        reply(listCompanyOrders, aNumberedList([])),
+      ]
+    : []),
+];

@@ -1,0 +1,111 @@
+import type { Account } from '@mercadito/contracts/accounts';
+import { FRAME_OF, TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS } from '@mercadito/contracts/site/screen';
+import { act, render } from '@testing-library/react';
+import { App } from '../../src/app/app.tsx';
+import { answerEarlyTap } from '../../src/app/early-tap.ts';
+import { createScreenLoader } from '../../src/app/screen-loader.tsx';
+import { siteScreenAt } from '../../src/app/screens.ts';
+import type { Store } from '../../src/app/store.ts';
+import { createBoot } from '../../src/shared/api/boot.ts';
+import { hasTexts } from '../../src/shared/i18n/i18n.ts';
+import type { Namespace } from '../../src/shared/i18n/text-keys.ts';
+import { NO_SESSION } from '../../src/shared/session/session.slice.ts';
+import { storeSession } from '../../src/shared/session/session-storage.ts';
+import { beginPage, type Circumstances, type Device, failFor, type Page, startDevice, TOKEN } from './device.ts';
+
+/** A screen that is open on a device. Where it is and what its store knows are of now. */
+export interface OpenScreen extends Device {
+  readonly pathname: string;
+  readonly search: string;
+  /** What the page before has left in the history's entry. */
+  readonly state: unknown;
+  readonly store: Store;
+  /** Goes to another address, as a link does, and leaves something in its history entry. */
+  readonly goTo: (address: string, state?: unknown) => Promise<void>;
+  /** Closes the page without a word to it and opens this address anew, or another one; device and server go on. */
+  readonly reopen: (address?: string, now?: { readonly as?: Account }) => Promise<void>;
+}
+
+/**
+ * Opens an address as a fresh page load does, by what the application itself starts: the site map's screen with its gates,
+ * title and texts, in its frame, with the real store, router and toasts, on a server that answers what the test says:
+ *
+ *     const at = await openScreen('/myorders', { as: aCustomer(), replies: [reply(listOrders, aList([anOrderSummary()]))] });
+ *     await userEvent.click(await screen.findByRole('link', { name: 'Burritos El Güero' }));
+ *     expect(at.pathname).toBe('/order-details/ABCDEFGH');
+ *
+ * When it is over, a test fails, with the contract's name, if anything was asked to which there is no reply, if a contract does not take
+ * what was asked or never answers what the test gave, or if a text was brought that the site map does not name for a screen that was
+ * open. The frame's own names stand around the screen: look within `main` where that is ambiguous.
+ */
+export async function openScreen(address: string, circumstances: Circumstances = {}): Promise<OpenScreen> {
+  const device = await startDevice(circumstances);
+  const takeFaults = () => [...device.takeFaults(), ...takeStrayTexts()];
+  failFor(takeFaults);
+  let page = await load(address);
+  const here = () => page.history.place().location;
+  return {
+    ...device,
+    takeFaults,
+    get pathname() {
+      return here().pathname;
+    },
+    get search() {
+      return here().search;
+    },
+    get state() {
+      return here().state;
+    },
+    get store() {
+      return page.store;
+    },
+    goTo: async (to, state) => act(async () => page.history.navigator.push(to, state)),
+    reopen: async (next = here().pathname + here().search, { as } = {}) => {
+      if (as) storeSession({ ...NO_SESSION, token: TOKEN, user: as });
+      page = await load(next);
+    },
+  };
+}
+
+/** What `start.tsx` does in a page that no server has made. */
+async function load(address: string): Promise<Page> {
+  const page = await beginPage(address);
+  const { store, history, container } = page;
+  const boot = createBoot([], store.dispatch);
+  const loader = createScreenLoader({ onLoaded: boot.fillCache, i18nStarted: Promise.resolve() });
+  followScreens(page);
+  await loader.prepare(window.location.pathname);
+  answerEarlyTap(container, { stays: false });
+  render(<App store={store} history={history} loader={loader} boot={boot} />, { container });
+  return page;
+}
+
+/** By their files, as the application finds them. */
+const AREAS = Object.keys(import.meta.glob('../../src/locales/en/*.json')).map(
+  (path) => path.replace(/.*\/|\.json$/g, '') as Namespace,
+);
+
+/** What this file's tests may have brought: texts once loaded stay. */
+const expected = new Set<string>([...TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS]);
+
+/** The texts of what a frame shows in its margins, which no page waits for. */
+const OF_MARGINS = { shop: ['shop', 'cart'], driver: [], owner: ['owner', 'acting'], admin: [] } as const;
+
+/** Follows which screens are shown, and may bring their texts. */
+function followScreens({ history }: Page): void {
+  // Those of a part that another test has shown.
+  for (const area of AREAS) if (hasTexts(area)) expected.add(area);
+  const arrive = () => {
+    const { area, texts, laterTexts = [] } = siteScreenAt(history.place().location.pathname);
+    for (const each of [...texts, ...laterTexts, ...OF_MARGINS[FRAME_OF[area]]]) expected.add(each);
+  };
+  arrive();
+  history.listen(arrive);
+}
+
+/** The texts that were brought and that no screen shown so far names; each is told once. */
+function takeStrayTexts(): string[] {
+  const stray = AREAS.filter((area) => hasTexts(area) && !expected.has(area));
+  for (const area of stray) expected.add(area);
+  return stray.map((area) => `The site map names the texts "${area}" for no screen that was shown`);
+}
