@@ -10,7 +10,7 @@ import { regalos } from './shops/regalos.ts';
 import { ropa } from './shops/ropa.ts';
 import { servicesOfShops, servicios } from './shops/servicios.ts';
 import { tecnologia } from './shops/tecnologia.ts';
-import type { Review, Shop } from './types.ts';
+import type { CompanyCategorySlug, Review, Shop } from './types.ts';
 
 export { companyCategories } from './company-categories.ts';
 export { people } from './people.ts';
@@ -48,3 +48,15 @@ expectAtLeast(shops.flatMap(({ products }) => products).length, 620, 'products')
 expectAtLeast(shops.flatMap(({ services }) => services).length, 35, 'services');
 expectAtLeast(new Set(shops.map(({ town }) => town)).size, 5, 'places');
 expectAtLeast(new Set(shops.map(({ category }) => category)).size, 10, 'company categories');
+
+const FEATURED: readonly CompanyCategorySlug[] = ['ropa', 'agro', 'regalos'];
+const WAITING: readonly CompanyCategorySlug[] = ['belleza'];
+
+const firstOf = (category: CompanyCategorySlug, isApproved: boolean) =>
+  shops.filter((shop) => shop.category === category).map((shop) => ({ shop, isApproved }))[0] ?? [];
+
+/** Which businesses are featured, and which of them still wait to be. */
+export const sponsors: readonly { readonly shop: Shop; readonly isApproved: boolean }[] = [
+  ...FEATURED.flatMap((category) => firstOf(category, true)),
+  ...WAITING.flatMap((category) => firstOf(category, false)),
+];

@@ -1,2 +1,2 @@
-/** The places of the specification, as stored (PLACE-1: Colonia Lebaron is stored as Lebaron). */
+/** The places of the towns, as stored (PLACE-1: Colonia Lebaron is stored as Lebaron). */
 export type Town = 'Galeana' | 'Lagunitas' | 'Lebaron' | 'Angostura' | 'San Jeronimo';

@@ -1,4 +1,5 @@
-import type { PictureStore, StoredPicture } from '@mercadito/server/platform/pictures';
+import type { PictureStore } from '@mercadito/server/platform/picture-store';
+import type { StoredPicture } from '@mercadito/server/platform/pictures';
 import { type DemoPicture, drawnPicture } from '../pictures/index.ts';
 
 // So many wait ready at most: they are drawn and encoded while the database is made, and take some kilobytes each.

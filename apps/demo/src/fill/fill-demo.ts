@@ -1,7 +1,7 @@
 import { readConfig } from '@mercadito/server/config';
 import { DEMO_CONFIGURATION } from '@mercadito/server/demo/configuration';
 import { markBegun, markFilled } from '@mercadito/server/demo/progress';
-import { createPictureStore } from '@mercadito/server/platform/pictures';
+import { createPictureStore } from '@mercadito/server/platform/picture-store';
 import { createServer, type Server } from '@mercadito/server/server';
 import { sql } from 'kysely';
 import { shops } from '../catalogue/index.ts';
@@ -9,10 +9,11 @@ import { allowDrawing, allPictures } from '../pictures/index.ts';
 import { ageDemo } from './age-demo.queries.ts';
 import { encodeAhead } from './encode-ahead.ts';
 import { fillOrders } from './orders.ts';
-import { fillPeople, openAdmin } from './people.ts';
+import { decideOnPeople, fillPeople, openAdmin } from './people.ts';
 import { fillProduct, fillService } from './products.ts';
 import { fillOpinions } from './reviews.ts';
 import { fillShop } from './shops.ts';
+import { fillSponsors } from './sponsors.ts';
 import { openTown } from './town.ts';
 
 // A process of its own, before the server opens: the database computes in this very thread, which no server could bear
@@ -34,6 +35,8 @@ async function fill({ app, services }: Server): Promise<void> {
   await everybody;
   await fillOpinions(town);
   await fillOrders(town);
+  await decideOnPeople(town);
+  await fillSponsors(town);
   await ageDemo(db, services.config.timeZone);
   await markFilled(db);
 }

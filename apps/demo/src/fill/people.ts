@@ -1,4 +1,4 @@
-import { signUp, updatePerson } from '@mercadito/contracts/accounts';
+import { blockPerson, signUp, updatePerson } from '@mercadito/contracts/accounts';
 import { addCustomerAddress } from '@mercadito/contracts/addresses';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@mercadito/server/demo/accounts';
@@ -11,6 +11,7 @@ import { type Resident, residentOf, type Town } from './town.ts';
 
 const ADMIN = 'admin';
 const FAR_AHEAD = '2099-12-31';
+const WEEK_MS = 7 * 86_400_000;
 
 interface NewPerson {
   username: string;
@@ -90,6 +91,16 @@ export async function fillPeople(town: Town): Promise<void> {
     ...people.slice(0, 8).map(({ username }) => username),
   ];
   for (const [at, username] of withAddress.entries()) await addAddress(town, username, at);
+}
+
+/** What an Admin has decided about people, once they have done what they do: one is kept out, one is a member for a week more. */
+export async function decideOnPeople(town: Town): Promise<void> {
+  const [ending, kept] = await Promise.all(people.slice(-2).map(({ username }) => residentOf(town, username)));
+  if (!ending || !kept) throw new Error('The demo has too few people');
+  const subscription_until = new Date(town.app.services.now().getTime() + WEEK_MS).toISOString();
+  await town.admin.call(updatePerson, { userId: ending.userId, subscription_until });
+  const reason = 'Pidió tres veces y nadie abrió la puerta. Llámanos para aclararlo.';
+  await town.admin.call(blockPerson, { userId: kept.userId, reason });
 }
 
 const STREETS = [

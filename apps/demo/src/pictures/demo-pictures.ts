@@ -1,4 +1,4 @@
-import { shops } from '../catalogue/index.ts';
+import { shops, sponsors } from '../catalogue/index.ts';
 import type { Product, Service, Shop } from '../catalogue/types.ts';
 import { drawProduct } from './product-picture.ts';
 import { drawBanner, drawEmblem, drawSponsorBanner } from './shop-pictures.ts';
@@ -29,19 +29,29 @@ export const emblemOf = (shop: Shop): DemoPicture => ({ svg: drawEmblem(shop), w
 
 export const bannerOf = (shop: Shop): DemoPicture => ({ svg: drawBanner(shop), width: 1024, height: 320 });
 
+const drawnWith = (shop: Shop, goods: readonly Product[]): string =>
+  drawSponsorBanner(
+    shop,
+    goods.map(({ picture }) => picture),
+  );
+
 /** What stands beside a shop's story: its first goods. */
 export const aboutPictureOf = (shop: Shop): DemoPicture => ({
-  svg: drawSponsorBanner(
-    shop,
-    shop.products.slice(0, 3).map(({ picture }) => picture),
-  ),
+  svg: drawnWith(shop, shop.products.slice(0, 3)),
   width: 640,
   height: 240,
 });
 
+/** What a shop is featured with: its next goods. */
+export const sponsorBannerOf = (shop: Shop): DemoPicture => ({
+  svg: drawnWith(shop, shop.products.slice(3, 6)),
+  width: 1280,
+  height: 480,
+});
+
 /** All that the demo uploads. */
-export const allPictures = (): DemoPicture[] =>
-  shops.flatMap((shop) => [
+export const allPictures = (): DemoPicture[] => [
+  ...shops.flatMap((shop) => [
     emblemOf(shop),
     bannerOf(shop),
     aboutPictureOf(shop),
@@ -49,4 +59,6 @@ export const allPictures = (): DemoPicture[] =>
       Array.from({ length: product.extraPictures + 1 }, (_, view) => pictureOfProduct(shop, product, view)),
     ),
     ...shop.services.map((service) => pictureOfService(shop, service)),
-  ]);
+  ]),
+  ...sponsors.map(({ shop }) => sponsorBannerOf(shop)),
+];
