@@ -22,15 +22,29 @@ export default defineConfig({
     baseURL,
     locale: 'es-MX',
     timezoneId: 'America/Chihuahua',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time: asked for when a journey fails.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } } },
+    {
+      name: 'phone',
+      // What belongs to a keyboard, or is judged without looking at a width.
+      testIgnore: /by-keyboard|valid-pages|at-her-desk|site-settings/,
+      use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
+    },
     {
       name: 'desktop',
-      testIgnore: /narrow-phones|small-screens/,
+      // Where the other width shows something else; all the rest is the same there, and walked on the phone that people have.
+      testMatch: /order-and-delivery|languages|by-keyboard|valid-pages|at-her-desk/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'alone',
+      // What holds for everybody, such as that nobody delivers, is changed when no journey is under way.
+      testMatch: /site-settings/,
+      dependencies: ['phone', 'desktop'],
+      use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
     },
   ],
   ...(process.env.E2E_BASE_URL

@@ -84,8 +84,13 @@ test('a driver takes an order and brings it to its end by keys alone', async ({ 
   await tabAndPress(page, page.getByRole('button', { name: /^Tomar pedido de/ }).first());
   const delivered = page.getByRole('button', { name: 'Entregado' });
   await tabAndPress(page, delivered);
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Todavía no' })).toBeFocused();
-  await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Sí, entregado' }));
+  const door = page.getByRole('alertdialog');
+  await expect(door.getByLabel('Palabra clave')).toBeFocused();
+  // Nobody is there to say it.
+  await tabAndPress(page, door.getByRole('button', { name: 'Entregar sin la palabra clave' }));
+  await expect(door.getByRole('radio', { name: 'El cliente la perdió' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabAndPress(page, door.getByRole('button', { name: 'Sí, sin la palabra clave' }));
   await expect(delivered).toBeHidden();
   // Until the server knows it, the order is still in hand.
   await expect(page.getByText('Entregado: el cliente ya lo sabe.')).toBeVisible();

@@ -81,18 +81,22 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
     await expect(driver.getByRole('button', { name: takeOrder })).toBeVisible();
     await expectAccessible(driver);
     await driver.getByRole('button', { name: takeOrder }).click();
-    await expect(driver.getByText(keyword, { exact: true })).toBeVisible();
+    await expect(driver.getByText('El cliente te dice una palabra.', { exact: false })).toBeVisible();
+    // It is for the customer to say.
+    await expect(driver.getByText(keyword, { exact: true })).toBeHidden();
     await expectAccessible(driver);
     await expect(page.getByText('Un repartidor tiene tu pedido')).toBeVisible();
   });
 
   await test.step('the driver delivers, and the customer sees that too', async () => {
     await driver.getByRole('button', { name: 'Entregado' }).click();
-    // The safe answer, though a field to write in comes first; and back to where it was asked.
-    await expect(driver.getByRole('alertdialog').getByRole('button', { name: 'Todavía no' })).toBeFocused();
+    // What the customer says is written at once; and back to where it was asked.
+    await expect(driver.getByRole('alertdialog').getByLabel('Palabra clave')).toBeFocused();
+    await expectAccessible(driver);
     await driver.keyboard.press('Escape');
     await expect(driver.getByRole('button', { name: 'Entregado' })).toBeFocused();
     await driver.getByRole('button', { name: 'Entregado' }).click();
+    await driver.getByRole('alertdialog').getByLabel('Palabra clave').fill(keyword.toUpperCase());
     await driver.getByRole('alertdialog').getByRole('button', { name: 'Sí, entregado' }).click();
     await expect(page.getByText('Tu pedido ya se entregó')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeHidden();

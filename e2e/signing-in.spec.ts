@@ -56,6 +56,23 @@ test('who signs up from a shop is there again', async ({ page }, { project }) =>
   await expect(page).toHaveURL(/\/business\/2$/);
 });
 
+test('a password can be pasted, and a password manager is told what stands where', async ({ page }) => {
+  const [username, password] = [page.getByLabel('Usuario'), page.getByLabel('Contraseña', { exact: true })];
+  await page.goto('/login');
+  await username.fill('demo-1234');
+  await username.selectText();
+  await page.keyboard.press('ControlOrMeta+c');
+  await password.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(password).toHaveValue('demo-1234');
+  await expect(username).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await page.getByRole('link', { name: 'Crear cuenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
+  await expect(username).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+});
+
 test('a driver who comes from nowhere is at work', async ({ page }) => {
   await page.goto('/');
   await signInOnTop(page).click();
@@ -63,10 +80,12 @@ test('a driver who comes from nowhere is at work', async ({ page }) => {
   await expect(page).toHaveURL(/\/driver-order-list$/);
 });
 
-for (const address of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`the login leads home and not to ${address}`, async ({ page }) => {
-    await page.goto(`/login?from=${encodeURIComponent(address)}`);
-    await logIn(page, 'customer');
-    await expect(page).toHaveURL(/^[^?]*:\d+\/$/);
-  });
-}
+test.describe('an address from outside', () => {
+  for (const address of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    test(`the login leads home and not to ${address}`, async ({ page }) => {
+      await page.goto(`/login?from=${encodeURIComponent(address)}`);
+      await logIn(page, 'customer');
+      await expect(page).toHaveURL(/^[^?]*:\d+\/$/);
+    });
+  }
+});

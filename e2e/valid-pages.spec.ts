@@ -25,8 +25,6 @@ async function pagesOf(request: APIRequestContext): Promise<(readonly [address: 
   ];
 }
 
-test.skip(({ isMobile }) => isMobile, 'pages have the same landmarks and are served the same at every width');
-
 test('pages are served as valid HTML', async ({ request }) => {
   for (const [address, status] of await pagesOf(request)) {
     for (const language of LANGUAGES) {

@@ -2,6 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STEPS = 150;
 
+/** Whether the middle of what has the focus is on the screen: asked of the page itself, which answers also between two frames. */
+const IS_IN_SIGHT = `(() => {
+  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+  return width > 0 && height > 0 && document.elementFromPoint(left + width / 2, top + height / 2) !== null;
+})()`;
+
 /** Whether something that stays in place lies over the middle of what has the focus. */
 const IS_UNDER_BAR = `(() => {
   const element = document.activeElement;
@@ -24,7 +30,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     if ((await target.and(page.locator(':focus')).count()) > 0) {
-      await expect(target).toBeInViewport();
+      await expect.poll(() => page.evaluate<boolean>(IS_IN_SIGHT), `${target} in sight`).toBe(true);
       await expectFocusUncovered(page, String(target));
       return;
     }

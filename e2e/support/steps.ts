@@ -36,6 +36,8 @@ export async function signUp(page: Page, username: string, firstName = 'Ana'): P
   await page.getByLabel('Contraseña', { exact: true }).fill('un-buen-secreto');
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expectSignedIn(page);
+  // What is opened before the next screen has come is closed by it.
+  await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeHidden();
 }
 
 /** Fills the address form and saves it. */

@@ -1,0 +1,81 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { finishOrder, openCustomer, openDriver, PASSWORD, placeOrder } from './support/people.ts';
+import { logIn } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+// Who comes too late is refused, which is what is looked at; a customer without orders has no address book either.
+test.use({ expectedErrors: /409 .*\/driver\/driver\// });
+
+const TEXTS = {
+  es: { take: 'Tomar pedido de', tooLate: (name: string) => `${name} tomó este pedido antes que tú.`, close: 'Cerrar' },
+  en: { take: 'Take order of', tooLate: (name: string) => `${name} took this order first.`, close: 'Close' },
+} as const;
+
+const ROUNDS = ['es', 'en', 'es', 'en', 'es'] as const;
+
+interface Driver {
+  readonly username: string;
+  readonly name: string;
+  readonly page: Page;
+}
+
+async function aDriverAtTheQueue(
+  { browser, request, options }: { browser: Browser; request: APIRequestContext; options: object },
+  { username, name }: Pick<Driver, 'username' | 'name'>,
+): Promise<Driver> {
+  await openDriver(request, username, name);
+  const page = await (await browser.newContext(options)).newPage();
+  await page.goto('/login');
+  await logIn(page, username, PASSWORD);
+  await expect(page).toHaveURL(/\/driver-order-list/);
+  return { username, name, page };
+}
+
+/** Both see the order in this language before either taps. */
+async function showQueue(drivers: readonly Driver[], language: keyof typeof TEXTS, take: string): Promise<void> {
+  for (const { page } of drivers) {
+    await page.context().addCookies([{ name: 'language', value: language, url: new URL('/', page.url()).href }]);
+    await page.goto('/driver');
+    await expect(page.getByRole('button', { name: take, exact: true })).toBeVisible();
+  }
+}
+
+test('of two drivers who tap in the same moment one lands on the order, the other is told by whom it was taken', async ({
+  browser,
+  contextOptions,
+  request,
+  expectAccessible,
+}) => {
+  const own = `${Date.now()}`;
+  const world = { browser, request, options: contextOptions };
+  const beto = await aDriverAtTheQueue(world, { username: `beto-${own}`, name: 'Beto' });
+  const nena = await aDriverAtTheQueue(world, { username: `nena-race-${own}`, name: 'Nena' });
+
+  for (const [round, language] of ROUNDS.entries()) {
+    const customer = `Carrera${own}${round}`;
+    await openCustomer(request, `carmen-${own}-${round}`, { first_name: customer });
+    const transactionId = await placeOrder(request, `carmen-${own}-${round}`);
+    const { take, tooLate, close } = TEXTS[language];
+    const button = `${take} ${customer}`;
+    await showQueue([beto, nena], language, button);
+
+    await Promise.all([beto, nena].map(({ page }) => page.getByRole('button', { name: button, exact: true }).click()));
+    const isBetos = async () => /\/driver-order\//.test(beto.page.url());
+    await expect
+      .poll(async () => [beto, nena].filter(({ page }) => page.url().includes(`/driver-order/${transactionId}`)).length)
+      .toBe(1);
+    const [winner, loser] = (await isBetos()) ? [beto, nena] : [nena, beto];
+
+    const notice = loser.page.getByRole('alert');
+    await expect(notice).toContainText(tooLate(`${winner.name} Ruiz`));
+    await expect(notice).toBeFocused();
+    await expect(loser.page.getByRole('button', { name: button, exact: true })).toBeHidden();
+    expect(new URL(loser.page.url()).pathname).toBe('/driver');
+    if (round < 2) await expectAccessible(loser.page);
+    await notice.getByRole('button', { name: close }).click();
+    await expect(notice).toBeHidden();
+    await finishOrder(request, winner.username, transactionId);
+  }
+  await beto.page.context().close();
+  await nena.page.context().close();
+});
