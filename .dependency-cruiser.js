@@ -61,13 +61,20 @@ const forbidden = [
     to: { path: '^apps/server/src/features/' },
   },
   {
+    name: 'server-starts-one-program',
+    comment:
+      'The filling of the demo, without a shell and without input: nothing that people send can become a command.',
+    from: { path: '^apps/server/src/', pathNot: [tests, '^apps/server/src/demo/index\\.ts$'] },
+    to: { path: '^(node:)?(child_process|cluster)$' },
+  },
+  {
     name: 'notices-come-from-reactions',
     comment: 'A write records what has happened; platform/reactions/ alone says who is told, and audit.ts tells them.',
     from: {
       path: '^apps/',
       pathNot: [tests, '^apps/server/(test/|src/server\\.ts$|src/platform/(reactions/|(audit|services)\\.ts$))'],
     },
-    to: { path: '^apps/server/src/platform/(events\\.ts$|reactions/)' },
+    to: { path: '^apps/server/src/platform/(notices\\.ts$|reactions/)' },
   },
   {
     name: 'web-shared-is-the-ground-floor',

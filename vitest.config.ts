@@ -1,26 +1,37 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/parts/longest-first.ts';
+import { groupServerTests } from './scripts/parts/server-tests.ts';
 
-const database = {
-  // What the demo does with a database of its own, beside the server's.
-  include: ['apps/server/{src,test}/**/*.test.ts', 'apps/demo/src/fill/**/*.test.ts'],
-  // A database starts in each file: generous for a busy machine, and still an end.
+// A worker keeps what it has imported for its next file: what these test holds no state at its top.
+const sharing = { isolate: false };
+const serverTests = groupServerTests();
+const server = {
+  ...sharing,
+  // A database or a process starts in each file: generous for a busy machine, and still an end.
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
+const onDatabase = { ...server, include: serverTests.onDatabase };
+const replacing = { ...server, isolate: true, include: serverTests.replacing };
+const [embedded, postgres] = [{ TEST_ENGINE: 'embedded' }, { TEST_ENGINE: 'postgres' }];
 
-/** One project per part of the product; the server's tests run twice, once on each engine. */
+/** One project per part of the product; what the server does with a database is tested twice, once on each engine. */
 export default defineConfig({
   test: {
     // As many as the smallest machine has cores, so that timings mean the same everywhere.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
+      { test: { ...sharing, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { ...sharing, name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
       { test: { name: 'demo', include: ['apps/demo/src/{catalogue,pictures}/**/*.test.ts'] } },
-      { test: { ...database, name: 'server-embedded', env: { TEST_ENGINE: 'embedded' } } },
-      { test: { ...database, name: 'server-postgres', env: { TEST_ENGINE: 'postgres' } } },
+      { test: { ...server, name: 'server-plain', include: serverTests.plain, env: { TEST_ENGINE: 'none' } } },
+      { test: { ...onDatabase, name: 'server-embedded', env: embedded } },
+      { test: { ...replacing, name: 'server-embedded-apart', env: embedded } },
+      { test: { ...onDatabase, name: 'server-postgres', env: postgres } },
+      { test: { ...replacing, name: 'server-postgres-apart', env: postgres } },
       {
         plugins: [react()],
         test: {
@@ -28,6 +39,8 @@ export default defineConfig({
           include: ['apps/web/{src,test}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['apps/web/test/setup.ts'],
+          // Longer than a look-up waits (setup.ts), which tells what it saw instead.
+          testTimeout: 30_000,
         },
       },
     ],

@@ -8,7 +8,7 @@ import { runInView } from './parts/run.ts';
 
 async function runTests({ proof, env }: Asked, engine: 'embedded' | 'postgres'): Promise<boolean> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
-  const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', `server-${engine}`];
+  const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', `server-${engine}*`];
   const own = { ...process.env, ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
   try {
     return await runInView(process.execPath, [...args, proof.tests ?? ''], { env: own });

@@ -13,7 +13,8 @@ const parts: Part[] = [
   { name: 'domain', run: () => runVitest('domain') },
   { name: 'contracts', run: () => runVitest('contracts') },
   { name: 'demo', run: () => runVitest('demo') },
-  { name: 'server on the embedded database', run: () => runVitest('server-embedded') },
+  { name: 'server without a database', run: () => runVitest('server-plain') },
+  { name: 'server on the embedded database', run: () => runVitest('server-embedded*') },
   { name: 'server on PostgreSQL', run: testOnPostgres },
   { name: 'screens', run: () => runVitest('web') },
   { name: 'web build and size budgets', run: buildWithinBudget },
@@ -29,7 +30,7 @@ async function testOnPostgres(): Promise<Counts> {
   const postgres = await startPostgres();
   console.log(postgres.version);
   try {
-    return await runVitest('server-postgres', { TEST_DATABASE_URL: postgres.url });
+    return await runVitest('server-postgres*', { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.remove();
   }

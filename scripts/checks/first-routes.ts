@@ -1,11 +1,15 @@
-import { findOverweight, measureFirstRoutes } from '../parts/size-budget.ts';
+import { measureLazyRoutes } from '../parts/lazy-routes.ts';
+import { findOverspent, findOverweight, measureFirstRoutes } from '../parts/size-budget.ts';
 import { buildQuietly, missingBuilds } from '../parts/web-build.ts';
 
-/** What is wrong with the pages people arrive on: too heavy, or with code that only others need. Builds them if they changed. */
+/**
+ * What is wrong with the pages people arrive on: too heavy, or with code that only others need; and which of the other
+ * screens bring too much of their own. Builds them if they changed.
+ */
 export async function findHeavyRoutes(): Promise<string[]> {
   if (missingBuilds().includes('pages')) {
     const { ok, output } = await buildQuietly('pages');
     if (!ok) return [output.trim() || 'the web cannot be built'];
   }
-  return findOverweight(measureFirstRoutes());
+  return [...findOverweight(measureFirstRoutes()), ...findOverspent(measureLazyRoutes())];
 }

@@ -36,6 +36,17 @@ test('a placeholder or tag that one language lost is told', async () => {
   ]);
 });
 
+test('a form that the grammar of a language asks for is told when it is missing', async () => {
+  const tree = {
+    [english]: '{ "items_one": "{{count}} item" }',
+    [spanish]: '{ "items_one": "{{count}} cosa", "items_other": "{{count}} cosas" }',
+  };
+  expect(await inTree(tree, findLocaleFaults)).toEqual([
+    'en cart.json: items_other: missing',
+    'es cart.json: items_many: missing',
+  ]);
+});
+
 test('an empty text is told', async () => {
   expect(await inTree({ [english]: '{ "a": "x" }', [spanish]: '{ "a": " " }' }, findLocaleFaults)).toHaveLength(1);
 });

@@ -9,6 +9,9 @@ type Catalogue = Map<string, string>;
 
 const localesFolder = 'apps/web/src/locales';
 const languages = ['en', 'es'];
+const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
+
+const withoutForm = (key: string): string => key.replace(PLURAL_FORM, '');
 
 /** Where the catalogues differ in more than their words: missing keys, empty texts, other placeholders. */
 export async function findLocaleFaults(folder = root): Promise<string[]> {
@@ -22,7 +25,11 @@ export async function findLocaleFaults(folder = root): Promise<string[]> {
     const own = catalogues[index] ?? new Map();
     if (own.size === 0) return [`${language}: no text found, nothing was checked`];
     const others = catalogues.filter((other) => other !== own);
-    return [...findEmpty(language, own), ...others.flatMap((other) => findDifferences(language, own, other))];
+    return [
+      ...findEmpty(language, own),
+      ...findMissingForms(language, own),
+      ...others.flatMap((other) => findDifferences(language, own, other)),
+    ];
   });
 }
 
@@ -49,6 +56,15 @@ function findEmpty(language: string, catalogue: Catalogue): string[] {
   return [...catalogue].filter(([, text]) => text.trim() === '').map(([key]) => `${language} ${key}: empty text`);
 }
 
+/** A text that is told by number needs every form that its language's grammar knows: what lacks one shows its key. */
+function findMissingForms(language: string, catalogue: Catalogue): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const plurals = new Set([...catalogue.keys()].filter((key) => PLURAL_FORM.test(key)).map(withoutForm));
+  return [...plurals].flatMap((key) =>
+    forms.filter((form) => !catalogue.has(`${key}_${form}`)).map((form) => `${language} ${key}_${form}: missing`),
+  );
+}
+
 function findDifferences(language: string, own: Catalogue, other: Catalogue): string[] {
   const mine = joinPlurals(own);
   return [...joinPlurals(other)].flatMap(([key, text]) => {
@@ -63,7 +79,7 @@ function findDifferences(language: string, own: Catalogue, other: Catalogue): st
 function joinPlurals(catalogue: Catalogue): Catalogue {
   const joined: Catalogue = new Map();
   for (const [key, text] of catalogue) {
-    const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    const base = withoutForm(key);
     joined.set(base, `${joined.get(base) ?? ''} ${text}`);
   }
   return joined;

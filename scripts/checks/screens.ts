@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allScreens } from '@mercadito/contracts/site/addresses';
 import { TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS } from '@mercadito/contracts/site/screen';
@@ -45,37 +45,16 @@ export async function findScreenFaults(
     modules.set(file, known);
     return known;
   };
-  return [
-    ...unnamed,
-    ...findWrongCode(folder, screens),
-    ...screens.flatMap((screen) => findTextFaults(folder, screen, read)),
-  ];
+  return [...unnamed, ...screens.flatMap((screen) => findScreenFaultsOf(folder, screen, read))];
 }
 
-/** `app/screens.ts` brings for each name the file that the site map's entry stands for. */
-function findWrongCode(folder: string, screens: readonly MappedScreen[]): string[] {
-  const table = `${web}/src/app/screens.ts`;
-  const brought = new Map<string, string>();
-  walk(parseSource(join(folder, table)), (node) => {
-    const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
-    const [file] = isNamed && node.initializer ? importsIn(node.initializer) : [];
-    if (isNamed && file) brought.set(node.name.getText(), join(dirname(table), file));
-    // `addAddress: address`, or `driverOrder` alone, stands for a constant above it, which is known already.
-    const alias =
-      ts.isPropertyAssignment(node) && ts.isIdentifier(node.initializer) && brought.get(node.initializer.text);
-    if (alias) brought.set(node.name.getText(), alias);
-  });
-  return screens
-    .filter(({ name, source }) => brought.get(name) !== `${web}/${source}`)
-    .map(
-      ({ name, source }) => `${table}: ${name} brings ${brought.get(name)}, and the site map names ${web}/${source}`,
-    );
-}
-
-/** A text that the screen can reach has to come with it: shown without, it is a key, or a gap until it has come. */
-function findTextFaults(folder: string, screen: MappedScreen, read: (file: string) => Module): string[] {
+/** The screen is there, and comes with every text that it can reach: shown without, one is a key, or a gap until it has come. */
+function findScreenFaultsOf(folder: string, screen: MappedScreen, read: (file: string) => Module): string[] {
   const { name, source, texts, laterTexts = [] } = screen;
   if (!existsSync(join(folder, web, source))) return [`site map: ${name} has no ${web}/${source}`];
+  if (!/^export (?:function|const) Component\b/m.test(readFileSync(join(folder, web, source), 'utf8'))) {
+    return [`${web}/${source}: exports no Component`];
+  }
   const reached = [...reachedFrom(`${web}/${source}`, read)].map((file) => ({ file, ...read(file) }));
   const loaded: readonly string[] = [...TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS, ...texts];
   const missing = reached.flatMap(({ file, own, named }) => {

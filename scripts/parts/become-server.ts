@@ -1,15 +1,11 @@
 import { loadSettings } from './load-settings.ts';
 import { inRoot } from './root.ts';
 import { runInView } from './run.ts';
-import { SERVER_FLAGS } from './server-flags.ts';
+import { CODE_CACHE, SERVER_FLAGS } from './server-flags.ts';
 
 const programOf = (path: string[]): string => inRoot('apps', 'server', 'src', ...path);
 
-/** What Node compiles it keeps, for half a second less at the next start. */
-const environment = (): NodeJS.ProcessEnv => ({
-  ...process.env,
-  NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'mercadito', 'code'),
-});
+const environment = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_COMPILE_CACHE: CODE_CACHE });
 
 /** Runs a program of the server to its end; resolves to whether it succeeded. */
 export function runOfServer(program: string[]): Promise<boolean> {

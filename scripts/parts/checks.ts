@@ -34,7 +34,7 @@ const checks: Check[] = [
   { name: 'lint and format', find: byProgram('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'no promise forgotten', find: byProgram('oxlint/bin/oxlint', '--type-aware', '--deny-warnings') },
   { name: 'floors of the architecture', find: () => findFloorViolations() },
-  { name: 'first pages within their weight', find: () => findHeavyRoutes() },
+  { name: 'pages within their weight', find: () => findHeavyRoutes() },
   { name: 'nothing unused', find: byProgram('knip/bin/knip.js') },
   { name: 'texts in the locale files', find: () => findScreenTexts() },
   { name: 'screens as the site map has them', find: () => findScreenFaults() },

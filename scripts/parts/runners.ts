@@ -5,16 +5,19 @@ import { atEnd } from './at-end.ts';
 import type { Counts } from './part.ts';
 import { inRoot } from './root.ts';
 import { runInView } from './run.ts';
+import { CODE_CACHE } from './server-flags.ts';
 
 // A part that hangs is a part that failed: the whole run must tell so before anybody gives up on it.
 const timeout = 20 * 60_000;
 
-/** Runs one Vitest project and counts its tests. */
+/** Runs one Vitest project, or those of a pattern, and counts their tests. */
 export async function runVitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
   return withReport(async (report) => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters];
-    const ok = await runInView(process.execPath, args, { timeout, env: { ...process.env, ...env } });
+    // Some tests start the server a dozen times.
+    const own = { ...process.env, NODE_COMPILE_CACHE: CODE_CACHE, ...env };
+    const ok = await runInView(process.execPath, args, { timeout, env: own });
     const result: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
     return atLeastOneFailure(ok, { passed: result.numPassedTests, failed: result.numFailedTests });
   });

@@ -23,8 +23,8 @@ interface Build {
   weights: ModuleWeights;
 }
 
-/** One budget and what is spent of it, in bytes after brotli. */
-interface Spending {
+/** One budget and what is spent of it, in bytes after compression. */
+export interface Spending {
   name: string;
   spent: number;
   limit: number;
@@ -97,7 +97,8 @@ function ownOf(screen: string): string[] {
 const chunksOf = (screen: string, manifest: Manifest): Chunk[] =>
   collectChunks(manifest, [...startOf(manifest), ...ownOf(screen)]);
 
-function readBuild(dist: string): Build {
+/** What a build says of itself. */
+export function readBuild(dist: string): Build {
   const read = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
   return { manifest: read('manifest.json'), weights: read('modules.json') };
 }
@@ -122,7 +123,7 @@ function findStrangers(files: readonly RouteFile[], wanted: BroughtBy, { weights
 }
 
 /** These chunks and everything they import statically, each once. */
-function collectChunks(manifest: Manifest, keys: string[]): Chunk[] {
+export function collectChunks(manifest: Manifest, keys: string[]): Chunk[] {
   const needed = new Set(keys);
   const chunks: Chunk[] = [];
   // A set may grow while it is walked, so this ends when no import is new.
@@ -162,8 +163,14 @@ const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 export const describeSpending = ({ name, spent, limit }: Spending): string =>
   `${name}: ${inKilobytes(spent)} of ${inKilobytes(limit)}`;
 
-/** What is wrong with the first pages: budgets that are overspent, with what weighs most, and what does not belong there. */
-export function findOverweight({ spendings, strangers }: Measurement): string[] {
-  const tooHeavy = spendings.filter(({ spent, limit }) => spent > limit);
-  return [...tooHeavy.map((each) => [describeSpending(each), ...each.heaviest].join('\n    ')), ...strangers];
-}
+/** The budgets that are overspent, each with what weighs most. */
+export const findOverspent = (spendings: readonly Spending[]): string[] =>
+  spendings
+    .filter(({ spent, limit }) => spent > limit)
+    .map((each) => [describeSpending(each), ...each.heaviest].join('\n    '));
+
+/** What is wrong with the first pages: budgets that are overspent, and what does not belong there. */
+export const findOverweight = ({ spendings, strangers }: Measurement): string[] => [
+  ...findOverspent(spendings),
+  ...strangers,
+];
