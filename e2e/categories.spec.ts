@@ -23,7 +23,7 @@ async function write(page: Page, dialog: string, names: { es: string; en: string
 
 test('an Admin adds, renames and merges a category, and everybody has it at once', async ({
   page,
-  browser,
+  openDevice,
   request,
   expectAccessible,
 }) => {
@@ -36,10 +36,7 @@ test('an Admin adds, renames and merges a category, and everybody has it at once
 
   await page.goto('/login');
   await logIn(page, 'admin');
-  const hers = await browser.newContext();
-  const owner = await hers.newPage();
-  await owner.goto('/login');
-  await logIn(owner, own, PASSWORD);
+  const owner = await openDevice(own, PASSWORD);
   const category = main(owner).getByRole('combobox', { name: 'Categoría', exact: true });
   await owner.goto(`/product/${productId}/updateProduct`);
   await expect(category).toBeVisible();
@@ -59,8 +56,7 @@ test('an Admin adds, renames and merges a category, and everybody has it at once
     await expect(owner).not.toHaveURL(/updateProduct/);
   });
 
-  const visit = await browser.newContext();
-  const visitor = await visit.newPage();
+  const visitor = await openDevice();
   await test.step('the Admin renames it, and a visitor reads the new name in both languages', async () => {
     await visitor.goto('/');
     const chips = visitor.getByRole('toolbar').first();
@@ -95,6 +91,4 @@ test('an Admin adds, renames and merges a category, and everybody has it at once
         .first(),
     ).toBeVisible();
   });
-  await hers.close();
-  await visit.close();
 });

@@ -1,33 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
 import { openBusiness, openCustomer, openDriver, openOwner, PASSWORD } from './support/people.ts';
-import { fillCheckout, logIn } from './support/steps.ts';
+import { orderOne } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-async function openAs(browser: Browser, options: object, username: string, password?: string): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  await page.goto('/login');
-  await logIn(page, username, password);
-  return page;
-}
-
-/** Orders one piece of a product, and answers with the order's number. */
-async function order(page: Page, product: string): Promise<string> {
-  await page.goto(product);
-  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
-  await expect(page).toHaveURL(/\/cart$/);
-  await page.goto('/checkout');
-  await fillCheckout(page);
-  await page.getByRole('button', { name: 'Enviar pedido' }).click();
-  const sent = page.waitForResponse((response) => response.url().includes('/orders/create-order'));
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar pedido' }).click();
-  const { transaction_id } = (await (await sent).json()) as { transaction_id: string };
-  await expect(page).toHaveURL(/\/myorders$/);
-  return transaction_id;
-}
-
 test('an Admin gives an order to a driver, who sees it at once; declines one, and takes back one that failed', async ({
-  browser,
-  contextOptions,
+  openDevice,
   request,
   expectAccessible,
 }, { project }) => {
@@ -36,25 +12,25 @@ test('an Admin gives an order to a driver, who sees it at once; declines one, an
   const [ownerName, customerName, driverName] = [`rosa-${own}`, `carmen-${own}`, `nena-${own}`];
   await openOwner(request, ownerName);
   await openCustomer(request, customerName);
-  await openDriver(request, driverName);
+  await openDriver(request, driverName, 'Dora');
   const product = await openBusiness(request, ownerName, { business: `Panadería ${own}`, product: 'Pan de pulque' });
 
-  const customer = await openAs(browser, contextOptions, customerName, PASSWORD);
-  const driver = await openAs(browser, contextOptions, driverName, PASSWORD);
-  const admin = await openAs(browser, contextOptions, 'admin');
+  const customer = await openDevice(customerName, PASSWORD);
+  const driver = await openDevice(driverName, PASSWORD);
+  const admin = await openDevice('admin');
   const main = admin.getByRole('main');
   const cardOf = (number: string) => main.getByRole('listitem').filter({ hasText: number });
 
   await test.step('the board shows it by itself, and from its page it goes to the driver', async () => {
     await admin.goto('/admin/dispatch');
     await expect(main.getByRole('heading', { name: 'Despacho' })).toBeVisible();
-    const number = await order(customer, product);
+    const number = await orderOne(customer, product);
     await cardOf(number)
       .getByRole('link', { name: `Ver pedido ${number}` })
       .click();
     await expectAccessible(admin);
     const choice = main.getByRole('combobox', { name: 'Repartidor' });
-    const mine = choice.locator('option', { hasText: 'Nena Ruiz · 0/5' }).last();
+    const mine = choice.locator('option', { hasText: 'Dora Ruiz · 0/5' });
     await choice.selectOption(await mine.getAttribute('value'));
     await driver.goto('/driver-order-list');
     await main.getByRole('button', { name: 'Asignar' }).click();
@@ -81,7 +57,7 @@ test('an Admin gives an order to a driver, who sees it at once; declines one, an
   });
 
   await test.step('one that is declined tells its customer why', async () => {
-    const number = await order(customer, product);
+    const number = await orderOne(customer, product);
     await customer.goto(`/order-details/${number}`);
     await admin.goto(`/admin/dispatch/${number}`);
     await main.getByRole('button', { name: `Rechazar el pedido ${number}` }).click();
@@ -90,6 +66,4 @@ test('an Admin gives an order to a driver, who sees it at once; declines one, an
     await dialog.getByRole('button', { name: 'Rechazar' }).click();
     await expect(customer.getByText('El río creció')).toBeVisible();
   });
-
-  for (const page of [customer, driver, admin]) await page.context().close();
 });

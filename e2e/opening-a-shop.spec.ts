@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { actsOf, countActs } from './support/acts.ts';
 import { addOption, addService, fillProduct, goByMore, pickPicture } from './support/owner-steps.ts';
 import { subscribeByName } from './support/people.ts';
@@ -24,6 +24,8 @@ async function openBusiness(page: Page, name: string): Promise<void> {
   await expect(main.getByText(`Paso 2 de 2: fotos de ${name}`)).toBeVisible();
   await pickPicture(page, 'Foto de perfil', '#0f766e');
   await main.getByRole('button', { name: 'Guardar' }).click();
+  // The address changes before the shop has come, which closes what is opened meanwhile.
+  await expect(main.getByRole('list', { name: 'Productos' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 }
 
@@ -114,13 +116,9 @@ async function closeForGood(page: Page): Promise<void> {
   await expect(editor).toBeHidden();
 }
 
-const openVisitor = async (browser: Browser, options: object): Promise<Page> =>
-  (await browser.newContext(options)).newPage();
-
 test('a person opens her shop on a phone, and a visitor sees all of it but her draft', async ({
   page,
-  browser,
-  contextOptions,
+  openDevice,
   request,
   expectAccessible,
 }) => {
@@ -203,7 +201,7 @@ test('a person opens her shop on a phone, and a visitor sees all of it but her d
     return (await card.getAttribute('href')) ?? '';
   });
 
-  const visitor = await openVisitor(browser, contextOptions);
+  const visitor = await openDevice();
   const address = draft.replace(/\/product\/(\d+)\/.*/, '/business/$1');
   await test.step('a visitor sees all but that', () => visit(visitor, { business, address, draft }));
 

@@ -1,23 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
 import { openDriver, PASSWORD } from './support/people.ts';
-import { addAddress, fillCheckout, logIn, searchFor, signUp } from './support/steps.ts';
+import { addAddress, fillCheckout, searchFor, signUp } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // A new customer has no address yet, and the call says so by its status (CALL-4).
 test.use({ expectedErrors: /404 .*adress-user/ });
 
-async function openAs(browser: Browser, options: object, driver: string): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  await page.goto('/login');
-  await logIn(page, driver, PASSWORD);
-  await expect(page).toHaveURL(/\/driver-order-list/);
-  return page;
-}
-
 test('a visitor becomes a customer, orders, and watches the driver bring it', async ({
   page,
-  browser,
-  contextOptions,
+  openDevice,
   request,
   expectAccessible,
 }, testInfo) => {
@@ -75,7 +65,8 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
 
   const driverName = `nena-${username}`;
   await openDriver(request, driverName);
-  const driver = await openAs(browser, contextOptions, driverName);
+  const driver = await openDevice(driverName, PASSWORD);
+  await expect(driver).toHaveURL(/\/driver-order-list/);
   await test.step('a driver takes it, and the customer sees it without a reload', async () => {
     await driver.goto('/driver');
     await expect(driver.getByRole('button', { name: takeOrder })).toBeVisible();
@@ -101,5 +92,4 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
     await expect(page.getByText('Tu pedido ya se entregó')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeHidden();
   });
-  await driver.context().close();
 });

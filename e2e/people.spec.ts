@@ -9,7 +9,7 @@ const REASON = 'Pidió tres veces y nadie abrió.';
 
 test('an Admin finds a person by telephone, helps and blocks them, and they are told why', async ({
   page,
-  browser,
+  openDevice,
   request,
   expectAccessible,
 }, { project }) => {
@@ -17,10 +17,8 @@ test('an Admin finds a person by telephone, helps and blocks them, and they are 
   const telephone = `636${String(Date.now()).slice(-7)}`;
   await openCustomer(request, username, { telephone_number: `+52${telephone}` });
 
-  const admins = await browser.newContext();
-  const admin = await admins.newPage();
+  const admin = await openDevice('admin');
   await admin.goto('/admin/people');
-  await logIn(admin, 'admin', 'demo-1234');
   await admin.getByRole('searchbox', { name: 'Buscar personas' }).fill(telephone.slice(-6));
   await expect(admin.getByText('1 persona', { exact: true })).toBeVisible();
   await expectAccessible(admin);
@@ -62,5 +60,4 @@ test('an Admin finds a person by telephone, helps and blocks them, and they are 
   await expect(admin.getByRole('button', { name: 'Bloquear…' })).toBeVisible();
   await logIn(page, username, PASSWORD);
   await expect(page.getByRole('heading', { name: 'Mis pedidos', level: 1 })).toBeVisible();
-  await admins.close();
 });

@@ -104,6 +104,7 @@ test('a whole run without signal is kept, outlives the tab, and is told once, in
 test('an order that was given away meanwhile keeps the driver’s word for the office', async ({
   page,
   context,
+  openDevice,
   request,
 }) => {
   const { driver, transactionId, items, shops } = await setOut(page, request, 'ya-no');
@@ -126,14 +127,10 @@ test('an order that was given away meanwhile keeps the driver’s word for the o
   await page.getByRole('button', { name: 'Entendido' }).click();
   expect(await page.evaluate(`localStorage.getItem('outbox')`)).toBeNull();
 
-  const office = await (await page.context().browser()?.newContext())?.newPage();
-  if (!office) throw new Error('no browser');
-  await office.goto('/login');
-  await logIn(office, 'admin');
+  const office = await openDevice('admin');
   await office.goto('/admin/driver-reports');
   const report = office.getByRole('listitem').filter({ hasText: transactionId });
   await expect(report).toContainText('no había');
   await report.getByRole('button', { name: /^Visto/ }).click();
   await expect(report.getByText(/^Visto por/)).toBeVisible();
-  await office.context().close();
 });

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openBusiness, openCustomer, openOwner, PASSWORD } from './support/people.ts';
-import { logIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
-
-async function openAs(browser: Browser, options: object, username: string, password?: string): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  await page.goto('/login');
-  await logIn(page, username, password);
-  return page;
-}
 
 /** Switches deliveries by the question that is asked first. */
 async function switchDeliveries(admin: Page, question: string, answer: string): Promise<void> {
@@ -18,8 +10,7 @@ async function switchDeliveries(admin: Page, question: string, answer: string): 
 }
 
 test('an Admin switches deliveries off, who stands at the checkout hears of it, and the record says who did it', async ({
-  browser,
-  contextOptions,
+  openDevice,
   request,
   expectAccessible,
 }, { project }) => {
@@ -28,8 +19,8 @@ test('an Admin switches deliveries off, who stands at the checkout hears of it, 
   await openOwner(request, ownerName);
   await openCustomer(request, customerName);
   const product = await openBusiness(request, ownerName, { business: `Tortas ${own}`, product: 'Torta' });
-  const admin = await openAs(browser, contextOptions, 'admin');
-  const customer = await openAs(browser, contextOptions, customerName, PASSWORD);
+  const admin = await openDevice('admin');
+  const customer = await openDevice(customerName, PASSWORD);
   const main = admin.getByRole('main');
 
   await test.step('a customer is about to order', async () => {
@@ -82,6 +73,4 @@ test('an Admin switches deliveries off, who stands at the checkout hears of it, 
     expect(text).toMatch(/^\u{FEFF}Fecha y hora,/u);
     expect(text).toMatch(/,admin,changeSettings,settings,site,,,delivery_available,Sí,No\r\n/);
   });
-  await admin.context().close();
-  await customer.context().close();
 });

@@ -97,8 +97,12 @@ test('the eye of a password, the list of mistakes, search and quantity are large
   page,
 }) => {
   const expectTarget = async (target: Locator) => {
-    const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
-    expect(Math.min(width, height), String(target)).toBeGreaterThanOrEqual(44);
+    await expect(target).toBeVisible();
+    const smallest = async () => {
+      const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+      return Math.min(width, height);
+    };
+    await expect.poll(smallest, String(target)).toBeGreaterThanOrEqual(44);
   };
   await page.setViewportSize(NARROW);
   await open(page, '/sign-up');

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pickPicture } from './support/owner-steps.ts';
 import { openBusiness, openOwner, PASSWORD } from './support/people.ts';
 import { logIn } from './support/steps.ts';
@@ -7,13 +7,9 @@ import { expect, test } from './support/test.ts';
 const carousel = (page: Page) => page.getByRole('region', { name: 'Negocios destacados' });
 const main = (page: Page) => page.getByRole('main');
 
-const openPage = async (browser: Browser, options: object): Promise<Page> =>
-  (await browser.newContext(options)).newPage();
-
 test('a business asks to be featured, is looked at and approved, seen by everybody, and ended again', async ({
   page: hers,
-  browser,
-  contextOptions,
+  openDevice,
   request,
   expectAccessible,
 }, { project }) => {
@@ -21,7 +17,7 @@ test('a business asks to be featured, is looked at and approved, seen by everybo
   const business = `Pan ${Date.now()}`;
   await openOwner(request, owner);
   const product = await openBusiness(request, owner, { business, product: 'Pan de pulque' });
-  const [admins, anybodys] = [await openPage(browser, contextOptions), await openPage(browser, contextOptions)];
+  const [admins, anybodys] = [await openDevice('admin'), await openDevice()];
 
   await test.step('the owner sends a picture, and sees before how it will look', async () => {
     await hers.goto('/login');
@@ -39,8 +35,6 @@ test('a business asks to be featured, is looked at and approved, seen by everybo
   });
 
   await test.step('an Admin looks at the carousel as it will be, and approves', async () => {
-    await admins.goto('/login');
-    await logIn(admins, 'admin', 'demo-1234');
     await admins.goto('/admin?label=sponsor-forms');
     await main(admins)
       .getByRole('button', { name: `Ver y aprobar: ${business}` })

@@ -58,3 +58,18 @@ export async function fillCheckout(page: Page): Promise<string> {
   await expect(keyword).not.toHaveValue('');
   return keyword.inputValue();
 }
+
+/** Orders one piece of a product, and answers with the order's number. */
+export async function orderOne(page: Page, product: string): Promise<string> {
+  await page.goto(product);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  const sent = page.waitForResponse((response) => response.url().includes('/orders/create-order'));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar pedido' }).click();
+  const { transaction_id } = (await (await sent).json()) as { transaction_id: string };
+  await expect(page).toHaveURL(/\/myorders$/);
+  return transaction_id;
+}

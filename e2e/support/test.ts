@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { logIn } from './steps.ts';
 
 export { expect };
 
 interface Guards {
   /** Console messages a journey brings about on purpose, such as a cut connection. */
   readonly expectedErrors: RegExp;
+  /** A page on a device of its own, guarded and closed like the journey's: a visitor's, or that of who signs in there. */
+  readonly openDevice: (username?: string, password?: string) => Promise<Page>;
   /** Fails when axe finds anything on the page as it stands, or a sign has lost its width. */
   readonly expectAccessible: (page: Page) => Promise<void>;
 }
@@ -25,7 +28,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Looks at a page as high as it is: what lies half under a bar only because of the scrolling is no fault. */
-async function wholePage<T>(page: Page, look: () => Promise<T>): Promise<T> {
+export async function wholePage<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const size = page.viewportSize();
   if (!size) return look();
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
@@ -52,22 +55,46 @@ async function whileItStands<T>(page: Page, look: () => Promise<T>): Promise<T> 
   return (await screenOf(page)) === before ? seen : whileItStands(page, look);
 }
 
+/** Fills up with what the console of any of its pages calls an error. */
+function errorsOf(context: BrowserContext, expected: RegExp): readonly string[] {
+  const errors: string[] = [];
+  const note = (text: string): void => {
+    if (!expected.test(text)) errors.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => note(String(error.error())));
+  return errors;
+}
+
 /** A journey that also fails on any console error, in any of its pages. */
 export const test = base.extend<Guards>({
   expectedErrors: async ({ browserName: _ }, use) => {
     await use(/^$/);
   },
   context: async ({ context, expectedErrors }, use) => {
-    const errors: string[] = [];
-    const note = (text: string): void => {
-      if (!expectedErrors.test(text)) errors.push(text);
-    };
-    context.on('console', (message) => {
-      if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
-    });
-    context.on('weberror', (error) => note(String(error.error())));
+    const errors = errorsOf(context, expectedErrors);
     await use(context);
     expect(errors, 'console errors').toEqual([]);
+  },
+  openDevice: async ({ browser, contextOptions, expectedErrors }, use) => {
+    const devices: { context: BrowserContext; errors: readonly string[] }[] = [];
+    await use(async (username, password) => {
+      const context = await browser.newContext(contextOptions);
+      devices.push({ context, errors: errorsOf(context, expectedErrors) });
+      const page = await context.newPage();
+      if (username) {
+        await page.goto('/login');
+        await logIn(page, username, password);
+      }
+      return page;
+    });
+    await Promise.all(devices.map(({ context }) => context.close()));
+    expect(
+      devices.flatMap(({ errors }) => errors),
+      'console errors',
+    ).toEqual([]);
   },
   expectAccessible: async ({ browserName: _ }, use) => {
     await use(async (page) => {
