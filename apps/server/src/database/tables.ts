@@ -403,10 +403,10 @@ export type ProductsTable = {
   discounted_price_cents: GeneratedAlways<number>;
   price_mxn_cents: Generated<number>;
   name_sort: GeneratedAlways<string>;
-  name_folded: GeneratedAlways<string>;
-  search_text: GeneratedAlways<string>;
   is_available: GeneratedAlways<boolean>;
   published: Generated<boolean>;
+  name_folded: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
 };
 
 export type ServiceCategoriesTable = {
@@ -503,11 +503,11 @@ export type UsersTable = {
   subscription_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
-  search_text: GeneratedAlways<string>;
   one_time_until: Timestamp | null;
   blocked_at: Timestamp | null;
   block_reason: string | null;
   blocked_by: number | null;
+  search_text: GeneratedAlways<string>;
 };
 
 export type ZonesTable = {

@@ -1,4 +1,12 @@
-import { blockPerson, getPerson, listPeople, login, signPersonOut, updatePerson } from '@mercadito/contracts/accounts';
+import {
+  blockPerson,
+  getPerson,
+  listPeople,
+  login,
+  signPersonOut,
+  signUp,
+  updatePerson,
+} from '@mercadito/contracts/accounts';
 import { updateCompanyPlan } from '@mercadito/contracts/companies';
 import { addCompanyAddress } from '@mercadito/contracts/customization';
 import type { Input } from '@mercadito/contracts/endpoint';
@@ -29,6 +37,23 @@ async function withPhone(telephone_number: string): Promise<Person> {
     .execute();
   return buyer;
 }
+
+describe('short words after a sign', () => {
+  let rosa: number;
+  beforeAll(async () => {
+    const form = { username: 'j.r.loza', first_name: 'Rosa', last_name: 'Paz-Ku', email: 'rosa.x@correo.mx' };
+    rosa = (await app.call(signUp, { ...form, password: PASSWORD })).body.user.id;
+  });
+
+  test.each([
+    ['an e-mail address that ends in two letters', 'rosa.x@correo.mx'],
+    ['half of it', 'rosa.x@co'],
+    ['a user name of single letters and dots', 'j.r.loza'],
+    ['a name with a hyphen', 'Paz-Ku'],
+  ])('find a person by %s: %s', async (_what, search) => {
+    expect(await found({ search })).toEqual([rosa]);
+  });
+});
 
 describe('a telephone number', () => {
   test('finds its person however it is written, and by its last digits', async () => {

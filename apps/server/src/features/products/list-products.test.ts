@@ -119,6 +119,7 @@ describe('searching', () => {
       'Jabón líquido',
       'Tortilla',
       'Servilletero tortillero',
+      'Soda 7-Up (lata)',
     ];
     for (const name of goods) await aProduct(finder, owner, { name, description: 'Sin más' });
     await aProduct(finder, owner, { name: 'Refresco', description: 'Va bien con pizza' });
@@ -132,6 +133,8 @@ describe('searching', () => {
     ['with accents too many', 'tàcó', ['Taco']],
     ['ñ as n', 'pinata', ['Piñata']],
     ['parts of words', 'burgues', ['Hamburguesa doble']],
+    ['a short word after a sign', '7-Up', ['Soda 7-Up (lata)']],
+    ['short words without the sign', 'soda up', ['Soda 7-Up (lata)']],
     ['every word, in any order', 'doble hambur', ['Hamburguesa doble']],
     ['a wrong letter', 'hambirguesa', ['Hamburguesa doble']],
     ['a letter missing', 'hamburgesa', ['Hamburguesa doble']],
