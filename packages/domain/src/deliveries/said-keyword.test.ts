@@ -64,7 +64,8 @@ describe('a handover', () => {
       { refusal: 'keyword_exhausted' },
     ],
     ['with a reason needs none', { withoutReason: 'lost' }, 3, { check: 'without', wrongTries: 3 }],
-    ['of a client that asks for none is noted as that', {}, 3, { check: 'not_asked' }],
+    ['of a client that asks for none is noted as that', {}, 2, { check: 'not_asked' }],
+    ['after three wrong words is refused without a reason', {}, 3, { refusal: 'keyword_exhausted' }],
   ])('%s', (_, said, counted, expected) => {
     expect(judge(said, counted)).toMatchObject(expected);
   });

@@ -62,8 +62,8 @@ export type KeywordVerdict =
   | { readonly allowed: false; readonly refusal: 'wrong_keyword' | 'keyword_exhausted'; readonly wrongTries: number };
 
 /**
- * What becomes of a handover: a reason lets it pass without the keyword, at any time; a keyword counts until there were three
- * wrong ones; where neither is said nobody asked. `counted` are the wrong words that the server knows of (DELIVERY-14).
+ * What becomes of a handover: a reason lets it pass without the keyword, at any time; after three wrong words nothing else does;
+ * where neither word nor reason is said nobody asked. `counted` are the wrong words that the server knows of (DELIVERY-14).
  */
 export function judgeKeyword(
   said: SaidAtDoor,
@@ -71,8 +71,8 @@ export function judgeKeyword(
 ): KeywordVerdict {
   const wrongTries = Math.max(counted, said.wrongTries);
   if (said.withoutReason !== null) return { allowed: true, check: 'without', wrongTries };
-  if (said.keyword === null) return { allowed: true, check: 'not_asked', wrongTries };
   if (triesLeft(wrongTries) === 0) return { allowed: false, refusal: 'keyword_exhausted', wrongTries };
+  if (said.keyword === null) return { allowed: true, check: 'not_asked', wrongTries };
   if (isSameKeyword(said.keyword, keyword)) return { allowed: true, check: 'confirmed', wrongTries };
   return { allowed: false, refusal: 'wrong_keyword', wrongTries: wrongTries + 1 };
 }

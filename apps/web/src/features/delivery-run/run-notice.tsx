@@ -68,7 +68,7 @@ function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
             <strong>
               <SaidLine entry={entry} />
             </strong>
-            {tone === 'bad' && ` ${errorText({ status: 409, data: entry.refusal })}`}
+            {tone === 'bad' && <WhyNot entry={entry} />}
           </li>
         ))}
       </ul>
@@ -77,6 +77,13 @@ function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
       </Button>
     </Notice>
   );
+}
+
+/** That it was not taken, and why. */
+function WhyNot({ entry }: { entry: OutboxEntry }) {
+  const { t } = useTranslation('deliveries');
+  const why = errorText({ status: 409, data: entry.refusal });
+  return itemChanges.known(entry) ? ` ${t('item.failed')} ${why}` : ` ${why}`;
 }
 
 /** What the driver said, in a few words. */

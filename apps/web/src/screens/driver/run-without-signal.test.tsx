@@ -62,6 +62,15 @@ describe('on the way without a line', () => {
     const notice = (await screen.findByText(/was not accepted as you sent it/)).closest('[role=alert]');
     expect(notice?.textContent).toContain('Picked up at Panadería Sol');
   });
+
+  test('an item that the server will not have is said not to have been updated', async () => {
+    await open(refuse(changeItemStatus, 409, 'order_not_shipped'));
+    await press('Change status of Conchas');
+    await user.click(screen.getByRole('radio', { name: 'Not found' }));
+    await press('Save');
+    const notice = (await screen.findByText(/was not accepted as you sent it/)).closest('[role=alert]');
+    expect(notice?.textContent).toContain('Conchas: Not found Failed to update item status.');
+  });
 });
 
 describe('the keyword at the door', () => {
