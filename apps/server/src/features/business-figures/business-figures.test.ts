@@ -1,7 +1,7 @@
 import { getBusinessFigures } from '@mercadito/contracts/business-figures';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { updateCompanyPlan, uploadProfileImage } from '@mercadito/contracts/companies';
-import { addCompanyAddress, addContact } from '@mercadito/contracts/customization';
+import { addCompanyAddress, addContact, updateContact } from '@mercadito/contracts/customization';
 import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { declineOrder } from '@mercadito/contracts/orders/admin';
@@ -166,7 +166,9 @@ describe('how a business stands', () => {
     };
     const registered = { company: shop.companyId, ...address, additional_instructions: 'Blue door' };
     good(await app.call(addCompanyAddress, registered, token));
-    good(await app.call(addContact, { ...own, email: 'shop@example.com' }, token));
+    const contact = good(await app.call(addContact, own, token));
+    expect(await done(), 'a contact without a word').toEqual(['photo', 'hours', 'address']);
+    good(await app.call(updateContact, { ...own, contact_id: contact.id, email: 'shop@example.com' }, token));
     expect(await done()).toEqual(['photo', 'hours', 'address', 'contact']);
     const draft = await ours({ published: false });
     expect(await done()).not.toContain('product');

@@ -12,16 +12,17 @@ import classes from './customization.module.css';
 /** How to reach a business. */
 export function ContactPage({ companyId }: { companyId: number }) {
   const { t } = useTranslation('shop');
+  const absent = <EmptyState icon={<IconAddressBook size={40} stroke={1.5} />} title={t('business.noContact')} />;
   return (
-    <Loaded
-      reading={useGetContactQuery({ companyId })}
-      skeleton={<Skeleton height="10rem" />}
-      absent={<EmptyState icon={<IconAddressBook size={40} stroke={1.5} />} title={t('business.noContact')} />}
-    >
-      {(contact) => <ContactList contact={contact} />}
+    <Loaded reading={useGetContactQuery({ companyId })} skeleton={<Skeleton height="10rem" />} absent={absent}>
+      {(contact) => (isBlank(contact) ? absent : <ContactList contact={contact} />)}
     </Loaded>
   );
 }
+
+/** An owner may save it without a word. */
+const isBlank = ({ address, email, phone_number, whatsapp_number }: Contact): boolean =>
+  `${address}${email}${phone_number}${whatsapp_number}` === '';
 
 /** Each way to reach a business that is given. */
 export function ContactList({ contact }: { contact: Contact }) {

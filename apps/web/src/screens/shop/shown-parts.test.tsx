@@ -1,5 +1,6 @@
 import { listHomeProductCategories } from '@mercadito/contracts/categories';
 import type { Company } from '@mercadito/contracts/companies';
+import { getContact } from '@mercadito/contracts/customization';
 import { listFavoriteCompanies } from '@mercadito/contracts/favorites';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { readServices } from '@mercadito/contracts/services';
@@ -8,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
+import { aContact } from '../../../test/fixtures/customization.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
 import { aPicture } from '../../../test/fixtures/pictures.ts';
 import { aService } from '../../../test/fixtures/services.ts';
@@ -15,6 +17,7 @@ import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { later, reply } from '../../../test/harness/replies.ts';
 import { showPart } from '../../../test/harness/show-part.tsx';
 import { CompanyLogo } from '../../entities/companies/company-logo.tsx';
+import { ContactPage } from '../../entities/customization/contact-page.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 
 /** A favourite business, as the side of the page shows it. */
@@ -45,6 +48,15 @@ test('a tap on the profile picture of a business shows it large', async () => {
   await userEvent.click(screen.getByRole('button', { name: /El Güero/ }));
   const large = await screen.findByRole('dialog', { name: 'El Güero' });
   expect(within(large).getByRole('img', { name: 'El Güero' })).toBeDefined();
+});
+
+test.each([
+  ['says that there is none where it was saved without a word', '', 'Business doesnt have a contact page'],
+  ['shows what there is, be it little', 'Hidalgo 12', 'Hidalgo 12'],
+])('the contact of a business %s', async (_what, address, shown) => {
+  const contact = aContact({ address, email: '', phone_number: '', whatsapp_number: '' });
+  await showPart(<ContactPage companyId={7} />, { at: '/business/7', replies: [reply(getContact, contact)] });
+  expect(await screen.findByText(shown)).toBeDefined();
 });
 
 describe('a service', () => {
