@@ -15,18 +15,24 @@ interface KeyHelpProps {
 /** Which key does what, and whether any of them does (FRAME-16). */
 export function KeyHelp({ places, onClose }: KeyHelpProps) {
   const { t } = useTranslation('adminKeys');
+  const about = useId();
   const isOn = useAreKeysOn();
   useFocusBack(true);
   return (
     <Modal opened onClose={onClose} title={t('title')} size="lg" closeButtonProps={{ 'aria-label': t('common:close') }}>
       <Stack>
-        <Switch
-          data-autofocus
-          label={t('switch.label')}
-          description={t('switch.text')}
-          checked={isOn}
-          onChange={({ currentTarget }) => setKeysOn(currentTarget.checked)}
-        />
+        <div>
+          <Switch
+            data-autofocus
+            label={t('switch.label')}
+            aria-describedby={about}
+            checked={isOn}
+            onChange={({ currentTarget }) => setKeysOn(currentTarget.checked)}
+          />
+          <Text id={about} size="sm" c="dimmed" mt="xs">
+            {t('switch.text')}
+          </Text>
+        </div>
         <KeyList title={t('onScreen.title')}>
           <Key keys={[KEYS.search]}>{t('onScreen.search')}</Key>
           <Key keys={[KEYS.next]}>{t('onScreen.next')}</Key>
