@@ -73,6 +73,13 @@ describe('an Admin’s keys', () => {
     expect((field() as HTMLInputElement).value).toBe('');
   });
 
+  test('lead to the search of the screen that is on its way', async () => {
+    await open('/admin/dispatch');
+    await screen.findByRole('combobox', { name: 'Place' });
+    for (const key of 'gp/') fireEvent.keyDown(document.body, { key });
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('searchbox', { name: 'Find people' })));
+  });
+
   test('lead to the filter of a screen that has one', async () => {
     await open('/admin/dispatch');
     const filter = await screen.findByRole('combobox', { name: 'Place' });

@@ -18,8 +18,8 @@ export function KeyHelpButton({ place, onOpen }: KeyHelpButtonProps) {
       className={classes.button}
       data-place={place}
       variant="subtle"
-      px="xs"
-      leftSection={<IconKeyboard size={20} aria-hidden="true" />}
+      justify="flex-start"
+      leftSection={<IconKeyboard size={24} stroke={1.75} aria-hidden="true" />}
       aria-haspopup="dialog"
       aria-keyshortcuts={KEYS.help}
       onClick={onOpen}

@@ -20,7 +20,8 @@ export function KeyHelp({ places, onClose }: KeyHelpProps) {
   useFocusBack(true);
   return (
     <Modal opened onClose={onClose} title={t('title')} size="lg" closeButtonProps={{ 'aria-label': t('common:close') }}>
-      <Stack>
+      {/* Room for the ring of what has the focus first. */}
+      <Stack pt="xs">
         <div>
           <Switch
             data-autofocus

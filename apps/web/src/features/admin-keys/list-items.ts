@@ -1,3 +1,5 @@
+import { pageShown } from './page-shown.ts';
+
 /** What stands in a list; heads of tables and the pages of a list are none of them. */
 const ITEM = 'li, tbody > tr';
 const NO_ITEM = 'nav li, search li, [role="search"] li';
@@ -32,11 +34,11 @@ const isInSight = ({ act }: Item): boolean => {
  * Takes the focus to the next item of the list that it is in, or to the one before, and stays at its ends; from elsewhere to
  * the first that is in sight (FRAME-14).
  */
-export function moveThroughItems(page: Element, step: 1 | -1): void {
+export function moveThroughItems(step: 1 | -1): void {
   const focused = document.activeElement;
   const part = focused?.closest(PART);
   const ofPart = part ? itemsIn(part) : [];
-  const items = ofPart.length > 0 ? ofPart : itemsIn(page);
+  const items = ofPart.length > 0 ? ofPart : itemsIn(pageShown());
   const at = items.findLastIndex(({ element }) => element.contains(focused));
   const next = at < 0 ? (items.find(isInSight) ?? items[0]) : items[at + step];
   next?.act.focus();

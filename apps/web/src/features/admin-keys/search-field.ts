@@ -1,3 +1,5 @@
+import { pageShown } from './page-shown.ts';
+
 /** Where something is looked for; else where a list is narrowed, first by what is typed. */
 const FIELDS = [
   'input[type="search"]',
@@ -6,9 +8,9 @@ const FIELDS = [
 ] as const;
 
 /** The field of the page that `/` leads to (FRAME-14); null where it has none. */
-export function searchFieldIn(page: Element): HTMLElement | null {
+export function findSearchField(): HTMLElement | null {
   for (const selector of FIELDS) {
-    const field = page.querySelector<HTMLElement>(selector);
+    const field = pageShown().querySelector<HTMLElement>(selector);
     if (field) return field;
   }
   return null;
