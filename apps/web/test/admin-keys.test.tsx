@@ -3,7 +3,7 @@ import { listDrivers } from '@mercadito/contracts/deliveries/admin';
 import { listDriverReports } from '@mercadito/contracts/deliveries/reports';
 import { type DispatchBoard, getDispatchBoard } from '@mercadito/contracts/dispatch';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADMIN_LETTERS } from '../src/app/layouts/admin-letters.ts';
@@ -71,6 +71,11 @@ describe('an Admin’s keys', () => {
     await waitFor(() => expect(at.pathname).toBe('/admin/people'));
     await waitFor(() => expect(focused()).toBe(field()));
     expect((field() as HTMLInputElement).value).toBe('');
+    await at.goTo('/drivers');
+    await screen.findByRole('heading', { level: 1, name: 'Drivers' });
+    act(() => window.history.back());
+    await screen.findByRole('link', { name: 'Lupita Ríos' });
+    expect(focused()).toBe(document.body);
   });
 
   test('lead to the search of the screen that is on its way', async () => {
@@ -136,7 +141,8 @@ describe('an Admin’s keys are left alone', () => {
 
   test('in a list that is dropped down', async () => {
     await open('/admin/dispatch', aBoard({ waiting: aColumn(aBoardOrder()) }));
-    const filter = await screen.findByRole('combobox', { name: 'Place' });
+    await screen.findByRole('link', { name: /WAITING1/ });
+    const filter = screen.getByRole('combobox', { name: 'Place' });
     filter.focus();
     await press('j');
     expect(focused()).toBe(filter);
