@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
+import { expectFocusUncovered, tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
 import { logIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,4 +94,41 @@ test('a driver takes an order and brings it to its end by keys alone', async ({ 
   await expect(delivered).toBeHidden();
   // Until the server knows it, the order is still in hand.
   await expect(page.getByText('Entregado: el cliente ya lo sabe.')).toBeVisible();
+});
+
+test('an Admin goes from the board to a person and back by single keys', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'admin');
+  await page.goto('/admin/dispatch');
+  await expect(page.getByRole('heading', { name: 'Despacho', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Atajos de teclado' }).first()).toBeVisible();
+
+  await page.keyboard.type('gp');
+  await expect(page).toHaveURL(/\/admin\/people$/);
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Buscar personas' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('driver');
+  await expect(page).toHaveURL(/search=driver/);
+  const people = page.getByRole('table').locator('tbody tr');
+  await expect(people.filter({ hasText: 'driver2' })).toBeVisible();
+
+  // From the field to the list: there a letter is no text any more.
+  await tabTo(page, people.first().getByRole('link'));
+  await page.keyboard.press('j');
+  const second = people.nth(1).getByRole('link');
+  await expect(second).toBeFocused();
+  await expectFocusUncovered(page);
+  await page.keyboard.press('k');
+  await expect(people.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/people\/\d+/);
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+  await expect(help.getByRole('switch')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.type('gd');
+  await expect(page).toHaveURL(/\/admin\/dispatch$/);
 });

@@ -89,7 +89,7 @@ const AREAS = Object.keys(import.meta.glob('../../src/locales/en/*.json')).map(
 const expected = new Set<string>([...TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS]);
 
 /** The texts of what a frame shows in its margins, which no page waits for. */
-const OF_MARGINS = { shop: ['shop', 'cart'], driver: [], owner: ['owner', 'acting'], admin: [] } as const;
+const OF_MARGINS = { shop: ['shop', 'cart'], driver: [], owner: ['owner', 'acting'], admin: ['adminKeys'] } as const;
 
 /** Follows which screens are shown, and may bring their texts. */
 function followScreens({ history }: Page): void {

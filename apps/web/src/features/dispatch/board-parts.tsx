@@ -50,7 +50,7 @@ export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
   const { product } = useSite();
   const { filter, isFiltered, set } = filtering;
   return (
-    <div className={classes.filters}>
+    <search className={classes.filters}>
       <NativeSelect
         label={t('filters.place')}
         value={filter.location ?? ''}
@@ -71,7 +71,7 @@ export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
           {t('filters.clear')}
         </Button>
       )}
-    </div>
+    </search>
   );
 }
 

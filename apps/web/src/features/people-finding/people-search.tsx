@@ -3,7 +3,9 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useFocusWhen } from '../../shared/hooks/use-focus-when.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useIsToSearch } from '../../shared/navigation/to-search.ts';
 
 /** Milliseconds after the last letter until it is looked for. */
 const PAUSE = 250;
@@ -17,6 +19,7 @@ interface PeopleSearchProps {
 /** Finds people while it is typed; another search in the address, by a link or Back, takes its place. */
 export function PeopleSearch({ search, onSearch }: PeopleSearchProps) {
   const { t } = useTranslation('people');
+  const field = useFocusWhen(useIsToSearch());
   const [typed, setTyped] = useState(search);
   const asked = useRef(search);
   useEffect(() => {
@@ -30,6 +33,7 @@ export function PeopleSearch({ search, onSearch }: PeopleSearchProps) {
   }, PAUSE);
   return (
     <TextInput
+      ref={field}
       type="search"
       inputMode="search"
       label={t('search.label')}

@@ -55,19 +55,21 @@ function StatusFilter({ status }: { status: OrderStatus | undefined }) {
   const { t } = useTranslation('dispatch');
   const navigate = useNavigate();
   return (
-    <NativeSelect
-      label={t('status.filter')}
-      maw="20rem"
-      mb="md"
-      value={status ?? ''}
-      data={[
-        { value: '', label: t('status.all') },
-        ...ORDER_STATUSES.map((value) => ({ value, label: t(`common:orderStatus.${value}`) })),
-      ]}
-      onChange={({ currentTarget }) =>
-        void navigate(hrefTo('ordersStatus', {}, { status: currentTarget.value || undefined }))
-      }
-    />
+    <search>
+      <NativeSelect
+        label={t('status.filter')}
+        maw="20rem"
+        mb="md"
+        value={status ?? ''}
+        data={[
+          { value: '', label: t('status.all') },
+          ...ORDER_STATUSES.map((value) => ({ value, label: t(`common:orderStatus.${value}`) })),
+        ]}
+        onChange={({ currentTarget }) =>
+          void navigate(hrefTo('ordersStatus', {}, { status: currentTarget.value || undefined }))
+        }
+      />
+    </search>
   );
 }
 

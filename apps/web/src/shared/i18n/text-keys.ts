@@ -2,6 +2,7 @@ import type accounts from '../../locales/en/accounts.json';
 import type acting from '../../locales/en/acting.json';
 import type activity from '../../locales/en/activity.json';
 import type admin from '../../locales/en/admin.json';
+import type adminKeys from '../../locales/en/adminKeys.json';
 import type cart from '../../locales/en/cart.json';
 import type categories from '../../locales/en/categories.json';
 import type checkout from '../../locales/en/checkout.json';
@@ -35,6 +36,7 @@ interface Catalogs {
   acting: typeof acting;
   activity: typeof activity;
   admin: typeof admin;
+  adminKeys: typeof adminKeys;
   cart: typeof cart;
   categories: typeof categories;
   checkout: typeof checkout;
