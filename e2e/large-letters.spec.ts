@@ -9,6 +9,9 @@ const PUBLIC = ['/', '/home-business', '/business/2', '/product/2/5', '/cart', '
 const CUSTOMERS = ['/cart', '/checkout', '/myorders', '/favorites', '/profile', '/profile/update-address'];
 const DRIVERS = ['/driver', '/driver-order-list', '/order-history'];
 
+/** Where an owner and an Admin come past, besides what they have of other eyes. */
+const OWNERS = ['/products', '/opening-hours'];
+
 async function expectNothingBeyondTheEdge(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
