@@ -131,7 +131,7 @@ test('a person opens her shop on a phone, and a visitor sees all of it but her d
     await page.goto('/login');
     await signUp(page, username, 'Lupe');
     await goByMore(page, 'Mi negocio');
-    await expect(main.getByText('Para esa página necesitas una suscripción activa.')).toBeVisible();
+    await expect(main.getByText('Para esa página necesitas una membresía activa.')).toBeVisible();
   });
 
   await subscribeByName(request, username);

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type InputProps, type MantineColorsTuple } from '@mantine/core';
 import { accent, dark, gray, red } from './palettes.ts';
 
 declare module '@mantine/core' {
@@ -28,7 +28,8 @@ export const theme = createTheme({
     fontWeight: '700',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: '1.625rem', lineHeight: '1.2' },
+      // Where letters are twice as large, a long word must still fit the line.
+      h1: { fontSize: 'min(1.625rem, 11vw)', lineHeight: '1.2' },
       h2: { fontSize: '1.3125rem', lineHeight: '1.25' },
       h3: { fontSize: '1.125rem', lineHeight: '1.3' },
     },
@@ -42,6 +43,11 @@ export const theme = createTheme({
     Button: { ...control, vars: () => ({ root: { '--button-height': TARGET } }) },
     ActionIcon: { vars: () => ({ root: { '--ai-size': SIGN } }) },
     CloseButton: { vars: () => ({ root: { '--cb-size': SIGN } }) },
+    // The one of a telephone number stands alone; what has several lines is as high as these.
+    Input: {
+      ...control,
+      vars: (_: unknown, { multiline }: InputProps) => ({ wrapper: multiline ? {} : { '--input-height': TARGET } }),
+    },
     TextInput: input,
     // The eye that shows it is as large as every sign.
     PasswordInput: { ...input, vars: () => ({ ...input.vars(), root: { '--psi-button-size': SIGN } }) },
@@ -50,12 +56,16 @@ export const theme = createTheme({
     MultiSelect: input,
     NumberInput: input,
     Textarea: control,
-    Checkbox: control,
+    // Square enough not to be taken for a radio button.
+    Checkbox: { defaultProps: { ...control.defaultProps, radius: 'xs' } },
     Radio: control,
     SegmentedControl: control,
     Switch: { defaultProps: { size: 'lg' } },
     Alert: { defaultProps: { radius: 'md' } },
-    Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 600 } },
+    Badge: {
+      defaultProps: { radius: 'sm', tt: 'none', fw: 600 },
+      styles: { root: { height: 'auto', minHeight: 'var(--badge-height)' }, label: { whiteSpace: 'normal' } },
+    },
     // Its head is no head of the page.
     Modal: { defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'presentation' } } } },
     Paper: { defaultProps: { radius: 'md' } },

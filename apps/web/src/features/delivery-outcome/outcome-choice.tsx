@@ -41,15 +41,10 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   };
   return (
     <section className={classes.choice} aria-label={t('outcome.title')}>
-      <Button
-        fullWidth
-        leftSection={<IconCircleCheck size={28} aria-hidden="true" />}
-        onClick={() => setAsked('delivered')}
-      >
+      <Button leftSection={<IconCircleCheck size={28} aria-hidden="true" />} onClick={() => setAsked('delivered')}>
         {t('outcome.delivered')}
       </Button>
       <Button
-        fullWidth
         variant="default"
         className={classes.failed}
         leftSection={<IconAlertTriangle size={28} aria-hidden="true" />}

@@ -21,9 +21,7 @@ export function Component() {
   const { user, isSignedIn } = useSession();
   return (
     <CardPage>
-      <Title order={1} size="h2">
-        {t('favorites.title')}
-      </Title>
+      <Title order={1}>{t('favorites.title')}</Title>
       {user ? <Lists user={user} /> : isSignedIn ? <SkeletonPage /> : <ForVisitors />}
     </CardPage>
   );

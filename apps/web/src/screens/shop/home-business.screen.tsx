@@ -14,9 +14,7 @@ export function Component() {
   const { data: categories = [] } = useListUsedCompanyCategoriesQuery();
   return (
     <CardPage>
-      <Title order={1} size="h2">
-        {t('businesses.title')}
-      </Title>
+      <Title order={1}>{t('businesses.title')}</Title>
       <CategoryChips
         categories={categories}
         active={filters.category}

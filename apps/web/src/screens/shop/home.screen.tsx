@@ -22,9 +22,7 @@ export function Component() {
   return (
     <CardPage>
       <Group justify="space-between">
-        <Title order={1} size="h2">
-          {t('home.heading', { town: product })}
-        </Title>
+        <Title order={1}>{t('home.heading', { town: product })}</Title>
         {may(viewer, 'delivery.enter').allowed && (
           <Button component={Link} to={hrefTo('driver')} variant="light" leftSection={<IconMotorbike size={20} />}>
             {t('home.toDriver')}
