@@ -62,10 +62,9 @@ export const theme = createTheme({
     SegmentedControl: control,
     Switch: { defaultProps: { size: 'lg' } },
     Alert: { defaultProps: { radius: 'md' } },
-    Badge: {
-      defaultProps: { radius: 'sm', tt: 'none', fw: 600 },
-      styles: { root: { height: 'auto', minHeight: 'var(--badge-height)' }, label: { whiteSpace: 'normal' } },
-    },
+    Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 600 } },
+    // The first of its items has the focus, and nothing that is no item stands among them.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // Its head is no head of the page.
     Modal: { defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'presentation' } } } },
     Paper: { defaultProps: { radius: 'md' } },

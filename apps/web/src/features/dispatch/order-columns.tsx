@@ -20,6 +20,16 @@ function remarkOf(order: AdminOrder, t: Translate<'dispatch'>): string | null {
   return keyword_check === 'without' ? t('status.withoutKeyword') : null;
 }
 
+/** The order's page has all of it. */
+function Remark({ text }: { text: string | null }) {
+  if (text === null) return '–';
+  return (
+    <span className={classes.remark} title={text}>
+      {text}
+    </span>
+  );
+}
+
 /** What the list of all orders says of each. */
 export function useOrderColumns(): readonly [Column<AdminOrder>, ...Column<AdminOrder>[]] {
   const { t } = useTranslation('dispatch');
@@ -71,17 +81,13 @@ export function useOrderColumns(): readonly [Column<AdminOrder>, ...Column<Admin
     {
       key: 'status',
       header: t('facts.status'),
-      cell: ({ status }) => (
-        <span className={classes.status}>
-          <StatusBadge status={status} />
-        </span>
-      ),
+      cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       key: 'reason',
       header: t('facts.reason'),
       isBlank: (order) => remarkOf(order, t) === null,
-      cell: (order) => remarkOf(order, t) ?? '–',
+      cell: (order) => <Remark text={remarkOf(order, t)} />,
     },
   ];
 }

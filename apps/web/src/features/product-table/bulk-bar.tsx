@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import classes from './bulk-bar.module.css';
 import type { Chosen } from './chosen-products.ts';
 import { DeleteProducts } from './delete-products.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
@@ -55,7 +56,7 @@ export function BulkBar({ companyId, chosen, changes, onDone, children }: BulkBa
   // So many are deleted by name alone.
   const choices = CHOICES.filter((each) => !(isAll && each === 'delete'));
   return (
-    <Group gap="sm">
+    <Group gap="sm" className={classes.bar}>
       <Text fw={600}>{isAll ? t('bulk.allChosen') : t('bulk.chosen', { count: names.size })}</Text>
       {children}
       <NativeSelect

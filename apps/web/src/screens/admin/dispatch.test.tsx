@@ -130,6 +130,7 @@ describe('a waiting order', () => {
     (await screen.findByRole('button', { name: 'Assign to… (order WAITING1)' })).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: /^Ana Ruiz · 0\/5/ });
+    await expectAccessible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByRole('region', { name: 'In progress 1' })).toBeDefined();
     expect(column('Drivers').getByText('1/5 orders')).toBeDefined();

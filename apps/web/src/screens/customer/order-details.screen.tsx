@@ -48,7 +48,7 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
   const navigate = useNavigate();
   return (
     <>
-      <Title order={1} mt="xs" className={classes.number}>
+      <Title order={1} size="h2" mt="xs" className={classes.number}>
         {t('details.title', { transactionId: order.transaction_id })}
       </Title>
       <Text c="dimmed" mb="md">

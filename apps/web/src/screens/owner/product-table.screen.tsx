@@ -61,12 +61,14 @@ export function Component() {
   };
   const reading = useProductPage({ ...asked, page, page_size: PAGE_SIZE });
   const total = reading.data?.total ?? 0;
+  // Over nothing there is nothing to search and to choose.
+  const isBare = reading.data?.total === 0 && !isFiltered;
   return (
     <Stack>
       <ProductsHead look="table" companyId={companyId}>
-        <ColumnChoice leftOut={LEFT_OUT} columns={columns.slice(1)} />
+        {!isBare && <ColumnChoice leftOut={LEFT_OUT} columns={columns.slice(1)} />}
       </ProductsHead>
-      <ProductFilters key={filter.search} filter={filter} onChange={choose} />
+      {!isBare && <ProductFilters key={filter.search} filter={filter} onChange={choose} />}
       <BulkBar companyId={companyId} chosen={chosen} changes={changes} onDone={() => setChosen(NONE_CHOSEN)}>
         <SelectMatching chosen={chosen} total={total} asked={asked} isFiltered={isFiltered} onChoose={setChosen} />
       </BulkBar>

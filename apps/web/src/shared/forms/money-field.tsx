@@ -1,4 +1,4 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Box, Group, NativeSelect } from '@mantine/core';
 import { CURRENCIES, type Currency } from '@mercadito/domain/money/currency';
 import type { PricePlaces } from '@mercadito/domain/money/price-text';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -25,11 +25,13 @@ export function MoneyField({ amount, currency, ...look }: MoneyFieldProps) {
   const { t } = useTranslation('kit');
   const chosen = isCurrency(currency.value) ? currency.value : 'MXN';
   return (
-    <Group align="flex-start" gap="xs" wrap="nowrap">
-      <AmountField {...amount} {...look} currency={chosen} />
+    // Side by side, unless letters are so large that there is no room for both.
+    <Group align="flex-start" gap="xs">
+      <Box flex="1 1 8rem">
+        <AmountField {...amount} {...look} currency={chosen} />
+      </Box>
       <NativeSelect
-        flex="none"
-        w="6.75rem"
+        flex="0 1 6.75rem"
         label={t('money.currency')}
         data={CURRENCIES}
         value={chosen}

@@ -3,6 +3,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import * as v from 'valibot';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
+import classes from './column-choice.module.css';
 import type { Column } from './table-columns.ts';
 
 /** Which columns of a table this device leaves out, by their keys; they stay with the screen they are too wide for. */
@@ -48,6 +49,7 @@ export function ColumnChoice({ leftOut, columns }: ColumnChoiceProps) {
           {columns.map(({ key, header }) => (
             <Checkbox
               key={key}
+              className={classes.choice}
               label={header}
               checked={!left.includes(key)}
               onChange={({ currentTarget }) => choose(key, currentTarget.checked)}

@@ -9,7 +9,7 @@ import { SelectAll, SelectRow } from './table-selection.tsx';
 import { type Sort, useSorted } from './use-sorted.ts';
 
 /** Below this a table has no room: its rows are cards. */
-const NARROW = '(max-width: 47.99em)';
+const NARROW = '(max-width: 74.99em)';
 
 interface DataTableProps<Row> extends Shown<Row> {
   /** What is listed, for those who cannot see it. */
@@ -17,7 +17,7 @@ interface DataTableProps<Row> extends Shown<Row> {
 }
 
 /**
- * Rows of an owner's or an Admin's list: a table whose heads sort, below 48em a card each. The first column is what a row
+ * Rows of an owner's or an Admin's list: a table whose heads sort, below 75em a card each. The first column is what a row
  * is found by, and heads its card. Several are chosen with `selection`; what is done with them stands beside the table.
  */
 export function DataTable<Row>({ label, rows, columns, ...shown }: DataTableProps<Row>) {
@@ -28,8 +28,8 @@ export function DataTable<Row>({ label, rows, columns, ...shown }: DataTableProp
     return <DataCards label={label} rows={sorted} columns={columns} sort={sort} onSort={setSort} {...shown} />;
   }
   return (
-    <Table.ScrollContainer minWidth="40rem">
-      <Table aria-label={label} fz="md" verticalSpacing="sm" highlightOnHover>
+    <Table.ScrollContainer minWidth="40rem" type="native">
+      <Table className={classes.table} aria-label={label} fz="md" verticalSpacing="sm" highlightOnHover>
         <Table.Thead className={classes.heads}>
           <Table.Tr>
             {selection && (
