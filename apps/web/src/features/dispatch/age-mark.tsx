@@ -31,7 +31,8 @@ export function AgeMark({ column, since }: AgeMarkProps) {
   return (
     <span className={classes.age} data-age={age}>
       <Sign size={18} aria-hidden="true" />
-      <strong>{t(`board.age.${age}`)}</strong>
+      {/* A delivery that failed is never on time: it says only since when. */}
+      {column !== 'failed' && <strong>{t(`board.age.${age}`)}</strong>}
       <time dateTime={since} title={dates.dateTime(since)}>
         {t(`board.since.${column}`, { time: durationText(minutes) })}
       </time>
