@@ -53,6 +53,7 @@ export const listOrdersInProgress = endpoint('listOrdersInProgress', {
       z.object({
         driver_id: z.int(),
         username: z.string(),
+        driver_name: z.string(),
         order_user_first_name: z.string(),
         order_user_last_name: z.string(),
         order_user_thelephone: z.string(), // sic

@@ -189,6 +189,7 @@ describe('what a driver sees', () => {
     const road = await app.call(listOrdersInProgress, {}, admin.token);
     expect(road.body.results.find((order) => order.transaction_id === transactionId)).toMatchObject({
       order_user_thelephone: PHONE,
+      driver_name: 'Ana Ruiz',
       companies: [{ company_name: 'La Esquina', total: 100 }],
     });
   });

@@ -26,6 +26,7 @@ export function inProgressView(row: OrderSummaryRow): Output<typeof listOrdersIn
   return {
     driver_id: row.driver_id ?? 0,
     username: row.driver_username ?? '',
+    driver_name: [row.driver_first_name, row.driver_last_name].filter(Boolean).join(' '),
     order_user_first_name: row.user_first_name,
     order_user_last_name: row.user_last_name,
     order_user_thelephone: row.telephone_number, // sic

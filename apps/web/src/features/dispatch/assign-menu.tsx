@@ -33,7 +33,11 @@ export function AssignMenu({ drivers, count = 1, label, children, onChoose }: As
   return (
     <Menu position="bottom-start" shadow="md" hideDetached={false}>
       <Menu.Target>
-        <Button aria-label={label} rightSection={<IconChevronDown size={18} aria-hidden="true" />}>
+        <Button
+          variant={count > 1 ? 'filled' : 'light'}
+          aria-label={label}
+          rightSection={<IconChevronDown size={18} aria-hidden="true" />}
+        >
           {children}
         </Button>
       </Menu.Target>

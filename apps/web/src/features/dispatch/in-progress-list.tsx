@@ -44,7 +44,7 @@ function InProgressCard({ order }: { order: OrderInProgress }) {
       <dl className={classes.facts}>
         <div>
           <dt>{t('facts.driver')}</dt>
-          <dd translate="no">{order.username}</dd>
+          <dd>{order.driver_name}</dd>
         </div>
         <div>
           <dt>{t('facts.customer')}</dt>

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconMessageExclamation } from '@tabler/icons-react';
 import { useListDriverReportsInfiniteQuery } from '../../entities/driver-reports/driver-reports.api.ts';
@@ -13,7 +13,9 @@ export function OpenReports() {
   if (count === 0) return null;
   return (
     <Alert variant="light" color="yellow" mb="md" icon={<IconMessageExclamation aria-hidden="true" />}>
-      <Link to={hrefTo('driverReports')}>{t('open', { count })}</Link>
+      <Anchor component={Link} to={hrefTo('driverReports')} inherit fw={600}>
+        {t('open', { count })}
+      </Anchor>
     </Alert>
   );
 }

@@ -72,6 +72,7 @@ describe('the board', () => {
     expect(road.getByRole('heading', { name: 'Ana Ruiz' })).toBeDefined();
     expect(road.getByText('Late')).toBeDefined();
     expect(column('Failed 1').getByText('Nobody at home')).toBeDefined();
+    expect(column('Failed 1').queryByText(/On time|Soon late|Late|Urgent/)).toBeNull();
     expect(column('Today').getByText('$1,234.50 MXN')).toBeDefined();
     expect(column('Today').getByText('1 h 35 min')).toBeDefined();
     await expectAccessible();

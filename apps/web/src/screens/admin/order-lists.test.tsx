@@ -18,7 +18,7 @@ describe('the orders in progress', () => {
   test('say who carries each, how to reach its customer, from where, what it comes to and since when', async () => {
     await open('/driver-order-in-progress', reply(listOrdersInProgress, { results: [anOrderInProgress()] }));
     const list = within(await screen.findByRole('list', { name: 'Orders on the road, longest first' }));
-    expect(list.getByText('driver')).toBeDefined();
+    expect(list.getByText('Ana Ruiz')).toBeDefined();
     expect(list.getByRole('link', { name: 'Call Lupita Reyes' }).getAttribute('href')).toBe('tel:+526361234567');
     expect(list.getByRole('link', { name: 'WhatsApp to Lupita Reyes' })).toBeDefined();
     expect(list.getByText('Panadería Sol, Lagunitas')).toBeDefined();
