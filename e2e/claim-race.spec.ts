@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { finishOrder, openCustomer, openDriver, PASSWORD, placeOrder } from './support/people.ts';
+import { findToTake } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // Who comes too late is refused, which is what is looked at; an order that was finished beside the page is found there no more.
@@ -23,7 +24,7 @@ async function showQueue(drivers: readonly Driver[], language: keyof typeof TEXT
   for (const { page } of drivers) {
     await page.context().addCookies([{ name: 'language', value: language, url: new URL('/', page.url()).href }]);
     await page.goto('/driver');
-    await expect(page.getByRole('button', { name: take, exact: true })).toBeVisible();
+    await findToTake(page, take);
   }
 }
 

@@ -63,7 +63,7 @@ test('an Admin gives an order to a driver, who sees it at once; declines one, an
     await main.getByRole('button', { name: `Rechazar el pedido ${number}` }).click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Motivo' }).fill('El río creció');
-    await dialog.getByRole('button', { name: 'Rechazar' }).click();
+    await dialog.getByRole('button', { name: 'Rechazar', exact: true }).click();
     await expect(customer.getByText('El río creció')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { openDriver, PASSWORD } from './support/people.ts';
-import { addAddress, fillCheckout, searchFor, signUp } from './support/steps.ts';
+import { addAddress, fillCheckout, findToTake, searchFor, signUp } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // A new customer has no address yet, and the call says so by its status (CALL-4).
@@ -69,9 +69,9 @@ test('a visitor becomes a customer, orders, and watches the driver bring it', as
   await expect(driver).toHaveURL(/\/driver-order-list/);
   await test.step('a driver takes it, and the customer sees it without a reload', async () => {
     await driver.goto('/driver');
-    await expect(driver.getByRole('button', { name: takeOrder })).toBeVisible();
+    const take = await findToTake(driver, takeOrder);
     await expectAccessible(driver);
-    await driver.getByRole('button', { name: takeOrder }).click();
+    await take.click();
     await expect(driver.getByText('El cliente te dice una palabra.', { exact: false })).toBeVisible();
     // It is for the customer to say.
     await expect(driver.getByText(keyword, { exact: true })).toBeHidden();

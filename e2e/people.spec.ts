@@ -2,8 +2,8 @@ import { openCustomer, PASSWORD } from './support/people.ts';
 import { logIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-// Whoever is blocked is refused, and told so.
-test.use({ expectedErrors: /401 .*get-user|403 .*login/ });
+// Whoever is blocked is refused whatever their open page asks for, and told so at the login.
+test.use({ expectedErrors: /401 .*\/api\/|403 .*login/ });
 
 const REASON = 'Pidió tres veces y nadie abrió.';
 

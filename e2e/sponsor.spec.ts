@@ -4,6 +4,9 @@ import { openBusiness, openOwner, PASSWORD } from './support/people.ts';
 import { logIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
+// A new business has no social networks yet, and the call says so by its status (CALL-4).
+test.use({ expectedErrors: /404 .*get-social-network/ });
+
 const carousel = (page: Page) => page.getByRole('region', { name: 'Negocios destacados' });
 const main = (page: Page) => page.getByRole('main');
 

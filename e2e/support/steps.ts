@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Being signed in shows in the top bar; leaving a page before it does would take the answer away. */
 async function expectSignedIn(page: Page): Promise<void> {
@@ -57,6 +57,18 @@ export async function fillCheckout(page: Page): Promise<string> {
   const keyword = page.getByRole('textbox', { name: 'Palabra clave' });
   await expect(keyword).not.toHaveValue('');
   return keyword.inputValue();
+}
+
+/** Finds an order to take on the page a driver stands on: the oldest comes first, and other journeys send orders too. */
+export async function findToTake(page: Page, name: string): Promise<Locator> {
+  const take = page.getByRole('button', { name, exact: true });
+  // Not while it loads: then it is about to go, or to stand lower.
+  const more = page.getByRole('button', { name: /^(Ver más|Load more)$/, disabled: false });
+  for (;;) {
+    await expect(take.or(more).first()).toBeVisible();
+    if (await take.isVisible()) return take;
+    await more.click();
+  }
 }
 
 /** Orders one piece of a product, and answers with the order's number. */

@@ -27,14 +27,27 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate('Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)))');
 }
 
+const heightOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollHeight');
+
+/** Makes the window as high as the page, which may load more as it comes into view; a page that fills the window stays as high. */
+async function unfold(page: Page, width: number): Promise<number> {
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    const height = await heightOf(page);
+    if (height <= (page.viewportSize()?.height ?? 0)) break;
+    await page.setViewportSize({ width, height });
+  }
+  return heightOf(page);
+}
+
 /** Looks at a page as high as it is: what lies half under a bar only because of the scrolling is no fault. */
 export async function wholePage<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const size = page.viewportSize();
   if (!size) return look();
-  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
-  await page.setViewportSize({ width: size.width, height: Math.max(height, size.height) });
   try {
-    return await look();
+    const unfolded = await unfold(page, size.width);
+    const seen = await look();
+    // Grown meanwhile, it had something under a bar again.
+    return (await heightOf(page)) === unfolded ? seen : await wholePage(page, look);
   } finally {
     await page.setViewportSize(size);
   }
