@@ -24,3 +24,5 @@ alter table products
   add column search_text text not null generated always as (search_text_of(name || ' ' || left(description, 500))) stored;
 create index products_name_search on products using gin (name_folded gin_trgm_ops);
 create index products_search on products using gin (search_text gin_trgm_ops);
+-- What begins with a search stands first among what it finds (0019): the index went with its column.
+create index products_name_start on products (name_folded text_pattern_ops);
