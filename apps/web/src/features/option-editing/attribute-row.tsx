@@ -16,7 +16,7 @@ import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { tell } from '../../shared/ui/toast.tsx';
 import classes from './option-editing.module.css';
-import { chainOf, type OptionEditing } from './option-editing.ts';
+import { chainOf, isBlankAttribute, type OptionEditing } from './option-editing.ts';
 import { useNewerPart } from './use-newer-part.ts';
 import { usePartForm } from './use-part-form.ts';
 
@@ -59,7 +59,6 @@ export function AttributeRow({ attribute, optionId, editing }: AttributeRowProps
     { onNewer: newer.ask },
   );
   const { value, ...available } = form.field('available');
-  const isBlank = form.values.name.trim() === '' || String(form.values.price).trim() === '';
   return (
     <>
       <ContractFormBox form={form} onSubmit={sending.submit}>
@@ -76,7 +75,7 @@ export function AttributeRow({ attribute, optionId, editing }: AttributeRowProps
               variant="light"
               aria-label={t('options.save', { name: attribute.name })}
               loading={sending.isSending}
-              disabled={isBlank || !form.isDirty()}
+              disabled={isBlankAttribute(form.values) || !form.isDirty()}
             >
               {t('options.saveShort')}
             </Button>

@@ -11,10 +11,11 @@ import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useFocusWhen } from '../../shared/hooks/use-focus-when.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './option-editing.module.css';
-import { chainOf, type OptionEditing } from './option-editing.ts';
+import { chainOf, isBlankAttribute, type OptionEditing } from './option-editing.ts';
 import { fieldUnlessBlank, usePartForm } from './use-part-form.ts';
 
-const BLANK = { name: '', price: '' };
+// It costs nothing more until she says so.
+const BLANK = { name: '', price: '0' };
 
 interface NewAttributeProps {
   option: ProductOption;
@@ -23,7 +24,7 @@ interface NewAttributeProps {
   isNext: boolean;
 }
 
-/** One more thing to choose; without an amount it costs nothing more. */
+/** One more thing to choose, added once it has a name and a price (OPTION-4). */
 export function NewAttribute({ option, editing, isNext }: NewAttributeProps) {
   const { t } = useTranslation('ownerProduct');
   const name = useFocusWhen(isNext);
@@ -66,7 +67,7 @@ export function NewAttribute({ option, editing, isNext }: NewAttributeProps) {
             leftSection={<IconPlus size={20} />}
             aria-label={t('options.addAttributeTo', { name: option.title })}
             loading={sending.isSending}
-            disabled={form.values.name.trim() === ''}
+            disabled={isBlankAttribute(form.values)}
           >
             {t('options.addAttribute')}
           </Button>

@@ -16,3 +16,7 @@ export const OPTIONS_ID = 'options';
 
 /** Whose options they are, as the calls take it. */
 export const chainOf = ({ product }: OptionEditing) => ({ company_id: product.company, product_id: product.id });
+
+/** Whether name or price of an attribute is still missing, or both are (OPTION-4). */
+export const isBlankAttribute = ({ name, price }: { name: string; price: unknown }) =>
+  name.trim() === '' || String(price).trim() === '';

@@ -207,10 +207,30 @@ describe('an attribute', () => {
     ]);
   });
 
-  test('is added, without a price for nothing more', async () => {
+  const addChoice = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add choice to Tortilla' });
+  const newChoice = () => group().getByRole('textbox', { name: 'New choice of Tortilla' });
+  const newPrice = () => group().getAllByRole('textbox', { name: /price/ }).at(-1) ?? expect.fail('no price');
+
+  test('cannot be added while name or price is empty', async () => {
+    await open();
+    expect(addChoice().disabled).toBe(true);
+    type(newChoice(), 'De maíz');
+    expect(addChoice().disabled).toBe(false);
+    type(newPrice(), '');
+    expect(addChoice().disabled).toBe(true);
+  });
+
+  test('has its nought typed over', async () => {
     const at = await open(reply(createOptionAttribute, { ...attribute, id: 84, attribute_id: 84, name: 'De maíz' }));
-    type(group().getByRole('textbox', { name: 'New choice of Tortilla' }), 'De maíz');
-    await userEvent.click(screen.getByRole('button', { name: 'Add choice to Tortilla' }));
+    await userEvent.click(newChoice());
+    await userEvent.keyboard('De maíz{Tab}5{Enter}');
+    await waitFor(() => expect(at.calls.to(createOptionAttribute)[0]?.body.price).toBe(5));
+  });
+
+  test('is added for nothing more, as it stands there', async () => {
+    const at = await open(reply(createOptionAttribute, { ...attribute, id: 84, attribute_id: 84, name: 'De maíz' }));
+    type(newChoice(), 'De maíz');
+    await userEvent.click(addChoice());
     await waitFor(() =>
       expect(at.calls.to(createOptionAttribute)[0]?.body).toMatchObject({ option_id: 8, name: 'De maíz', price: 0 }),
     );

@@ -35,6 +35,11 @@ export function AmountField({ value, onChange, currency, places, ...amount }: Am
     <TextInput
       {...amount}
       flex="1 1 auto"
+      // A nought that stands there is typed over.
+      onFocus={(event) => {
+        amount.onFocus?.(event);
+        if (Number(text) === 0) event.currentTarget.select();
+      }}
       inputMode="decimal"
       autoComplete="off"
       value={text}
