@@ -15,6 +15,9 @@ const missingOr = (otherwise: string, missing = 'Is required') => ({
     input === undefined || input === null || input === '' ? missing : otherwise,
 });
 
+/** A time of day, `HH:mm`. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 08:30');
+
 /** An id that has to be there, with the words for when it is not. */
 export const idOr = (missing: string) =>
   z

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { id, instant, lastRead, openingState, whole } from './common.ts';
+import { clock, id, instant, lastRead, openingState, whole } from './common.ts';
 import { anyone, business, endpoint } from './endpoint.ts';
 
 const feature = 'opening-hours';
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 08:30');
 /** A time of the editor; blank means that it was left out. */
 const editedClock = z
   .union([clock, z.literal('')])

@@ -1,6 +1,6 @@
 import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
 import * as z from 'zod';
-import { id } from '../common.ts';
+import { clock, id } from '../common.ts';
 import { driver, endpoint, person } from '../endpoint.ts';
 
 const feature = 'deliveries';
@@ -38,11 +38,18 @@ export const getDriverProfile = endpoint('getDriverProfile', {
 
 export const setDriverAvailability = endpoint('setDriverAvailability', {
   feature,
-  summary: 'Switch a driver on or off',
+  summary: 'Switch a driver on or off, or set their hours',
+  description: 'Hours are `HH:mm` in the site’s time zone; both are given, or null for none (DELIVERY-32).',
   method: 'PUT',
   path: '/companies/driver-profile/settings/',
   access: driver('availability.set', { user: 'body.user_id', driver: 'body.driver_id' }),
-  body: z.object({ user_id: id.optional(), driver_id: id, availability_status: availabilityStatus }),
+  body: z.object({
+    user_id: id.optional(),
+    driver_id: id,
+    availability_status: availabilityStatus.optional(),
+    daily_start_time: clock.nullable().optional(),
+    daily_end_time: clock.nullable().optional(),
+  }),
   response: driverProfile,
 });
 

@@ -24,6 +24,26 @@ export function canBrowseQueue(driver: Driver): boolean {
   return isDriverAvailable(driver);
 }
 
+/** When a driver works, `HH:mm` in the site's time zone, past midnight too; null for no hours, undefined where nothing is said. */
+export type DriverHours = {
+  readonly daily_start_time?: string | null | undefined;
+  readonly daily_end_time?: string | null | undefined;
+};
+
+/**
+ * What is wrong with a change of a driver's settings (DELIVERY-32), as the field to mend; null when nothing is. Hours are
+ * set or taken away together and last longer than no time; something has to be said.
+ */
+export function wrongDriverSetting(
+  settings: DriverHours & { readonly availability_status?: AvailabilityStatus | undefined },
+): 'availability_status' | 'daily_start_time' | 'daily_end_time' | null {
+  const { availability_status, daily_start_time: start, daily_end_time: end } = settings;
+  if (start === undefined && end === undefined) return availability_status === undefined ? 'availability_status' : null;
+  if (start === undefined || (start === null && end !== null)) return 'daily_start_time';
+  if (end === undefined || (end === null && start !== null) || (end !== null && start === end)) return 'daily_end_time';
+  return null;
+}
+
 export type HeldOrder = {
   readonly transactionId: string;
   /** When the driver took it or was given it, ISO 8601 in UTC. */

@@ -1,4 +1,4 @@
-import type { AvailabilityStatus } from '@mercadito/domain/deliveries/driver';
+import type { AvailabilityStatus, DriverHours } from '@mercadito/domain/deliveries/driver';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { pictureAt } from '../../platform/pictures.ts';
@@ -68,16 +68,16 @@ export async function lockDrivers(transaction: Db, driverIds: readonly number[])
     .execute();
 }
 
-/** False when there is no such driver, or not of that person. */
-export async function setAvailability(
+/** Sets what is given. False when there is no such driver, or not of that person. */
+export async function setSettings(
   transaction: Db,
   driver: { id: number; userId?: number | undefined },
-  status: AvailabilityStatus,
+  settings: DriverHours & { availability_status?: AvailabilityStatus | undefined },
 ): Promise<boolean> {
   const { id, userId } = driver;
   const result = await transaction
     .updateTable('drivers')
-    .set({ availability_status: status })
+    .set(settings)
     .where('id', '=', id)
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
     .executeTakeFirst();

@@ -12,9 +12,10 @@ const driverApi = api.injectEndpoints({
     }),
     setDriverAvailability: build.mutation({
       ...call('deliveries/driver', 'setDriverAvailability'),
-      invalidatesTags: ['SettingDriver', 'OrderQueue'],
+      invalidatesTags: ['Driver', 'SettingDriver', 'OrderQueue'],
       // What is wished shows at once wherever the driver looks; a refusal takes it back.
       onQueryStarted: async ({ user_id, availability_status }, { dispatch, queryFulfilled }) => {
+        if (!availability_status) return;
         const whose = { userId: user_id ?? 0 };
         const wish = dispatch(
           driverApi.util.updateQueryData('getDriverProfile', whose, ({ settings }) => {

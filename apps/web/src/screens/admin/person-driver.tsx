@@ -3,6 +3,7 @@ import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
 import { IconSteeringWheel } from '@tabler/icons-react';
+import { DriverHoursForm } from '../../features/driver-hours/driver-hours-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { Facts } from './facts.tsx';
@@ -12,7 +13,7 @@ interface PersonDriverProps {
   isBlocked: boolean;
 }
 
-/** A person as a driver: on duty or not, what is in hand, and when they drive. */
+/** A person as a driver: on duty or not, what is in hand, and when they drive, which is set here. */
 export function PersonDriver({ driver, isBlocked }: PersonDriverProps) {
   const { t } = useTranslation('people');
   const { availability_status, orders_in_hand: count, daily_start_time: start, daily_end_time: end } = driver;
@@ -25,6 +26,7 @@ export function PersonDriver({ driver, isBlocked }: PersonDriverProps) {
           [t('driver.hours'), start && end ? `${start} – ${end}` : t('driver.noHours')],
         ]}
       />
+      {!isBlocked && <DriverHoursForm driverId={driver.id} start={start} end={end} />}
       {count > 0 && !isBlocked && <Text c="dimmed">{t('driver.takeBackFirst')}</Text>}
       <Group>
         <Button

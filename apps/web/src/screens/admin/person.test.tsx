@@ -8,12 +8,14 @@ import {
   updatePerson,
 } from '@mercadito/contracts/accounts';
 import { updateCompanyPlan } from '@mercadito/contracts/companies';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
+import { aDriverProfile } from '../../../test/fixtures/deliveries.ts';
 import { aPerson, aPersonsCompany, aPersonsDriver } from '../../../test/fixtures/people.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
@@ -94,6 +96,49 @@ describe('a role', () => {
     const question = await inDialog('Take the administration from Lupita Ríos?');
     await userEvent.click(question.getByRole('button', { name: 'Take it away' }));
     expect(await screen.findByText('The last administrator has to stay one.')).toBeDefined();
+  });
+});
+
+describe('when a driver works', () => {
+  const hoursOf = async (driver = aPersonsDriver(), ...replies: Reply[]) => {
+    const at = await openPerson(aPerson({ driver, driver_id: driver.id }), ...replies);
+    const form = within(await screen.findByRole('form', { name: 'Change the hours' }));
+    const type = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } });
+    const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    return { at, form, type, save };
+  };
+
+  test('is set in two times, and Undo gives back those that stood there', async () => {
+    const { at, type, save } = await hoursOf(aPersonsDriver(), reply(setDriverAvailability, aDriverProfile()));
+    expect(save.disabled).toBe(true);
+    type('From', '22:00');
+    type('Until', '02:00');
+    await userEvent.click(save);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(at.calls.to(setDriverAvailability).map(({ body }) => body)).toEqual([
+        { driver_id: 7, daily_start_time: '22:00', daily_end_time: '02:00' },
+        { driver_id: 7, daily_start_time: '09:00', daily_end_time: '18:00' },
+      ]),
+    );
+  });
+
+  test('is set in two times that differ, or in none', async () => {
+    const { form, type, save } = await hoursOf();
+    type('From', '');
+    expect([save.disabled, form.queryByText('Give two times that differ, or none.') !== null]).toEqual([true, true]);
+    type('From', '18:00');
+    expect(save.disabled).toBe(true);
+    type('From', '');
+    type('Until', '');
+    expect([save.disabled, form.queryByText('Give two times that differ, or none.')]).toEqual([false, null]);
+  });
+
+  test('is not set while they are blocked', async () => {
+    const block = { reason: 'Again', at: '2026-11-20T18:00:00.000Z', by: 'otra' };
+    await openPerson(aPerson({ driver: aPersonsDriver(), driver_id: 7, is_blocked: true, block }));
+    await part('Driver');
+    expect(screen.queryByRole('form', { name: 'Change the hours' })).toBeNull();
   });
 });
 

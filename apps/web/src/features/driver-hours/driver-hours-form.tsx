@@ -1,0 +1,69 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { wrongDriverSetting } from '@mercadito/domain/deliveries/driver';
+import { type FormEvent, useState } from 'react';
+import { useSetDriverAvailabilityMutation } from '../../entities/deliveries/driver.api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { doUndoably } from '../../shared/ui/undoable.ts';
+
+interface DriverHoursFormProps {
+  driverId: number;
+  /** `HH:mm`, or null while none are set. */
+  start: string | null;
+  end: string | null;
+}
+
+type Hours = Readonly<Record<'start' | 'end', string>>;
+
+const sentOf = ({ start, end }: Hours) => ({ daily_start_time: start || null, daily_end_time: end || null });
+
+/** When a driver works: two times or none, past midnight too; what was saved can be taken back (DELIVERY-32). */
+export function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) {
+  const { t } = useTranslation('people');
+  const [set] = useSetDriverAvailabilityMutation();
+  const [isSending, setSending] = useState(false);
+  const standing: Hours = { start: start ?? '', end: end ?? '' };
+  const [typed, setTyped] = useState<(Hours & { readonly over: string }) | null>(null);
+  // Another Admin's change takes the place of times that were typed over the ones before.
+  const over = JSON.stringify(standing);
+  const hours: Hours = typed?.over === over ? typed : standing;
+  const isSame = hours.start === standing.start && hours.end === standing.end;
+  const isBlank = hours.start === '' && hours.end === '';
+  const wrong = wrongDriverSetting(sentOf(hours));
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSame || wrong) return;
+    setSending(true);
+    const change = (to: Hours) => set({ driver_id: driverId, ...sentOf(to) });
+    await doUndoably({
+      message: t(isBlank ? 'driver.hoursRemoved' : 'driver.hoursSaved'),
+      act: () => change(hours),
+      actBack: () => change(standing),
+    });
+    setTyped(null);
+    setSending(false);
+  };
+  const field = (name: keyof Hours) => ({
+    type: 'time',
+    flex: '1 1 7rem',
+    value: hours[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      setTyped({ ...hours, [name]: currentTarget.value, over }),
+  });
+  return (
+    <form aria-label={t('driver.setHours')} onSubmit={save}>
+      <Group align="flex-end" gap="xs">
+        <TextInput {...field('start')} label={t('driver.from')} />
+        <TextInput {...field('end')} label={t('driver.to')} />
+        <Button type="submit" variant="default" loading={isSending} disabled={isSame || wrong !== null}>
+          {t('common:save')}
+        </Button>
+      </Group>
+      {wrong && (
+        <Text size="sm" c="dimmed" mt="xs" role="status">
+          {t('driver.bothHours')}
+        </Text>
+      )}
+    </form>
+  );
+}
