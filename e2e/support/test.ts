@@ -53,19 +53,22 @@ export async function wholePage<T>(page: Page, look: () => Promise<T>): Promise<
   }
 }
 
-/** The screen that stands there. One whose code is on its way has no heading yet, and nothing else to look at. */
+/** The screen that stands there, with its messages. One whose code is on its way has no heading yet, and nothing else to look at. */
 async function screenOf(page: Page): Promise<string> {
   const heading = page.locator('h1').first();
   await expect(heading).toBeAttached();
-  return `${page.url()} ${await heading.textContent({ timeout: 1_000 }).catch(() => 'left meanwhile')}`;
+  const title = await heading.textContent({ timeout: 1_000 }).catch(() => 'left meanwhile');
+  const messages = await page.locator('.mantine-Notification-description').allTextContents();
+  return [page.url(), title, ...messages].join(' ');
 }
 
-/** Looks at a screen from its first to its last moment: what was seen while another one took its place says nothing of either. */
+/** Looks at a screen that stands still: what was seen while another one or a message came or went says nothing of either. */
 async function whileItStands<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const before = await screenOf(page);
   await settle(page);
   const seen = await look();
-  return (await screenOf(page)) === before ? seen : whileItStands(page, look);
+  const isMoving = await page.evaluate<boolean>('document.getAnimations().length > 0');
+  return !isMoving && (await screenOf(page)) === before ? seen : whileItStands(page, look);
 }
 
 /** Fills up with what the console of any of its pages calls an error. */
