@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { invalidFields } from './errors.ts';
 import { issueText } from './issue-text.ts';
+import type { Uploads } from './uploads.ts';
 
 function collect(error: z.ZodError, into: Record<string, string[]>): void {
   for (const issue of error.issues) {
@@ -16,11 +17,16 @@ const chosenIn = (query: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
 
 /**
- * Checks path, query and body against the contract, all at once, so that a form learns of every mistake.
+ * Checks path, query and body against the contract, all at once, so that a form learns of every mistake; of files that are
+ * missing too, which alone are no reason yet: whoever may not do this at all learns that first.
  * What the contract does not name is dropped.
  * @throws 400 naming every field
  */
-export function parseRequest<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest, body: unknown): Parsed<E> {
+export function parseRequest<E extends AnyEndpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  { body, missing }: Uploads,
+): Parsed<E> {
   const errors: Record<string, string[]> = {};
   const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return {};
@@ -34,6 +40,6 @@ export function parseRequest<E extends AnyEndpoint>(endpoint: E, request: Fastif
     query: read(endpoint.query, chosenIn(request.query)),
     body: read(endpoint.body, body),
   };
-  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+  if (Object.keys(errors).length > 0) throw invalidFields({ ...errors, ...missing });
   return parsed as Parsed<E>;
 }

@@ -169,7 +169,7 @@ async function answerOf<E extends AnyEndpoint>(
   const { services } = app;
   const viewer = viewerOf(request);
   const uploads = await readUploads(endpoint, request);
-  const parsed = parseRequest(endpoint, request, uploads.body);
+  const parsed = parseRequest(endpoint, request, uploads);
   const subject = resolveSubject(endpoint, viewer, parsed);
   const files = await uploads.store(services.pictures, callerKeyOf(request));
   const callOn = (db: Db): Call<E> => ({

@@ -3,7 +3,7 @@ import type { AnyEndpoint, FileField } from '@mercadito/contracts/endpoint';
 import { MAX_CATALOG_BYTES } from '@mercadito/domain/catalog-csv/columns';
 import { MAX_IMAGE_BYTES } from '@mercadito/domain/input-limits';
 import type { FastifyRequest } from 'fastify';
-import { invalid, isRefusal, tooManyPictures, unreadable, uploadTooLarge } from './errors.ts';
+import { invalid, invalidFields, isRefusal, tooManyPictures, unreadable, uploadTooLarge } from './errors.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { StoredPicture } from './pictures.ts';
 import { readTable, type UploadedTable } from './uploaded-table.ts';
@@ -27,9 +27,11 @@ interface StoredFiles {
   readonly discard: () => Promise<void>;
 }
 
-interface Uploads {
+export interface Uploads {
   /** The text fields of a multipart body, or the JSON body. */
   readonly body: unknown;
+  /** The file fields that have too few, each with what is said of it. */
+  readonly missing: Record<string, string[]>;
   readonly store: (pictures: PictureStore, person: string) => Promise<StoredFiles>;
 }
 
@@ -45,13 +47,18 @@ export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest
   const fields: Fields = endpoint.files ?? {};
   const isMultipart = endpoint.files !== undefined && request.isMultipart();
   if (!isMultipart) {
-    return { body: request.body, store: async () => (endpoint.files ? storeAll([], fields) : NOTHING_STORED) };
+    return {
+      body: request.body,
+      missing: missingOf([], fields),
+      store: async () => (endpoint.files ? storeAll([], fields) : NOTHING_STORED),
+    };
   }
   const { body, contents } = await readForm(request, fields).catch((error: Error) => {
     // The parser's own words for a form that is broken or ends too soon come without a status.
     throw isRefusal(error) || 'statusCode' in error ? error : unreadable('body');
   });
-  return { body, store: (pictures, person) => storeAll(contents, fields, { pictures, person }) };
+  const missing = missingOf(contents, fields);
+  return { body, missing, store: (pictures, person) => storeAll(contents, fields, { pictures, person }) };
 }
 
 const holdsTable = (field: FileField | undefined): boolean => field?.holds === 'table';
@@ -91,13 +98,19 @@ export function onlyPicture([picture]: readonly StoredPicture[]): StoredPicture 
   return picture;
 }
 
+const countOf = (field: string, contents: readonly Content[]): number =>
+  contents.filter((content) => content.field === field).length;
+
+function missingOf(contents: readonly Content[], fields: Fields): Record<string, string[]> {
+  const short = Object.entries(fields).filter(([field, { min }]) => countOf(field, contents) < min);
+  return Object.fromEntries(short.map(([field, { missing }]) => [field, [missing ?? MISSING_PICTURE]]));
+}
+
 /** @throws 400 when a field has too few files, 409 when it has too many */
 function checkCounts(contents: readonly Content[], fields: Fields): void {
-  for (const [field, { min, max, missing }] of Object.entries(fields)) {
-    const count = contents.filter((content) => content.field === field).length;
-    if (count < min) throw invalid(field, missing ?? MISSING_PICTURE);
-    if (count > max) throw tooManyPictures();
-  }
+  const missing = missingOf(contents, fields);
+  if (Object.keys(missing).length > 0) throw invalidFields(missing);
+  if (Object.entries(fields).some(([field, { max }]) => countOf(field, contents) > max)) throw tooManyPictures();
 }
 
 async function storeAll(

@@ -172,9 +172,13 @@ test('what is left blank in a contact entry or a network is blank, and a scheme 
 });
 
 describe("the about page's picture", () => {
-  test('is required with a new page, and has to be a picture', async () => {
+  test('is required with a new page, beside whatever else is, and has to be a picture', async () => {
     const without = await app.call(contracts.addAbout, about, owner.token);
     expect(without.body).toMatchObject({ errors: { image: ['Image is required'] } });
+    const { body: blank } = await app.call(contracts.addAbout, { title: '', description: '' }, owner.token);
+    expect(blank).toMatchObject({
+      errors: { title: ['Title is required'], description: ['Description is required'], image: ['Image is required'] },
+    });
     expect((await app.call(contracts.addAbout, { ...about, image: notAPicture() }, owner.token)).status).toBe(415);
     expect((await app.call(contracts.getAbout, { companyId: owner.companyId })).status).toBe(404);
   });
