@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { OrderStatus } from '../orders/order-status.ts';
 
 /** Each column of the file of orders with its heading, in the order in which it is written (DISPATCH-10). */
 const HEADINGS = {
@@ -30,3 +31,15 @@ export const moreOrdersLine = (most: number, language: Language): string =>
   language === 'es'
     ? `Hay más pedidos: este archivo tiene los primeros ${most}. Elige menos días.`
     : `There are more orders: this file has the first ${most}. Choose fewer days.`;
+
+const STATUSES = {
+  pending: { es: 'Pendiente', en: 'Pending' },
+  shipped: { es: 'En camino', en: 'Shipped' },
+  delivered: { es: 'Entregado', en: 'Delivered' },
+  delivery_failed: { es: 'No se pudo entregar', en: 'Delivery failed' },
+  cancelled: { es: 'Cancelado', en: 'Cancelled' },
+  declined: { es: 'Rechazado', en: 'Declined' },
+} as const satisfies Record<OrderStatus, Record<Language, string>>;
+
+/** How an order stands, as the pages say it. */
+export const orderStatusCell = (status: OrderStatus, language: Language): string => STATUSES[status][language];

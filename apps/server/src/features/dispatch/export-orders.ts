@@ -5,6 +5,7 @@ import {
   ORDER_COLUMNS,
   type OrderColumn,
   orderHeading,
+  orderStatusCell,
 } from '@mercadito/domain/dispatch/order-columns';
 import type { Language } from '@mercadito/domain/language';
 import { fromCents } from '@mercadito/domain/money/minor-units';
@@ -28,11 +29,11 @@ interface Wish {
   readonly most?: number;
 }
 
-function cellsOf(row: ExportRow, { config }: Wish): string[] {
+function cellsOf(row: ExportRow, { config, language }: Wish): string[] {
   const time = (at: string | null) => timeCell(at, config.timeZone);
   const cells: Record<OrderColumn, string> = {
     number: row.transaction_id,
-    status: row.status,
+    status: orderStatusCell(row.status, language),
     placed: time(row.created_at),
     taken: time(row.shipped_at),
     delivered: time(row.delivered_at),

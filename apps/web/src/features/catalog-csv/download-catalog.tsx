@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { catalogTemplate } from '@mercadito/domain/catalog-csv/template';
 import { BYTE_ORDER_MARK } from '@mercadito/domain/csv/cell';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload, IconFilePlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useExportCatalogMutation } from '../../entities/products/catalog-csv.api.ts';
@@ -9,9 +10,6 @@ import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { saveCsv } from '../../shared/ui/save-file.ts';
-
-/** Today in the towns, as files sort by it: 2026-11-22. */
-const dayIn = (timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
 
 /** Saves an owner's products as a file in the language of the page, or an empty one to be filled (CSV-8). */
 export function DownloadCatalog({ companyId }: { companyId: number }) {
@@ -31,7 +29,7 @@ export function DownloadCatalog({ companyId }: { companyId: number }) {
     const { data } = await read({ companyId });
     if (data === undefined) return;
     // Whoever reads an answer takes its mark away.
-    save(t('download.file', { day: dayIn(timeZone) }), BYTE_ORDER_MARK + data);
+    save(t('download.file', { day: localTime(new Date(), timeZone).date }), BYTE_ORDER_MARK + data);
     reset();
   };
   return (
