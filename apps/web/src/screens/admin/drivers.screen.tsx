@@ -1,8 +1,10 @@
-import { Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { useListDriversQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { DriverList } from '../../features/dispatch/driver-list.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
@@ -22,6 +24,11 @@ export function Component() {
               icon={<IconSteeringWheel size={40} stroke={1.5} />}
               title={t('drivers.empty')}
               text={t('drivers.emptyText')}
+              action={
+                <Button component={Link} to={hrefTo('people')} variant="default">
+                  {t('drivers.toPeople')}
+                </Button>
+              }
             />
           ) : (
             <DriverList drivers={drivers} />

@@ -137,6 +137,7 @@ describe('the drivers', () => {
   test('that there are none is said', async () => {
     await open('/drivers', reply(listDrivers, []));
     expect(await screen.findByText('There are no drivers yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'To people' }).getAttribute('href')).toBe('/admin/people');
   });
 
   test('that cannot be read are to be tried another time', async () => {
