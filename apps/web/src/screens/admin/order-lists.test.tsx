@@ -134,7 +134,7 @@ describe('the drivers', () => {
     await expectAccessible();
   });
 
-  test('that there are none is said', async () => {
+  test('that there are none is said, with the way to the people', async () => {
     await open('/drivers', reply(listDrivers, []));
     expect(await screen.findByText('There are no drivers yet')).toBeDefined();
     expect(screen.getByRole('link', { name: 'To people' }).getAttribute('href')).toBe('/admin/people');
