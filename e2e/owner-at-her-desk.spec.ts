@@ -164,6 +164,7 @@ test('an owner adds a product with its options and sets her hours by keys alone'
     await tabAndPress(page, edit);
     const editor = page.getByRole('dialog', { name: 'Editar horario: Martes' });
     await tabAndPress(page, editor.getByRole('button', { name: 'Martes a todos' }));
+    await expect(editor.getByRole('checkbox', { name: 'Domingo' })).toBeChecked();
     await page.keyboard.press('Escape');
     await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Quedarme' }));
     await tabAndPress(page, editor.getByRole('button', { name: 'Guardar' }));

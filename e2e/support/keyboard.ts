@@ -19,6 +19,12 @@ const IS_UNDER_BAR = `(() => {
   return false;
 })()`;
 
+/** Whether the keys are with the dialog that stands there, or there is none. */
+const HAS_KEYS = `(() => {
+  const dialogs = [...document.querySelectorAll('[aria-modal=true], dialog[open]')];
+  return dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(document.activeElement));
+})()`;
+
 /** What has the focus lies under nothing that stays in place. */
 export async function expectFocusUncovered(page: Page, name?: string): Promise<void> {
   const focused = name ?? (await page.evaluate<string>('document.activeElement.outerHTML'));
@@ -28,6 +34,8 @@ export async function expectFocusUncovered(page: Page, name?: string): Promise<v
 /** Goes on by Tab until this has the focus, as somebody without a mouse does; what has it must be in sight. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
+  // A dialog takes the focus a moment after it has come, from wherever Tab has led by then.
+  await expect.poll(() => page.evaluate<boolean>(HAS_KEYS), 'the focus in the dialog').toBe(true);
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     if ((await target.and(page.locator(':focus')).count()) > 0) {
       await expect.poll(() => page.evaluate<boolean>(IS_IN_SIGHT), `${target} in sight`).toBe(true);
