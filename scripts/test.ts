@@ -1,6 +1,6 @@
 import { describeCheck, runChecks } from './parts/checks.ts';
 import { ensureChromium } from './parts/chromium.ts';
-import { addUp, type Counts, type Part, runPart } from './parts/part.ts';
+import { addUp, describeEnd, describeFailure, type Outcome, type Part, runPart } from './parts/part.ts';
 import { startPostgres } from './parts/postgres.ts';
 import { runPlaywright, runVitest } from './parts/runners.ts';
 import { describeSpending, findOverweight, measureFirstRoutes } from './parts/size-budget.ts';
@@ -21,12 +21,16 @@ const parts: Part[] = [
   { name: 'browser journeys', run: walkInBrowser },
 ];
 
-async function check(): Promise<Counts> {
+async function check(): Promise<Outcome> {
   const results = await runChecks((result) => console.log(describeCheck(result)));
-  return countOutcomes(results.map(({ faults }) => faults.length === 0));
+  const failed = results.filter(({ faults }) => faults.length > 0);
+  return {
+    passed: results.length - failed.length,
+    failures: failed.map(({ name, faults }) => describeFailure(name, faults.join('\n'))),
+  };
 }
 
-async function testOnPostgres(): Promise<Counts> {
+async function testOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres();
   console.log(postgres.version);
   try {
@@ -36,23 +40,22 @@ async function testOnPostgres(): Promise<Counts> {
   }
 }
 
-async function buildWithinBudget(): Promise<Counts> {
+async function buildWithinBudget(): Promise<Outcome> {
   // The checks have built what people load, unless they did not run.
-  if (!(await buildWeb(missingBuilds()))) return { passed: 0, failed: 1 };
+  if (!(await buildWeb(missingBuilds()))) return { passed: 0, failures: [describeFailure('web build', '')] };
   const measurement = measureFirstRoutes();
   for (const each of measurement.spendings) console.log(describeSpending(each));
-  for (const fault of findOverweight(measurement)) console.error(fault);
-  const { spendings, strangers } = measurement;
-  return countOutcomes([true, ...spendings.map(({ spent, limit }) => spent <= limit), strangers.length === 0]);
+  const faults = findOverweight(measurement);
+  for (const fault of faults) console.error(fault);
+  return {
+    // The build itself is one that passed.
+    passed: 1 + measurement.spendings.filter(({ spent, limit }) => spent <= limit).length,
+    failures: faults.map((fault) => describeFailure('size budget', fault)),
+  };
 }
 
-async function walkInBrowser(): Promise<Counts> {
+async function walkInBrowser(): Promise<Outcome> {
   return runPlaywright({ CHROMIUM_PATH: await ensureChromium() });
-}
-
-function countOutcomes(outcomes: boolean[]): Counts {
-  const passed = outcomes.filter((ok) => ok).length;
-  return { passed, failed: outcomes.length - passed };
 }
 
 /** `npm test -- domain screens` runs the parts whose names contain one of these words. */
@@ -60,8 +63,8 @@ function chooseParts(words: string[]): Part[] {
   return words.length === 0 ? parts : parts.filter(({ name }) => words.some((word) => name.includes(word)));
 }
 
-const all: Counts[] = [];
+const all: Outcome[] = [];
 for (const part of chooseParts(process.argv.slice(3))) all.push(await runPart(part));
-const { passed, failed } = addUp(all);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+const outcome = addUp(all);
+console.log(`\n${describeEnd(outcome)}`);
+process.exitCode = outcome.failures.length === 0 && outcome.passed > 0 ? 0 : 1;
