@@ -158,7 +158,9 @@ test('an owner adds a product with its options and sets her hours by keys alone'
     }
   });
 
-  await test.step('sets her hours, after having thought better of it once', async () => {
+  await test.step('sets her hours, after having thought better of it once, with letters four times as large', async () => {
+    // To a page this is a narrow window.
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/mybusiness/setings-hours');
     const edit = main(page).getByRole('button', { name: 'Editar horario: Martes' });
     await tabAndPress(page, edit);

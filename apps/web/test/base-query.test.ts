@@ -94,10 +94,10 @@ describe('a call on its way', () => {
   });
 });
 
-test('an answer that is a file of text is that text', async () => {
+test('an answer that is a file of text is that text, with the mark a spreadsheet knows its letters by', async () => {
   await startLocalServer((_, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end('\uFEFFId\r\n7'));
   const { data } = await signedInStore().dispatch(probe.probeFile.initiate({ companyId: 3 }));
-  expect(data).toBe('Id\r\n7');
+  expect(data).toBe('\uFEFFId\r\n7');
 });
 
 describe('what can happen to a call', () => {

@@ -1,6 +1,7 @@
 import type { listOrdersInProgress } from '@mercadito/contracts/deliveries/admin';
 import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { Output } from '@mercadito/contracts/endpoint';
+import { joinWords } from '@mercadito/domain/join-words';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { OrderRecord, OrderSummaryRow } from '../orders/index.ts';
 import { deliveryOrderView } from './delivery-order-view.ts';
@@ -26,7 +27,7 @@ export function inProgressView(row: OrderSummaryRow): Output<typeof listOrdersIn
   return {
     driver_id: row.driver_id ?? 0,
     username: row.driver_username ?? '',
-    driver_name: [row.driver_first_name, row.driver_last_name].filter(Boolean).join(' '),
+    driver_name: joinWords(row.driver_first_name, row.driver_last_name),
     order_user_first_name: row.user_first_name,
     order_user_last_name: row.user_last_name,
     order_user_thelephone: row.telephone_number, // sic

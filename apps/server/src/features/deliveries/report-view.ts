@@ -1,4 +1,5 @@
 import type { DriverReport } from '@mercadito/contracts/deliveries/reports';
+import { joinWords } from '@mercadito/domain/join-words';
 import type { ReportPayload, ReportRow } from './reports.queries.ts';
 
 /** What was said where nothing was. */
@@ -28,7 +29,6 @@ export function driverReportView(row: ReportRow): DriverReport {
     happened_at: row.happened_at,
     received_at: row.received_at,
     reviewed_at: row.reviewed_at,
-    reviewed_by:
-      row.reviewer_first_name === null ? null : `${row.reviewer_first_name} ${row.reviewer_last_name ?? ''}`.trim(),
+    reviewed_by: row.reviewer_first_name === null ? null : joinWords(row.reviewer_first_name, row.reviewer_last_name),
   };
 }

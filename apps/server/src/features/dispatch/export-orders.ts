@@ -7,6 +7,7 @@ import {
   orderHeading,
   orderStatusCell,
 } from '@mercadito/domain/dispatch/order-columns';
+import { joinWords } from '@mercadito/domain/join-words';
 import type { Language } from '@mercadito/domain/language';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { addDays, endOfLocalDay, instantOfLocal } from '@mercadito/domain/opening-hours/local-time';
@@ -44,7 +45,7 @@ function cellsOf(row: ExportRow, { config, language }: Wish): string[] {
     businesses: row.businesses,
     items: row.items,
     total: fromCents(row.order_total_cents).toFixed(2),
-    driver: [row.first_name, row.last_name].filter(Boolean).join(' '),
+    driver: joinWords(row.first_name, row.last_name),
     reason: row.cancellation_reason ?? row.delivery_description ?? '',
   };
   return ORDER_COLUMNS.map((column) => guardedCell(cells[column]));

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
+import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -19,7 +20,7 @@ export function AddressLines({ name, address }: { name: string; address: Place }
     <address className={classes.lines}>
       <Text fw={700}>{name}</Text>
       <span>
-        {[address.street_1, exterior_number].filter(Boolean).join(' ')}
+        {joinWords(address.street_1, exterior_number)}
         {interior_number && `, ${t('address.interiorShort', { number: interior_number })}`}
       </span>
       {address.street_2 && <span>{address.street_2}</span>}

@@ -1,4 +1,5 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -21,8 +22,8 @@ export function DropOff({ order, number, asksKeyword }: DropOffProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
   const sender = useRoadSender(order);
-  const street = [order.street_1, order.exterior_number].filter(Boolean).join(' ');
-  const name = [order.user_name, order.last_name].filter(Boolean).join(' ');
+  const street = joinWords(order.street_1, order.exterior_number);
+  const name = joinWords(order.user_name, order.last_name);
   const backup = order.alternate_receiver_phone;
   const isHidden = order.telephone === null;
   return (

@@ -1,11 +1,12 @@
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
+import { joinWords } from '@mercadito/domain/join-words';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './driver-facts.module.css';
 
 /** What a driver is called. */
 export const driverName = ({ name, last_name }: Pick<DriverProfile, 'name' | 'last_name'>): string =>
-  [name, last_name].filter(Boolean).join(' ');
+  joinWords(name, last_name);
 
 /** When a driver works in the words of the page: 08:00–16:00, or that no hours are set. */
 export function useHoursText(): (driver: DriverProfile) => string {

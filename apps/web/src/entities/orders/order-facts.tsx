@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
+import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ const phoneText = (stored: string): string => {
 export function OrderFacts({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const { product } = useSite();
-  const street = [order.street_1, order.exterior_number].filter(Boolean).join(' ');
+  const street = joinWords(order.street_1, order.exterior_number);
   const interior = order.interior_number && t('facts.interior', { number: order.interior_number });
   return (
     <section className={classes.card} aria-labelledby="order-facts">

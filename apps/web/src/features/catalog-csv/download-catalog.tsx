@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { catalogTemplate } from '@mercadito/domain/catalog-csv/template';
-import { BYTE_ORDER_MARK } from '@mercadito/domain/csv/cell';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload, IconFilePlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -28,8 +27,7 @@ export function DownloadCatalog({ companyId }: { companyId: number }) {
     setSaved(null);
     const { data } = await read({ companyId });
     if (data === undefined) return;
-    // Whoever reads an answer takes its mark away.
-    save(t('download.file', { day: localTime(new Date(), timeZone).date }), BYTE_ORDER_MARK + data);
+    save(t('download.file', { day: localTime(new Date(), timeZone).date }), data);
     reset();
   };
   return (

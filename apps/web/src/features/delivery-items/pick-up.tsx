@@ -1,5 +1,6 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { OrderItem } from '@mercadito/contracts/orders/order';
+import { joinWords } from '@mercadito/domain/join-words';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { CompanyTotal } from '../../entities/deliveries/company-total.tsx';
@@ -33,7 +34,7 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
   return (
     <Stop as="li" number={number} name={name}>
       <p>
-        {[street_1, street_2 && t('order.crossing', { street: street_2 })].filter(Boolean).join(' ')}
+        {joinWords(street_1, street_2 && t('order.crossing', { street: street_2 }))}
         {street_1 && ', '}
         <strong>{locationLabel(location, product)}</strong>
       </p>

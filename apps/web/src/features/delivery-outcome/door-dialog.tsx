@@ -2,6 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { triesLeft } from '@mercadito/domain/deliveries/said-keyword';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { joinWords } from '@mercadito/domain/join-words';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -80,7 +81,7 @@ function Keyword({ door }: { door: Door }) {
 
 function Without({ order, door }: { order: DeliveryOrder; door: Door }) {
   const { t } = useTranslation('deliveries');
-  const name = [order.user_name, order.last_name].filter(Boolean).join(' ');
+  const name = joinWords(order.user_name, order.last_name);
   return (
     <>
       {door.isExhausted && (

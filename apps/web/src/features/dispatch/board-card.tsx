@@ -1,5 +1,6 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import type { BoardOrder } from '@mercadito/contracts/dispatch';
+import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
 import type { DragEvent, ReactNode } from 'react';
 import { orderHref } from '../../entities/dispatch/order-href.ts';
@@ -62,7 +63,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
       </div>
       <AgeMark column={column} since={order.since} />
       <p className={classes.way}>
-        {`${order.user_name} ${order.last_name}`.trim()}, <strong>{locationLabel(order.location, product)}</strong>
+        {joinWords(order.user_name, order.last_name)}, <strong>{locationLabel(order.location, product)}</strong>
       </p>
       <p className={classes.quiet}>
         {companies.map(({ company_name }) => company_name).join(', ')} ·{' '}

@@ -1,4 +1,5 @@
 import type { BoardColumn, BoardOrder, DispatchBoard } from '@mercadito/contracts/dispatch';
+import { driverName } from '../../entities/dispatch/driver-facts.tsx';
 
 /** What was done with an order on this device, shown before the server's next answer tells of it. */
 export type Move =
@@ -32,7 +33,7 @@ function handedTo(board: DispatchBoard, order: BoardOrder, driverId: number, at:
   const held = {
     ...order,
     driver_id: driverId,
-    driver_name: driver ? `${driver.name} ${driver.last_name}`.trim() : null,
+    driver_name: driver ? driverName(driver) : null,
     since: at,
   };
   return {

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { joinWords } from '@mercadito/domain/join-words';
 import { useState } from 'react';
 import { useDeclineOrderMutation } from '../../entities/dispatch/dispatch.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
@@ -26,7 +27,7 @@ export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
   const { t } = useTranslation('dispatch');
   const [isAsking, setAsking] = useState(false);
   useFocusBack(isAsking);
-  const name = `${order.user_name} ${order.last_name}`.trim();
+  const name = joinWords(order.user_name, order.last_name);
   return (
     <>
       <Button

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { AdminOrder } from '@mercadito/contracts/orders/admin';
+import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { orderHref } from '../../entities/dispatch/order-href.ts';
 import { moneyText } from '../../shared/format/money.ts';
@@ -63,7 +64,7 @@ export function useOrderColumns(): readonly [Column<AdminOrder>, ...Column<Admin
     {
       key: 'customer',
       header: t('facts.customer'),
-      cell: ({ user_name, last_name }) => `${user_name} ${last_name}`.trim(),
+      cell: ({ user_name, last_name }) => joinWords(user_name, last_name),
     },
     { key: 'place', header: t('facts.place'), cell: ({ location }) => locationLabel(location, product) },
     {

@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { MAX_EXPORTED_ORDERS } from '@mercadito/contracts/dispatch';
-import { BYTE_ORDER_MARK } from '@mercadito/domain/csv/cell';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -31,8 +30,7 @@ export function OrderFile() {
     const { data } = await read({ from, to });
     if (data === undefined) return;
     const name = t('file.name', { from, to });
-    // Whoever reads an answer takes its mark away.
-    saveCsv(name, BYTE_ORDER_MARK + data);
+    saveCsv(name, data);
     setSaved(name);
     reset();
   };

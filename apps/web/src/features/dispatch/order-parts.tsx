@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { DispatchOrder } from '@mercadito/contracts/dispatch';
+import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { type ReactNode, useId } from 'react';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
@@ -40,9 +41,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function OrderCustomer({ order }: { order: DispatchOrder }) {
   const { t } = useTranslation('dispatch');
   const { product } = useSite();
-  const receiver = `${order.user_name} ${order.last_name}`.trim();
-  const account = `${order.user_first_name} ${order.user_last_name}`.trim();
-  const street = [order.street_1, order.exterior_number].filter(Boolean).join(' ');
+  const receiver = joinWords(order.user_name, order.last_name);
+  const account = joinWords(order.user_first_name, order.user_last_name);
+  const street = joinWords(order.street_1, order.exterior_number);
   const interior = order.interior_number && t('order.interior', { number: order.interior_number });
   const backup = order.alternate_receiver_phone;
   return (

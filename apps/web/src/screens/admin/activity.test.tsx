@@ -145,7 +145,7 @@ test('what cannot be read is said', async () => {
 
 describe('the file', () => {
   test('has what the filters leave, under the name of the day, with its mark', async () => {
-    const csv = reply(exportActivity, 'Who\r\nana\r\n');
+    const csv = reply(exportActivity, '\u{FEFF}Who\r\nana\r\n');
     const at = await open([aChange()], '?kind=order&who=ana', csv);
     await values();
     await press('Download CSV');

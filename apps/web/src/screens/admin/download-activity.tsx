@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
 import { MAX_EXPORTED_CHANGES } from '@mercadito/domain/activity/columns';
-import { BYTE_ORDER_MARK } from '@mercadito/domain/csv/cell';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -25,8 +24,7 @@ export function DownloadActivity({ filter }: { filter: ActivityFilter }) {
     const { data } = await read(askedBy(filter));
     if (data === undefined) return;
     const name = t('csv.file', { day: localTime(new Date(), timeZone).date });
-    // Whoever reads an answer takes its mark away.
-    saveCsv(name, BYTE_ORDER_MARK + data);
+    saveCsv(name, data);
     setSaved(name);
   };
   const most = new Intl.NumberFormat(LOCALES[language]).format(MAX_EXPORTED_CHANGES);

@@ -23,7 +23,7 @@ const importButton = () => screen.findByRole('button', { name: 'Import 2 product
 
 describe('the download', () => {
   test('is saved under the day, with what a spreadsheet knows its letters by', async () => {
-    await open(reply(exportCatalog, 'Id,Name\r\n31,Piñata\r\n'));
+    await open(reply(exportCatalog, '\u{FEFF}Id,Name\r\n31,Piñata\r\n'));
     await userEvent.click(await screen.findByRole('button', { name: 'Download my products' }));
     await screen.findByText(/is in your downloads/);
     const [name, text] = vi.mocked(saveCsv).mock.calls[0] ?? [];

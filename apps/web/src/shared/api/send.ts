@@ -23,9 +23,12 @@ export const PROGRESS_FIELD = 'onProgress';
 /** Names a request, for somebody to tell us. */
 export const REFERENCE_HEADER = 'x-request-id';
 
+// Of a file it keeps the mark too, by which a spreadsheet knows its letters; `response.text()` would take it away.
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** Sends a call. @throws when nothing came back */
 export async function send(path: string, sending: Sending): Promise<Answered> {
   const response = await fetch(path, sending);
   const reference = response.headers.get(REFERENCE_HEADER) ?? undefined;
-  return { status: response.status, text: await response.text(), reference };
+  return { status: response.status, text: utf8.decode(await response.arrayBuffer()), reference };
 }
