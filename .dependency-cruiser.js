@@ -69,12 +69,16 @@ const forbidden = [
   },
   {
     name: 'notices-come-from-reactions',
-    comment: 'A write records what has happened; platform/reactions/ alone says who is told, and audit.ts tells them.',
+    comment:
+      'A write records what has happened; platform/reactions/ alone says who is told, and record/audit.ts tells them.',
     from: {
       path: '^apps/',
-      pathNot: [tests, '^apps/server/(test/|src/server\\.ts$|src/platform/(reactions/|(audit|services)\\.ts$))'],
+      pathNot: [
+        tests,
+        '^apps/server/(test/|src/server\\.ts$|src/platform/(reactions/|record/audit\\.ts$|serve/services\\.ts$))',
+      ],
     },
-    to: { path: '^apps/server/src/platform/(notices\\.ts$|reactions/)' },
+    to: { path: '^apps/server/src/platform/(record/notices\\.ts$|reactions/)' },
   },
   {
     name: 'web-shared-is-the-ground-floor',

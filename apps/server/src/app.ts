@@ -26,22 +26,27 @@ import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
-import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits, serverOptionsOf } from './platform/connections.ts';
-import { refuseAddress, registerErrorHandler } from './platform/error-handler.ts';
-import { registerHealth } from './platform/health.ts';
-import { sweepIdempotencyKeys } from './platform/idempotency.ts';
+import {
+  boundConnections,
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  serverOptionsOf,
+} from './platform/http/connections.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { loggingAt } from './platform/http/logging.ts';
+import { type LeaveTimes, watchRequests } from './platform/http/requests-under-way.ts';
+import { registerSecurity } from './platform/http/security.ts';
+import { registerPressure, turnAwayInCrowd } from './platform/http/shedding.ts';
 import type { Job } from './platform/jobs/job.ts';
 import type { JobTimes } from './platform/jobs/job-runner.ts';
 import { registerJobs } from './platform/jobs/register-jobs.ts';
-import { createLimits } from './platform/limits.ts';
-import { loggingAt } from './platform/logging.ts';
-import { registerMedia } from './platform/media.ts';
-import { registerOpenApi } from './platform/open-api.ts';
-import { type LeaveTimes, watchRequests } from './platform/requests-under-way.ts';
-import { registerSecurity } from './platform/security.ts';
-import type { Services } from './platform/services.ts';
-import { registerPressure, turnAwayInCrowd } from './platform/shedding.ts';
-import { sweepDaily } from './platform/sweep-daily.ts';
+import { sweepDaily } from './platform/jobs/sweep-daily.ts';
+import { createLimits } from './platform/limits/limits.ts';
+import { registerOpenApi } from './platform/open-api/open-api.ts';
+import { registerMedia } from './platform/pictures/media.ts';
+import { refuseAddress, registerErrorHandler } from './platform/refusals/error-handler.ts';
+import { sweepIdempotencyKeys } from './platform/serve/idempotency.ts';
+import type { Services } from './platform/serve/services.ts';
 
 const LARGEST_JSON_BYTES = 100 * 1024;
 // The best brotli costs a hundred times the time of the fourth and saves some 10 % of an answer.

@@ -6,10 +6,10 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { createFindActor } from './features/accounts/index.ts';
-import { createNoticeHub } from './platform/notices.ts';
-import { createPictureStore } from './platform/picture-store.ts';
-import { stopAccepting } from './platform/requests-under-way.ts';
-import type { Services } from './platform/services.ts';
+import { stopAccepting } from './platform/http/requests-under-way.ts';
+import { createPictureStore } from './platform/pictures/picture-store.ts';
+import { createNoticeHub } from './platform/record/notices.ts';
+import type { Services } from './platform/serve/services.ts';
 
 export interface Server {
   readonly app: FastifyInstance;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { injectCall } from '../src/platform/inject-call.ts';
+import { injectCall } from '../src/platform/serve/inject-call.ts';
 
 export interface Answer<T> {
   readonly status: number;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import type { FastifyInstance } from 'fastify';
-import { type Audience, sending } from '../src/platform/notices.ts';
+import { type Audience, sending } from '../src/platform/record/notices.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A stream as its reader has it. */

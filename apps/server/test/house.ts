@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { makeTemplate } from '../src/database/embedded/make-template.ts';
-import { CACHE_DIRECTORY } from '../src/platform/cache-directory.ts';
+import { CACHE_DIRECTORY } from '../src/platform/pictures/cache-directory.ts';
 import { createTestDatabase, testEngine } from './database/test-database.ts';
 
 /** Where a town is kept: what one process of the server leaves there the next one finds. */

@@ -1,8 +1,8 @@
 // Started by pictures.test.ts where no file may grow: says what became of a new picture, and of a narrower size of an old one.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Refusal } from '../src/platform/errors.ts';
-import { createPictureStore } from '../src/platform/picture-store.ts';
+import { createPictureStore } from '../src/platform/pictures/picture-store.ts';
+import type { Refusal } from '../src/platform/refusals/errors.ts';
 
 const [directory = '', hash = '', photo = ''] = process.argv.slice(2);
 const pictures = createPictureStore(directory);

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routePathOf } from '../src/platform/serve.ts';
+import { routePathOf } from '../src/platform/serve/serve.ts';
 import { findAllContracts } from './all-contracts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ownInput } from './own-input.ts';

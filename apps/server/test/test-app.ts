@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database, Db } from '../src/database/connection.ts';
-import { refusalsOf } from '../src/platform/open-api-refusals.ts';
+import { refusalsOf } from '../src/platform/open-api/open-api-refusals.ts';
 import { createServices } from '../src/server.ts';
 import { type Client, clientOf } from './client.ts';
 import { createTestDatabase } from './database/test-database.ts';

@@ -1,8 +1,8 @@
 import { addAbout } from '@mercadito/contracts/customization';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusedByDatabase } from '../src/platform/database-refusal.ts';
-import { routePathOf } from '../src/platform/serve.ts';
+import { refusedByDatabase } from '../src/platform/refusals/database-refusal.ts';
+import { routePathOf } from '../src/platform/serve/serve.ts';
 import { aShop, type Shop } from './shops.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Input, Output } from '@mercadito/contracts/endpoint';
-import { injectCall } from '@mercadito/server/platform/inject-call';
+import { injectCall } from '@mercadito/server/platform/serve/inject-call';
 import type { FastifyInstance } from 'fastify';
 
 /** What people there hold in their hands. */

@@ -1,5 +1,5 @@
-import type { PictureStore } from '@mercadito/server/platform/picture-store';
-import type { StoredPicture } from '@mercadito/server/platform/pictures';
+import type { PictureStore } from '@mercadito/server/platform/pictures/picture-store';
+import type { StoredPicture } from '@mercadito/server/platform/pictures/pictures';
 import { type DemoPicture, drawnPicture } from '../pictures/index.ts';
 
 // So many wait ready at most: they are drawn and encoded while the database is made, and take some kilobytes each.

@@ -1,7 +1,7 @@
 import { readConfig } from '@mercadito/server/config';
 import { DEMO_CONFIGURATION } from '@mercadito/server/demo/configuration';
 import { markBegun, markFilled } from '@mercadito/server/demo/progress';
-import { createPictureStore } from '@mercadito/server/platform/picture-store';
+import { createPictureStore } from '@mercadito/server/platform/pictures/picture-store';
 import { createServer, type Server } from '@mercadito/server/server';
 import { sql } from 'kysely';
 import { shops } from '../catalogue/index.ts';

@@ -3,7 +3,7 @@ import { addCustomerAddress } from '@mercadito/contracts/addresses';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@mercadito/server/demo/accounts';
 import { makeAdmin } from '@mercadito/server/features/accounts/index';
-import type { Services } from '@mercadito/server/platform/services';
+import type { Services } from '@mercadito/server/platform/serve/services';
 import type { FastifyInstance } from 'fastify';
 import { people, shops } from '../catalogue/index.ts';
 import { createCaller } from './caller.ts';

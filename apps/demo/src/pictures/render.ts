@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHE_DIRECTORY } from '@mercadito/server/platform/cache-directory';
-import { writeWhole } from '@mercadito/server/platform/write-whole';
+import { CACHE_DIRECTORY } from '@mercadito/server/platform/pictures/cache-directory';
+import { writeWhole } from '@mercadito/server/platform/pictures/write-whole';
 import sharp from 'sharp';
 import type { DemoPicture } from './demo-pictures.ts';
 

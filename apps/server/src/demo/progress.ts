@@ -1,5 +1,5 @@
 import type { Db } from '../database/connection.ts';
-import { recordAudit } from '../platform/audit.ts';
+import { recordAudit } from '../platform/record/audit.ts';
 
 const BEGUN = 'beginDemo';
 const FILLED = 'fillDemo';

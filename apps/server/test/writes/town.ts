@@ -5,7 +5,7 @@ import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { createProductOption } from '@mercadito/contracts/product-options';
 import { createService } from '@mercadito/contracts/services';
 import { sql } from 'kysely';
-import type { Audience } from '../../src/platform/notices.ts';
+import type { Audience } from '../../src/platform/record/notices.ts';
 import { goods } from '../carts.ts';
 import { aBuyer, checkout } from '../orders.ts';
 import { aCustomer, aDriver, anAdmin, type Person } from '../people.ts';

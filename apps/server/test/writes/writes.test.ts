@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '../../src/features/accounts/index.ts';
-import { NOTICES, type Notice } from '../../src/platform/notices.ts';
 import { REACTIONS } from '../../src/platform/reactions/reactions.ts';
+import { NOTICES, type Notice } from '../../src/platform/record/notices.ts';
 import { findAllContracts } from '../all-contracts.ts';
 import { notify } from '../event-client.ts';
 import { PASSWORD } from '../people.ts';

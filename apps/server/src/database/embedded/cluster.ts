@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHE_DIRECTORY } from '../../platform/cache-directory.ts';
+import { CACHE_DIRECTORY } from '../../platform/pictures/cache-directory.ts';
 import { schemaChecksum } from '../migrate.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { getUser, login, logout, signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../../platform/network-of.ts';
-import { record } from '../../platform/record.ts';
-import { serve } from '../../platform/serve.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
+import { record } from '../../platform/record/record.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { showAccount } from './account-view.ts';
 import { deleteToken } from './accounts.queries.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';

@@ -1,8 +1,8 @@
 import { type BlockRefusal, canBlock } from '@mercadito/domain/access/blocking';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { record, recordChange } from '../../platform/record.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
+import { conflict, notFound } from '../../platform/refusals/errors.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { keepersOf } from './keepers.ts';
 import { lockDecided, lockPersonAndAdmins, setBlock } from './people.queries.ts';
 import { deleteTokensOf } from './sessions.queries.ts';

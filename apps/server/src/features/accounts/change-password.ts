@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { inAuditedTransaction } from '../../platform/audit.ts';
-import { invalid } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
+import { inAuditedTransaction } from '../../platform/record/audit.ts';
+import { record } from '../../platform/record/record.ts';
+import { invalid } from '../../platform/refusals/errors.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { clearFailures, countGuess, type Source } from './login-attempts.queries.ts';
 import { findPassword, replacePassword } from './password.queries.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';

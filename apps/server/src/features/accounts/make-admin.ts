@@ -1,9 +1,9 @@
 import { signUp } from '@mercadito/contracts/accounts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
-import { inAuditedTransaction } from '../../platform/audit.ts';
-import { invalidFields, taken } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
+import { inAuditedTransaction } from '../../platform/record/audit.ts';
+import { record } from '../../platform/record/record.ts';
+import { invalidFields, taken } from '../../platform/refusals/errors.ts';
 import { findCredentials, insertUser } from './accounts.queries.ts';
 import { unblockPerson } from './block-person.ts';
 import { hashPassword } from './passwords.ts';

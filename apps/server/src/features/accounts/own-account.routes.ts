@@ -1,9 +1,9 @@
 import * as contracts from '@mercadito/contracts/accounts';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
-import { networkOf } from '../../platform/network-of.ts';
-import { record } from '../../platform/record.ts';
-import { serve } from '../../platform/serve.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
+import { record } from '../../platform/record/record.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { deleteToken } from './accounts.queries.ts';
 import { changePassword } from './change-password.ts';
 import { deviceName } from './device-name.ts';

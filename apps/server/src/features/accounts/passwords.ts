@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurnstile } from '../../platform/turnstile.ts';
+import { createTurnstile } from '../../platform/limits/turnstile.ts';
 
 // argon2id is the library's own default algorithm.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

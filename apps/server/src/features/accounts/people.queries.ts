@@ -3,9 +3,9 @@ import type { RoleKind } from '@mercadito/domain/access/role';
 import { phoneDigitsIn } from '@mercadito/domain/places/phone';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/keyset.ts';
-import { COUNTED_ROWS } from '../../platform/paging.ts';
-import { rowsFound } from '../../platform/text-search.ts';
+import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/lists/keyset.ts';
+import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
+import { rowsFound } from '../../platform/lists/text-search.ts';
 import { selectAccounts } from './accounts.queries.ts';
 
 /** The role's name in the table, which does not know the town's. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { record, recordChange } from '../../platform/record.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
 import { requirePerson } from './require-person.queries.ts';
 import { deleteTokensOf } from './sessions.queries.ts';
 

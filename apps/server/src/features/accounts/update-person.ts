@@ -5,8 +5,8 @@ import { membershipEnd } from '@mercadito/domain/access/membership';
 import { ROLE_KINDS, type RoleKind, roleKindOf, roleName } from '@mercadito/domain/access/role';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
-import { conflict, invalid, notFound } from '../../platform/errors.ts';
-import { record, recordChange } from '../../platform/record.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
+import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
 import { KIND_OF, keepersOf } from './keepers.ts';
 import { lockDecided, lockPersonAndAdmins, STORED_ROLES, setPerson } from './people.queries.ts';
 

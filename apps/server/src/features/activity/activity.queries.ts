@@ -1,8 +1,8 @@
 import type { Facts, RecordedSubject } from '@mercadito/domain/events/recorded-change';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
-import { COUNTED_ROWS } from '../../platform/paging.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
+import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 
 /** What of the record is wanted; what is left out narrows nothing. */
 export interface ActivityFilter {

@@ -12,8 +12,8 @@ import { changedFacts } from '@mercadito/domain/events/changed-facts';
 import type { Facts } from '@mercadito/domain/events/recorded-change';
 import type { Language } from '@mercadito/domain/language';
 import type { Db } from '../../database/connection.ts';
-import { csvBeginning, csvLines, timeCell } from '../../platform/csv.ts';
-import { pageAndNext } from '../../platform/keyset.ts';
+import { csvBeginning, csvLines, timeCell } from '../../platform/lists/csv.ts';
+import { pageAndNext } from '../../platform/lists/keyset.ts';
 import { type ActivityFilter, listRecorded } from './activity.queries.ts';
 import { recordedView } from './activity-view.ts';
 

@@ -1,7 +1,7 @@
 import * as contracts from '@mercadito/contracts/addresses';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
-import { serve } from '../../platform/serve.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { addAddress } from './add-address.ts';
 import { findAddressOfUser } from './addresses.queries.ts';
 import { updateAddress } from './update-address.ts';

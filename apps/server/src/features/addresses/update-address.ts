@@ -1,8 +1,8 @@
 import type { CustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
+import { record } from '../../platform/record/record.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
 import { requireLocation } from '../../platform/require-location.ts';
 import { setAddress } from './addresses.queries.ts';
 

@@ -3,7 +3,7 @@ import { statusesBefore } from '@mercadito/domain/orders/order-status';
 import { SOLD } from '@mercadito/domain/orders/sales';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type PictureRow, pictureAt } from '../../platform/pictures.ts';
+import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
 
 const BEST = 5;
 // An order gets its number a moment after its time.

@@ -1,6 +1,6 @@
 import * as contracts from '@mercadito/contracts/business-figures';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/serve.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { showFigures } from './show-figures.ts';
 import { gatherSoldOutRequests } from './sold-out-requests.ts';
 

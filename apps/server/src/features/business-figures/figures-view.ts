@@ -4,7 +4,7 @@ import { productLimit } from '@mercadito/domain/catalog/limits';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { DaySales, Sales } from '@mercadito/domain/orders/sales';
 import { averageRating } from '@mercadito/domain/reviews/average-rating';
-import { pictureOf } from '../../platform/pictures.ts';
+import { pictureOf } from '../../platform/pictures/pictures.ts';
 import type { BestSeller, Standing } from './business-figures.queries.ts';
 import type { Missed } from './sold-out-requests.queries.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@mercadito/domain/opening-hours/local-time';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type PictureRow, pictureAt } from '../../platform/pictures.ts';
+import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
 
 /** How far back an owner looks, in days of the calendar. */
 export const DAYS_SHOWN = 14;

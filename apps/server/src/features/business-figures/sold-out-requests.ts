@@ -1,7 +1,7 @@
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { FastifyInstance } from 'fastify';
-import { isRefusal } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { isRefusal } from '../../platform/refusals/errors.ts';
+import type { Services } from '../../platform/serve/services.ts';
 import { addSoldOutRequests } from './sold-out-requests.queries.ts';
 
 // What a crowd asks for within this time is one statement.

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { lockCart } from './cart.queries.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
 

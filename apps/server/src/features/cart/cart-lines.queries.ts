@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { pictureAt } from '../../platform/pictures.ts';
+import { pictureAt } from '../../platform/pictures/pictures.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { isVisibleTo } from '../products/index.ts';
 
 const chosenAttributes = (line: ExpressionBuilder<Tables, 'cart_items'>) =>

@@ -3,7 +3,7 @@ import { type CartTotals, cartTotals } from '@mercadito/domain/cart/cart-totals'
 import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { unitPriceCents } from '@mercadito/domain/money/price';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { type CartLineRow, findCart } from './cart-lines.queries.ts';
 
 /** A line of a stored cart: as the rules see it, with the row it was read from. */

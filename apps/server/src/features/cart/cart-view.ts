@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@mercadito/contracts/cart';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import { openingStateView } from '../opening-hours/index.ts';
 import type { CartLineRow } from './cart-lines.queries.ts';
 import type { StoredCart, StoredLine } from './cart-lines.ts';

@@ -1,8 +1,8 @@
 import * as contracts from '@mercadito/contracts/cart';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { serve } from '../../platform/serve.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { noteSoldOut, notingSoldOut } from '../business-figures/index.ts';
 import { addCartItem } from './add-cart-item.ts';
 import type { CartContext } from './cart-context.ts';

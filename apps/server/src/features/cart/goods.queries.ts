@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { isVisibleTo } from '../products/index.ts';
 
 const attributesOf = (option: ExpressionBuilder<Tables, 'product_options'>) =>

@@ -3,7 +3,7 @@ import { MAX_COUNT } from '@mercadito/domain/cart/cart-line';
 import type { CartRefusal } from '@mercadito/domain/cart/change-cart';
 import { type ChoiceRefusal, REQUIRED_CHOICE_MESSAGE } from '@mercadito/domain/cart/option-choice';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { conflict, invalidBecause, notFound, type Refusal } from '../../platform/errors.ts';
+import { conflict, invalidBecause, notFound, type Refusal } from '../../platform/refusals/errors.ts';
 
 /** A product that cannot be bought, or not that many of it. */
 interface ScarceProduct {

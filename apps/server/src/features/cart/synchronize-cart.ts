@@ -6,7 +6,7 @@ import type { CartRefusal } from '@mercadito/domain/cart/change-cart';
 import { joinEqualLines, mergeCarts } from '@mercadito/domain/cart/merge-carts';
 import type { ChoiceRefusal } from '@mercadito/domain/cart/option-choice';
 import type { Db } from '../../database/connection.ts';
-import { record } from '../../platform/record.ts';
+import { record } from '../../platform/record/record.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';

@@ -1,8 +1,8 @@
 import * as contracts from '@mercadito/contracts/catalog-csv';
 import type { FastifyInstance } from 'fastify';
-import { invalid } from '../../platform/errors.ts';
-import { languageOf } from '../../platform/language-of.ts';
-import { serve } from '../../platform/serve.ts';
+import { languageOf } from '../../platform/http/language-of.ts';
+import { invalid } from '../../platform/refusals/errors.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { exportCatalog } from './export-catalog.ts';
 import { importCatalog } from './import-catalog.ts';
 

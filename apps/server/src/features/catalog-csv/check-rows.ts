@@ -6,9 +6,9 @@ import {
   MAX_CATALOG_ROWS,
   MAX_CELL_LENGTH,
 } from '@mercadito/domain/catalog-csv/columns';
-import { invalidBecause } from '../../platform/errors.ts';
-import { issueText } from '../../platform/issue-text.ts';
-import type { UploadedTable } from '../../platform/uploaded-table.ts';
+import type { UploadedTable } from '../../platform/pictures/uploaded-table.ts';
+import { invalidBecause } from '../../platform/refusals/errors.ts';
+import { issueText } from '../../platform/serve/issue-text.ts';
 import { readCell, textOf } from './catalog-cells.ts';
 import { createFaults, type Faults, faultAt, type Place } from './catalog-faults.ts';
 

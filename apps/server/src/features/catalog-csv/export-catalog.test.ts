@@ -7,7 +7,7 @@ import { exported, imported, productsOf, withPlan } from '../../../test/catalog-
 import { anAdmin } from '../../../test/people.ts';
 import { aProduct, aShop, aSubCategory, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { routePathOf } from '../../platform/serve.ts';
+import { routePathOf } from '../../platform/serve/serve.ts';
 
 let app: TestApp;
 beforeAll(async () => {

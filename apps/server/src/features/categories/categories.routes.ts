@@ -1,8 +1,8 @@
 import * as contracts from '@mercadito/contracts/categories';
 import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
-import { notFound } from '../../platform/errors.ts';
-import { serve } from '../../platform/serve.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { companyExists } from '../companies/index.ts';
 import { isVisibleTo } from '../products/index.ts';
 import { listAll, listProductCategories, listProductCategoriesOf, listUsedByCompanies } from './categories.queries.ts';

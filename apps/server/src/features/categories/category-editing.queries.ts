@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 import { CATEGORY_LISTS, type CategoryList } from './category-lists.ts';
 
 /** An entry of any of the lists; only product categories have parents. */

@@ -1,8 +1,8 @@
 import * as contracts from '@mercadito/contracts/category-editing';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/errors.ts';
-import { serve, serveMade } from '../../platform/serve.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import { serve, serveMade } from '../../platform/serve/serve.ts';
 import { listAllWithUses, readList } from './category-editing.queries.ts';
 import type { CategoryList } from './category-lists.ts';
 import { listedCategoriesView, storedCategoryView } from './category-view.ts';

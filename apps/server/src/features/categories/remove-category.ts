@@ -1,7 +1,7 @@
 import { refusalOfMerge } from '@mercadito/domain/catalog/category-levels';
 import type { Db } from '../../database/connection.ts';
-import { conflict, invalid, notFound } from '../../platform/errors.ts';
-import { record, recordChange } from '../../platform/record.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
+import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
 import {
   type CategoryRow,
   deleteCategory,

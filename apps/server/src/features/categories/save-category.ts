@@ -1,9 +1,9 @@
 import { type LevelRefusal, orderWith, refusalBelow } from '@mercadito/domain/catalog/category-levels';
 import type { Facts } from '@mercadito/domain/events/recorded-change';
 import type { Db } from '../../database/connection.ts';
-import { conflict, invalid, notFound, type Refusal, taken } from '../../platform/errors.ts';
-import { record, recordChange } from '../../platform/record.ts';
-import { refuseIfNewer } from '../../platform/versions.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
+import { conflict, invalid, notFound, type Refusal, taken } from '../../platform/refusals/errors.ts';
+import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import {
   type CategoryRow,
   findTakenNames,

@@ -1,8 +1,8 @@
 import type { OpenSponsorStatus } from '@mercadito/domain/sponsors/sponsor-status';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { pictureAt } from '../../platform/pictures.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { pictureAt } from '../../platform/pictures/pictures.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as contracts from '@mercadito/contracts/companies';
 import { membershipEnd } from '@mercadito/domain/access/membership';
 import type { FastifyInstance } from 'fastify';
-import { readList } from '../../platform/read-list.ts';
-import { serve, serveMade } from '../../platform/serve.ts';
-import { onlyPicture } from '../../platform/uploads.ts';
+import { readList } from '../../platform/lists/read-list.ts';
+import { onlyPicture } from '../../platform/pictures/uploads.ts';
+import { serve, serveMade } from '../../platform/serve/serve.ts';
 import { listCompanies } from './list-companies.ts';
 import { createCompany, updateCompany } from './save-company.ts';
 import { setCompanyPicture } from './set-company-picture.ts';

@@ -2,7 +2,7 @@ import type { Company, CompanyDetails } from '@mercadito/contracts/companies';
 import { isActiveAt } from '@mercadito/domain/access/membership';
 import { averageRating } from '@mercadito/domain/reviews/average-rating';
 import { sponsorFormStatus } from '@mercadito/domain/sponsors/sponsor-status';
-import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import { type Moment, openingStateView } from '../opening-hours/index.ts';
 import type { CompanyDetailsRow, CompanyRow } from './companies.queries.ts';
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/keyset.ts';
-import { COUNTED_ROWS } from '../../platform/paging.ts';
-import { rowsFound, type Searched, searchScore } from '../../platform/text-search.ts';
+import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/lists/keyset.ts';
+import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
+import { rowsFound, type Searched, searchScore } from '../../platform/lists/text-search.ts';
 import { selectCompanies } from './companies.queries.ts';
 
 export interface CompanyFilter {

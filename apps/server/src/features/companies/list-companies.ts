@@ -1,8 +1,8 @@
 import type { listCompanies as contract } from '@mercadito/contracts/companies';
 import type { Output, Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
-import { listWithMore } from '../../platform/keyset.ts';
-import { cappedCount } from '../../platform/paging.ts';
+import { listWithMore } from '../../platform/lists/keyset.ts';
+import { cappedCount } from '../../platform/lists/paging.ts';
 import type { Moment } from '../opening-hours/index.ts';
 import { companyView } from './company-view.ts';
 import { countCompanies, listCompanyRows } from './list-companies.queries.ts';

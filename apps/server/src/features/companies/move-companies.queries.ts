@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 
 /**
  * Gives all businesses of a category another one, and a new version: a form that was opened before would write the old one back.

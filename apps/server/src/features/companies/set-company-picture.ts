@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
-import { record } from '../../platform/record.ts';
+import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
+import { record } from '../../platform/record/record.ts';
 import { setCompany } from './companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
 

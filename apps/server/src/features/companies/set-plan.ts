@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { record, recordChange } from '../../platform/record.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
 import { setPlanEnd } from './companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
 

@@ -1,8 +1,8 @@
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../opening-hours/index.ts';
 import { findCompany, findCompanyOfOwner } from './companies.queries.ts';
 import { companyDetailsView } from './company-view.ts';

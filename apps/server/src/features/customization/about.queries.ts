@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 import type { EntryKey } from './lock-entry.ts';
 
 interface AboutFields {

@@ -1,6 +1,6 @@
 import type { CompanyAddress } from '@mercadito/contracts/customization';
 import type { Db } from '../../database/connection.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 import type { EntryKey } from './lock-entry.ts';
 
 export type AddressFields = Omit<CompanyAddress, 'id' | 'company' | 'company_name' | 'updated_at'>;

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
 
 /**
  * A company's name; asked before something is written for it, since an Admin may name any id.

@@ -1,7 +1,7 @@
 import type { Contact } from '@mercadito/contracts/customization';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 import type { EntryKey } from './lock-entry.ts';
 
 export type ContactFields = Omit<Contact, 'id' | 'company' | 'updated_at'>;

@@ -1,7 +1,7 @@
 import * as contracts from '@mercadito/contracts/customization';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/serve.ts';
-import { onlyPicture } from '../../platform/uploads.ts';
+import { onlyPicture } from '../../platform/pictures/uploads.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { addAbout, changeAbout, changeAboutPicture, showAbout } from './save-about.ts';
 import { addAddress, changeAddress, showCompanyAddress } from './save-company-address.ts';
 import { addContact, changeContact, showContact } from './save-contact.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/errors.ts';
-import { refuseIfNewer } from '../../platform/versions.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import { refuseIfNewer } from '../../platform/serve/versions.ts';
 
 /** The one entry of a kind that a company has, as the wire names it. */
 export interface EntryKey {

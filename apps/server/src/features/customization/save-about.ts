@@ -1,8 +1,14 @@
 import type { About } from '@mercadito/contracts/customization';
 import type { Db } from '../../database/connection.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { addressOf, insertPicture, type PictureRow, pictureOf, type StoredPicture } from '../../platform/pictures.ts';
-import { record } from '../../platform/record.ts';
+import {
+  addressOf,
+  insertPicture,
+  type PictureRow,
+  pictureOf,
+  type StoredPicture,
+} from '../../platform/pictures/pictures.ts';
+import { record } from '../../platform/record/record.ts';
+import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import { findAbout, insertAbout, setAbout } from './about.queries.ts';
 import { requireCompanyName } from './company-name.queries.ts';
 import { type EntryKey, lockEntry } from './lock-entry.ts';

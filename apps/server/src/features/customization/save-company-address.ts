@@ -1,8 +1,8 @@
 import type { addCompanyAddress, CompanyAddress, updateCompanyAddress } from '@mercadito/contracts/customization';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
+import { record } from '../../platform/record/record.ts';
+import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import { requireLocation } from '../../platform/require-location.ts';
 import {
   type AddressFields,

@@ -1,7 +1,7 @@
 import type { Contact } from '@mercadito/contracts/customization';
 import type { Db } from '../../database/connection.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
+import { record } from '../../platform/record/record.ts';
+import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import { requireCompanyName } from './company-name.queries.ts';
 import { type ContactFields, findContact, insertContact, setContact } from './contact.queries.ts';
 import { type EntryKey, lockEntry } from './lock-entry.ts';

@@ -1,6 +1,6 @@
 import { canBeAssigned } from '@mercadito/domain/deliveries/taking-orders';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { lockOrder } from '../orders/index.ts';
 import { findDriver } from './driver-profiles.queries.ts';
 import { driverOf } from './driver-view.ts';

@@ -3,8 +3,8 @@ import type { Parsed } from '@mercadito/contracts/endpoint';
 import { canChangeItemStatus, countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-status';
 import { orderTotals } from '@mercadito/domain/orders/order-totals';
 import type { Db } from '../../database/connection.ts';
-import { conflict, forbidden, notFound } from '../../platform/errors.ts';
-import { record, recordChange } from '../../platform/record.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
+import { conflict, forbidden, notFound } from '../../platform/refusals/errors.ts';
 import { soldOut } from '../cart/index.ts';
 import {
   findOrder,

@@ -1,6 +1,6 @@
 import { canClaim } from '@mercadito/domain/deliveries/taking-orders';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { lockOrder } from '../orders/index.ts';
 import { driverOf } from './driver-view.ts';
 import { handOut } from './hand-out.ts';

@@ -1,7 +1,7 @@
 import type { AvailabilityStatus, DriverHours } from '@mercadito/domain/deliveries/driver';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { pictureAt } from '../../platform/pictures.ts';
+import { pictureAt } from '../../platform/pictures/pictures.ts';
 
 interface HeldRow {
   readonly transactionId: string;

@@ -1,7 +1,7 @@
 import type { OverseenDriver } from '@mercadito/contracts/deliveries/admin';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { currentOrder, type Driver } from '@mercadito/domain/deliveries/driver';
-import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { DriverRow } from './driver-profiles.queries.ts';
 
 /** A driver as the rules take them. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict } from '../../platform/refusals/errors.ts';
 
 /** Gives a person a driver profile, unavailable at first, unless they have one. */
 export async function ensureDriver(transaction: Db, userId: number): Promise<void> {

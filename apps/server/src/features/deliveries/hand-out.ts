@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { record } from '../../platform/record.ts';
+import { record } from '../../platform/record/record.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { idsOfOrder, type LockedOrder, moveOrder } from '../orders/index.ts';
 import type { DriverRow } from './driver-profiles.queries.ts';
 import { idsOfDriver } from './driver-view.ts';

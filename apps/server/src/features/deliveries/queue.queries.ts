@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import { selectOrderSummaries, selectOrders } from '../orders/index.ts';
 
 const id = sql<number>`orders.id`;

@@ -1,6 +1,6 @@
 import type { AssignRefusal, ClaimRefusal } from '@mercadito/domain/deliveries/taking-orders';
 import type { Db } from '../../database/connection.ts';
-import { conflict, type Refusal } from '../../platform/errors.ts';
+import { conflict, type Refusal } from '../../platform/refusals/errors.ts';
 import type { LockedOrder } from '../orders/index.ts';
 import { type DriverRow, findDriver } from './driver-profiles.queries.ts';
 import { driverView } from './driver-view.ts';

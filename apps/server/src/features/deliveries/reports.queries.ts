@@ -1,7 +1,7 @@
 import type { DriverReport } from '@mercadito/contracts/deliveries/reports';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import type { LockedOrder } from '../orders/index.ts';
 
 /** What was said, as far as it was said. */

@@ -1,9 +1,9 @@
 import * as reports from '@mercadito/contracts/deliveries/reports';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
-import { listWithMore } from '../../platform/keyset.ts';
-import { record } from '../../platform/record.ts';
-import { serve } from '../../platform/serve.ts';
+import { listWithMore } from '../../platform/lists/keyset.ts';
+import { record } from '../../platform/record/record.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { ORDERS_PAGE_SIZE } from '../orders/index.ts';
 import { driverReportView } from './report-view.ts';
 import { countReports, findOrderId, findReport, listReports, setReviewed } from './reports.queries.ts';

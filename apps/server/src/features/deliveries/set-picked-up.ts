@@ -2,8 +2,8 @@ import type { setPickedUp as setPickedUpContract } from '@mercadito/contracts/de
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { hasOnTheRoad } from '@mercadito/domain/deliveries/driver';
 import type { Db } from '../../database/connection.ts';
-import { conflict, forbidden, notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
+import { record } from '../../platform/record/record.ts';
+import { conflict, forbidden, notFound } from '../../platform/refusals/errors.ts';
 import { findOrder, idsOfOrder, insertEvent, lockOrder, setPickedUpAt, timesOf } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { lockDriver } from './lock-driver.ts';

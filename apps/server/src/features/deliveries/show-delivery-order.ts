@@ -2,8 +2,8 @@ import type { DeliveryOrder, ToldOfOrder } from '@mercadito/contracts/deliveries
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { findOrder } from '../orders/index.ts';
 import { type DeliveryViewer, deliveryOrderView } from './delivery-order-view.ts';
 import { driverView } from './driver-view.ts';

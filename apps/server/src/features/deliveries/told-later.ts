@@ -1,8 +1,8 @@
 import { happenedAt, heldAt } from '@mercadito/domain/deliveries/happened-at';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { isRefusal } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
+import { record } from '../../platform/record/record.ts';
+import { isRefusal } from '../../platform/refusals/errors.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { idsOfOrder, type LockedOrder } from '../orders/index.ts';
 import type { DriverRow } from './driver-profiles.queries.ts';
 import { idsOfDriver } from './driver-view.ts';

@@ -6,7 +6,7 @@ import type {
   OrderHappening,
 } from '@mercadito/contracts/dispatch';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { cappedCount } from '../../platform/paging.ts';
+import { cappedCount } from '../../platform/lists/paging.ts';
 import { driverView } from '../deliveries/index.ts';
 import type { BoardCardRow, BoardRow, HappeningRow } from './dispatch.queries.ts';
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
-import { COUNTED_ROWS } from '../../platform/paging.ts';
+import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { selectDrivers } from '../deliveries/index.ts';
 
 /** Which orders the board shows; what is left out narrows nothing. */

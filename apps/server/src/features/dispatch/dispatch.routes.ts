@@ -1,9 +1,9 @@
 import * as contracts from '@mercadito/contracts/dispatch';
 import { endOfLocalDay, instantOfLocal, localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
-import { languageOf } from '../../platform/language-of.ts';
-import { serve } from '../../platform/serve.ts';
+import { languageOf } from '../../platform/http/language-of.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { deliveryOrderView } from '../deliveries/index.ts';
 import { findOrder } from '../orders/index.ts';
 import { listHappenings, readBoard } from './dispatch.queries.ts';

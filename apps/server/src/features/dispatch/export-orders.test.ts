@@ -6,7 +6,7 @@ import { aPendingOrder } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { routePathOf } from '../../platform/serve.ts';
+import { routePathOf } from '../../platform/serve/serve.ts';
 import { exportOrders } from './export-orders.ts';
 
 let app: TestApp;

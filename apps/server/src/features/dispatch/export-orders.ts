@@ -14,8 +14,8 @@ import { addDays, endOfLocalDay, instantOfLocal } from '@mercadito/domain/openin
 import { locationLabel } from '@mercadito/domain/places/location';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
-import { csvBeginning, csvLines, timeCell } from '../../platform/csv.ts';
-import { invalid } from '../../platform/errors.ts';
+import { csvBeginning, csvLines, timeCell } from '../../platform/lists/csv.ts';
+import { invalid } from '../../platform/refusals/errors.ts';
 import { type ExportRow, listExportPart } from './export-orders.queries.ts';
 
 const ROWS_A_READ = 500;

@@ -1,12 +1,12 @@
 import { streamEvents } from '@mercadito/contracts/events';
 import { haveSameRole } from '@mercadito/domain/access/person';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../platform/actor.ts';
-import { findViewer } from '../../platform/authorize.ts';
-import { isRefusal, notSignedIn, unavailable } from '../../platform/errors.ts';
-import { networkOf } from '../../platform/network-of.ts';
-import { routeOptionsOf, viewerOf } from '../../platform/serve.ts';
-import type { Services } from '../../platform/services.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
+import { isRefusal, notSignedIn, unavailable } from '../../platform/refusals/errors.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
+import { findViewer } from '../../platform/serve/authorize.ts';
+import { routeOptionsOf, viewerOf } from '../../platform/serve/serve.ts';
+import type { Services } from '../../platform/serve/services.ts';
 import { openEventStream, type StreamReader } from './event-stream.ts';
 import { createOpenStreams, type StreamLimits } from './open-streams.ts';
 

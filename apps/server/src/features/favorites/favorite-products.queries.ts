@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { isVisibleTo, selectProducts } from '../products/index.ts';
 
 const NEWEST: Ordering = {

@@ -1,9 +1,9 @@
 import type { FavoriteProducts } from '@mercadito/contracts/favorites';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import { notFound } from '../../platform/errors.ts';
-import { type PageRequest, pageAndNext } from '../../platform/keyset.ts';
-import { record } from '../../platform/record.ts';
+import { type PageRequest, pageAndNext } from '../../platform/lists/keyset.ts';
+import { record } from '../../platform/record/record.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { requirePerson } from '../accounts/index.ts';
 import { productView } from '../products/index.ts';
 import {

@@ -1,7 +1,7 @@
 import * as contracts from '@mercadito/contracts/favorites';
 import type { FastifyInstance } from 'fastify';
-import { linkTo } from '../../platform/paging.ts';
-import { serve } from '../../platform/serve.ts';
+import { linkTo } from '../../platform/lists/paging.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { addFavoriteCompany, removeFavoriteCompany, showFavoriteCompanies } from './favorite-companies.ts';
 import { addFavoriteProduct, removeFavoriteProduct, showFavoriteProducts } from './favorite-products.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 import { OPENING_DAYS, type OpeningDayRow } from './week.ts';
 
 const UPDATED_AT = sql<string | null>`(select max(updated_at) from opening_days where company_id = companies.id)`;

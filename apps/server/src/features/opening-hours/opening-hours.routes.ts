@@ -1,6 +1,6 @@
 import * as contracts from '@mercadito/contracts/opening-hours';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/serve.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
 import { showWeek } from './show-week.ts';
 

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
-import { type NumberedPage, offsetOf } from '../../platform/paging.ts';
+import { type NumberedPage, offsetOf } from '../../platform/lists/paging.ts';
 import { itemsOf } from './order-record.queries.ts';
 
 const ofCompany = (db: Db, companyId: number) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { record } from '../../platform/record.ts';
+import { record } from '../../platform/record/record.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
 import { idsOfOrder } from './order-ids.ts';
 

@@ -8,8 +8,8 @@ import {
 import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { OrderEventsTable, OrdersTable } from '../../database/tables.ts';
-import { conflict, notFound, type Refusal } from '../../platform/errors.ts';
-import { recordChange } from '../../platform/record.ts';
+import { recordChange } from '../../platform/record/record.ts';
+import { conflict, notFound, type Refusal } from '../../platform/refusals/errors.ts';
 import { giveBackStock, lockStock } from '../products/index.ts';
 import {
   insertEvent,

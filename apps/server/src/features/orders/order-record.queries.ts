@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-import { pictureAt } from '../../platform/pictures.ts';
+import { pictureAt } from '../../platform/pictures/pictures.ts';
 
 const attributesOf = (item: ExpressionBuilder<Tables, 'order_items'>) =>
   item

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
-import { type NumberedPage, offsetOf } from '../../platform/paging.ts';
-import { type PictureRow, pictureAt } from '../../platform/pictures.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
+import { type NumberedPage, offsetOf } from '../../platform/lists/paging.ts';
+import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
 
 /** Orders of every kind (LIST-9). */
 export const ORDERS_PAGE_SIZE = 10;

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@mercadito/contracts/orders/admin';
 import type { OrderSummary } from '@mercadito/contracts/orders/order';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { pictureOf } from '../../platform/pictures.ts';
+import { pictureOf } from '../../platform/pictures/pictures.ts';
 import { keywordFactsView } from './keyword-facts-view.ts';
 import type { OrderSummaryRow } from './order-summaries.queries.ts';
 

@@ -3,7 +3,7 @@ import type { OrderDetails, OrderItem } from '@mercadito/contracts/orders/order'
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { isOrderStatus } from '@mercadito/domain/orders/order-status';
-import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { Moment } from '../companies/index.ts';
 import { openingStateView } from '../opening-hours/index.ts';
 import type { CompanyOrderRow } from './company-orders.queries.ts';

@@ -1,6 +1,6 @@
 import { sumCents } from '@mercadito/domain/money/line-total';
 import type { Db } from '../../database/connection.ts';
-import { recordChange } from '../../platform/record.ts';
+import { recordChange } from '../../platform/record/record.ts';
 import type { StoredLine } from '../cart/index.ts';
 import {
   insertOrder,

@@ -1,5 +1,5 @@
 import { BOOT_ELEMENT, type RenderedPage, SCRIPTS_ELEMENT, type ServedPage } from '@mercadito/contracts/served-page';
-import { addressOf } from '../../platform/pictures.ts';
+import { addressOf } from '../../platform/pictures/pictures.ts';
 import type { PageHead } from './page-head.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { PageRendering, PageToRender, RenderedPage } from '@mercadito/contracts/served-page';
 import type { FastifyBaseLogger } from 'fastify';
 import { Tinypool } from 'tinypool';
-import { createTurnstile } from '../../platform/turnstile.ts';
+import { createTurnstile } from '../../platform/limits/turnstile.ts';
 
 export interface PageRenderer {
   /** The page as a visitor sees it; null when it cannot be had in time, and the application then shows it by itself. */

@@ -12,9 +12,9 @@ import { aProduct, aShop, aShopWithPicture } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import { unavailable } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
-import { turnAwayUnderPressure } from '../../platform/shedding.ts';
+import { turnAwayUnderPressure } from '../../platform/http/shedding.ts';
+import { unavailable } from '../../platform/refusals/errors.ts';
+import type { Services } from '../../platform/serve/services.ts';
 import { readWebBuild } from './web-build.ts';
 
 // In place of the web's build: as slow as a real page, and telling what it was asked for.

@@ -1,7 +1,7 @@
 import { duplicateProduct as contract } from '@mercadito/contracts/catalog-editing';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../../platform/language-of.ts';
-import { serve } from '../../platform/serve.ts';
+import { languageOf } from '../../platform/http/language-of.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 
 export function registerProductCopies(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/errors.ts';
-import { refuseIfNewer } from '../../platform/versions.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { lockProductVersion, type ProductPlace, touchProducts } from '../products/index.ts';
 
 /** When something is changed, and which version of its product was read before. */

@@ -1,8 +1,8 @@
 import { copyProductOptions } from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/product-options';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
-import { serve, serveShown } from '../../platform/serve.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import { serve, serveShown } from '../../platform/serve/serve.ts';
 import type { ProductPlace } from '../products/index.ts';
 import { copyOptions } from './copy-options.ts';
 import { createAttribute, deleteAttribute, updateAttribute } from './edit-attributes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { inBatches } from '../../platform/in-batches.ts';
+import { inBatches } from '../../platform/lists/in-batches.ts';
 import { OPTIONS_OF_PRODUCT, type OptionRow } from '../products/index.ts';
 
 export interface OptionColumns {

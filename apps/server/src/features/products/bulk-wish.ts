@@ -2,7 +2,7 @@ import type { changeProducts as contract } from '@mercadito/contracts/catalog-ed
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { priceAfterPercent } from '@mercadito/domain/catalog/price-change';
 import { centsOf } from '../../platform/amounts.ts';
-import { invalid } from '../../platform/errors.ts';
+import { invalid } from '../../platform/refusals/errors.ts';
 import type { BulkRow } from './bulk.queries.ts';
 
 type BulkForm = Parsed<typeof contract>['body'];

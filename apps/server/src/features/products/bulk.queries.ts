@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { inBatches } from '../../platform/in-batches.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { inBatches } from '../../platform/lists/in-batches.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 
 /**
  * Products of a company, locked in the order in which orders lock them.

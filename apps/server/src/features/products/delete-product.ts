@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
+import { record } from '../../platform/record/record.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { deleteProduct as deleteProductRow } from './write-product.queries.ts';
 

@@ -5,10 +5,10 @@ import { DEFAULT_SORT_KEY, DEFAULT_SORT_ORDER, type SortKey, sortKeyOf } from '@
 import { PRICE_RANGES } from '@mercadito/domain/money/price-range';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/keyset.ts';
-import { COUNTED_ROWS, isBeyondReach, offsetOf } from '../../platform/paging.ts';
-import { rowsFound, type Searched, searchScore } from '../../platform/text-search.ts';
+import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/lists/keyset.ts';
+import { COUNTED_ROWS, isBeyondReach, offsetOf } from '../../platform/lists/paging.ts';
+import { rowsFound, type Searched, searchScore } from '../../platform/lists/text-search.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { selectProducts } from './products.queries.ts';
 import { isVisibleTo } from './visibility.ts';
 

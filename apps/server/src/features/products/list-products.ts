@@ -1,10 +1,10 @@
 import type { Output } from '@mercadito/contracts/endpoint';
 import type { listCompanyProducts, listHomeProducts, listRelatedProducts } from '@mercadito/contracts/products';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import { notFound } from '../../platform/errors.ts';
-import { pageAndNext } from '../../platform/keyset.ts';
-import { cappedCount, pagesIn } from '../../platform/paging.ts';
+import { pageAndNext } from '../../platform/lists/keyset.ts';
+import { cappedCount, pagesIn } from '../../platform/lists/paging.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { companyExists } from '../companies/index.ts';
 import {
   type CompanyFilter,

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import { inBatches } from '../../platform/in-batches.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { inBatches } from '../../platform/lists/in-batches.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 
 /**
  * Gives all products of a category another one, and a new version: a form that was opened before would write the old one back.

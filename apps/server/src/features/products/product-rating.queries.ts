@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
 import type { RatingChange } from '../../platform/rating.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { isVisibleTo } from './visibility.ts';
 
 /** The lock under which a product is reviewed; undefined for one that does not exist, or not for this viewer. */

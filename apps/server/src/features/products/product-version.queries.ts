@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 
 /** The product's version, locked, for what is compared with it, counted on it or hung on it; undefined when it is not the company's. */
 export function lockProductVersion(db: Db, companyId: number, productId: number) {

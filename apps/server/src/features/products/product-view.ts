@@ -3,7 +3,7 @@ import type { listCompanyProducts, Product, ProductDetails } from '@mercadito/co
 import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { averageRating } from '@mercadito/domain/reviews/average-rating';
-import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures.ts';
+import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { Moment } from '../companies/index.ts';
 import { openingStateView } from '../opening-hours/index.ts';
 import { optionView } from './option-view.ts';

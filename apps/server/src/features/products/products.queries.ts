@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import { type PictureRow, pictureAt } from '../../platform/pictures.ts';
+import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
 import { OPTIONS_OF_PRODUCT } from './options-of-product.queries.ts';
 import { isVisibleTo } from './visibility.ts';

@@ -1,9 +1,9 @@
 import * as editing from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/products';
 import type { FastifyInstance } from 'fastify';
-import { readList } from '../../platform/read-list.ts';
-import { serve, serveMade } from '../../platform/serve.ts';
-import { onlyPicture } from '../../platform/uploads.ts';
+import { readList } from '../../platform/lists/read-list.ts';
+import { onlyPicture } from '../../platform/pictures/uploads.ts';
+import { serve, serveMade } from '../../platform/serve/serve.ts';
 import { changeProducts, deleteProducts } from './change-products.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';

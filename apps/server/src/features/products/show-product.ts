@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../companies/index.ts';
 import { productDetailsView } from './product-view.ts';
 import { findProduct } from './products.queries.ts';

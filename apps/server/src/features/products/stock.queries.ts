@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { record } from '../../platform/record.ts';
+import { record } from '../../platform/record/record.ts';
 
 /** So many pieces of a product. */
 export interface Pieces {

@@ -3,10 +3,10 @@ import type { updateProduct as contract, ProductDetails } from '@mercadito/contr
 import { canPin, MAX_PINNED_PRODUCTS } from '@mercadito/domain/catalog/limits';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
-import { conflict, invalid, notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/record.ts';
-import { recordPrices } from '../../platform/record-prices.ts';
-import { refuseIfNewer } from '../../platform/versions.ts';
+import { record } from '../../platform/record/record.ts';
+import { recordPrices } from '../../platform/record/record-prices.ts';
+import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
+import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import {
   countProducts,

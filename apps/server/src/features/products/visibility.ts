@@ -1,7 +1,7 @@
 import { canSeeAllDrafts } from '@mercadito/domain/access/drafts';
 import { canSeeAllGoods } from '@mercadito/domain/access/member-only';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Viewer } from '../../platform/actor.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 
 /** Whether the viewer is shown what a company keeps to itself: its drafts, and what its owner's table has beside the cards. */
 export const isOwners = (viewer: Viewer, companyId: number): boolean =>

@@ -2,7 +2,7 @@ import type { Currency } from '@mercadito/domain/money/currency';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { ProductsTable } from '../../database/tables.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 
 /** The columns an owner writes. */
 export interface ProductColumns {

@@ -1,10 +1,10 @@
 import type { Review, ReviewList } from '@mercadito/contracts/reviews';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import { notFound } from '../../platform/errors.ts';
-import { type PageRequest, pageAndNext } from '../../platform/keyset.ts';
-import { previousLink } from '../../platform/paging.ts';
-import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import { type PageRequest, pageAndNext } from '../../platform/lists/keyset.ts';
+import { previousLink } from '../../platform/lists/paging.ts';
+import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Reviewed, ReviewRow } from './reviewed.ts';
 
 /** A review as the wire shows it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, pagedBy } from '../../platform/keyset.ts';
-import { pictureAt } from '../../platform/pictures.ts';
+import { type Ordering, pagedBy } from '../../platform/lists/keyset.ts';
+import { pictureAt } from '../../platform/pictures/pictures.ts';
 import { addProductRating, isVisibleTo, lockVisibleProduct } from '../products/index.ts';
 import { histogramOf } from './histogram.ts';
 import type { Reviewed } from './reviewed.ts';

@@ -1,9 +1,9 @@
 import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import type { CursorKeys, PageRequest } from '../../platform/keyset.ts';
-import type { PictureRow } from '../../platform/pictures.ts';
+import type { CursorKeys, PageRequest } from '../../platform/lists/keyset.ts';
+import type { PictureRow } from '../../platform/pictures/pictures.ts';
 import type { RatingChange } from '../../platform/rating.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 
 /** A review with its author, in one row. */
 export interface ReviewRow {

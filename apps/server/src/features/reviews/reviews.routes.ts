@@ -1,7 +1,7 @@
 import * as contracts from '@mercadito/contracts/reviews';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
-import { serve } from '../../platform/serve.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { findReviewedCompany, reviewedCompany } from './company-reviews.queries.ts';
 import { listReviews } from './list-reviews.ts';
 import { reviewedProduct } from './product-reviews.queries.ts';

@@ -1,8 +1,8 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { readServices as contract, Service, ServiceList } from '@mercadito/contracts/services';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import { invalid, notFound } from '../../platform/errors.ts';
+import { invalid, notFound } from '../../platform/refusals/errors.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { companyExists } from '../companies/index.ts';
 import { serviceView } from './service-view.ts';
 import { findService, findServiceBySlug, listServiceRows } from './services.queries.ts';

@@ -1,6 +1,6 @@
 import type { Service } from '@mercadito/contracts/services';
 import { fromThousandths } from '@mercadito/domain/money/minor-units';
-import { addressOf, pictureOf } from '../../platform/pictures.ts';
+import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { ServiceRow } from './services.queries.ts';
 
 /** A service as the wire shows it. */

@@ -1,8 +1,8 @@
 import type { Category } from '@mercadito/contracts/categories';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { Viewer } from '../../platform/actor.ts';
-import { pictureAt } from '../../platform/pictures.ts';
+import { pictureAt } from '../../platform/pictures/pictures.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { isVisibleTo } from '../products/index.ts';
 
 const ZONES = sql<Category[]>`(

@@ -1,6 +1,6 @@
 import * as contracts from '@mercadito/contracts/services';
 import type { FastifyInstance } from 'fastify';
-import { serve, serveMade } from '../../platform/serve.ts';
+import { serve, serveMade } from '../../platform/serve/serve.ts';
 import { readServices, showService } from './read-services.ts';
 import { createService, deleteService, updateService } from './write-service.ts';
 

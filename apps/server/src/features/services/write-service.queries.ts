@@ -1,7 +1,7 @@
 import type { Currency } from '@mercadito/domain/money/currency';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 
 interface ServiceColumns {
   name: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy } from '../../platform/keyset.ts';
-import { COUNTED_ROWS } from '../../platform/paging.ts';
-import { newVersion } from '../../platform/versions.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
+import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 
 const COLUMNS = ['delivery_available', 'usd_mxn_rate_micros', 'cart_message'] as const;
 

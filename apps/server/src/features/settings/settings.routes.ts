@@ -1,9 +1,9 @@
 import * as contracts from '@mercadito/contracts/settings';
 import type { FastifyInstance } from 'fastify';
-import { listWithMore } from '../../platform/keyset.ts';
-import { cappedCount } from '../../platform/paging.ts';
-import { record } from '../../platform/record.ts';
-import { serve } from '../../platform/serve.ts';
+import { listWithMore } from '../../platform/lists/keyset.ts';
+import { cappedCount } from '../../platform/lists/paging.ts';
+import { record } from '../../platform/record/record.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { requireLanguage, setLanguage } from '../accounts/index.ts';
 import { countSettingsLog, findSettings, listSettingsLog } from './settings.queries.ts';
 import { settingsLogView, settingsView } from './settings-view.ts';

@@ -3,10 +3,10 @@ import type { updateSettings as updateSettingsContract } from '@mercadito/contra
 import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { invalid } from '../../platform/errors.ts';
-import { record, recordChange } from '../../platform/record.ts';
-import { refuseIfNewer } from '../../platform/versions.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
+import { invalid } from '../../platform/refusals/errors.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
+import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import {
   insertSettingsLog,
   lockSettings,

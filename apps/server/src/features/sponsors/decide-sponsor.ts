@@ -1,8 +1,8 @@
 import { canDecide, MAX_SPONSORS, type SponsorDecision } from '@mercadito/domain/sponsors/sponsor-status';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { record, recordChange } from '../../platform/record.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
+import { conflict, notFound } from '../../platform/refusals/errors.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { lockCompany, setSponsorBanner } from '../companies/index.ts';
 import { countSponsorsAlone, findRequest, setDecision } from './sponsors.queries.ts';
 

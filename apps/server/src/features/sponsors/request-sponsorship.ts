@@ -1,9 +1,9 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { requestSponsorship as contract, SponsorRequest } from '@mercadito/contracts/sponsors';
 import type { Db } from '../../database/connection.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { insertPicture, type StoredPicture } from '../../platform/pictures.ts';
-import { record } from '../../platform/record.ts';
+import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
+import { record } from '../../platform/record/record.ts';
+import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import { lockCompany } from '../companies/index.ts';
 import { sponsorRequestView } from './sponsor-view.ts';
 import { findOpenRequest, insertRequest } from './sponsors.queries.ts';

@@ -1,7 +1,7 @@
 import type { Picture } from '@mercadito/contracts/common';
 import { pictureAddress } from '@mercadito/contracts/picture-sizes';
 import type { Sponsor, SponsorRequest } from '@mercadito/contracts/sponsors';
-import { pictureOf } from '../../platform/pictures.ts';
+import { pictureOf } from '../../platform/pictures/pictures.ts';
 import type { SponsorRow } from './sponsors.queries.ts';
 
 /** A featured business as everybody sees it. */

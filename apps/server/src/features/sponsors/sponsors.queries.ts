@@ -1,7 +1,7 @@
 import { MAX_SPONSORS, type SponsorDecision } from '@mercadito/domain/sponsors/sponsor-status';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { pictureAt } from '../../platform/pictures.ts';
+import { pictureAt } from '../../platform/pictures/pictures.ts';
 
 /** So many that wait are shown at once: the next ones come as these are decided. */
 const MOST_PENDING = 100;

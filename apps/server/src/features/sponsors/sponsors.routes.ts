@@ -1,8 +1,8 @@
 import * as contracts from '@mercadito/contracts/sponsors';
 import type { SponsorDecision } from '@mercadito/domain/sponsors/sponsor-status';
 import type { FastifyInstance } from 'fastify';
-import { serve, serveMade } from '../../platform/serve.ts';
-import { onlyPicture } from '../../platform/uploads.ts';
+import { onlyPicture } from '../../platform/pictures/uploads.ts';
+import { serve, serveMade } from '../../platform/serve/serve.ts';
 import { decideSponsor } from './decide-sponsor.ts';
 import { requestSponsorship, showRequest } from './request-sponsorship.ts';
 import { sponsorRequestView, sponsorView } from './sponsor-view.ts';

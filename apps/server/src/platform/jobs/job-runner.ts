@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
-import type { Services } from '../services.ts';
+import type { Services } from '../serve/services.ts';
 import { scheduleNext } from './daily.ts';
 import type { Job, Log } from './job.ts';
 import { CHANNEL, listAhead } from './jobs.queries.ts';

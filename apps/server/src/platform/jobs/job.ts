@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod';
-import type { Services } from '../services.ts';
+import type { Services } from '../serve/services.ts';
 
 /** What a job works with. */
 export interface JobContext {

@@ -1,5 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { errorForLog } from '../logging.ts';
+import { errorForLog } from '../http/logging.ts';
 import type { Job, JobContext } from './job.ts';
 
 /** A job that a process has claimed. */

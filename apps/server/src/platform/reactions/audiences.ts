@@ -1,4 +1,4 @@
-import type { Audience } from '../notices.ts';
+import type { Audience } from '../record/notices.ts';
 
 /** Finds people by ids that an event carries. */
 type Find<Ids> = (ids: Ids) => readonly Audience[];

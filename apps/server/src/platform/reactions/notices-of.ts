@@ -1,6 +1,6 @@
 import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import type { DomainEvent } from '@mercadito/domain/events/domain-event';
-import type { Audience, Notice } from '../notices.ts';
+import type { Audience, Notice } from '../record/notices.ts';
 import { AUDIENCES } from './audiences.ts';
 import { REACTIONS } from './reactions.ts';
 

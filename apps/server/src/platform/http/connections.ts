@@ -1,0 +1,117 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { tooSlow, unreadable } from '../refusals/errors.ts';
+import { writtenProblem } from '../refusals/problem.ts';
+
+/** How long people may take to say what they want, and how many may be connected. */
+export interface ConnectionLimits {
+  readonly headersMs: number;
+  /** For a body of JSON, of at most 100 KB. */
+  readonly bodyMs: number;
+  /** For a whole request, and so for an upload. */
+  readonly uploadMs: number;
+  /** When a connection on which nothing moves in either direction is given up. */
+  readonly silenceMs: number;
+  /** How long a connection is kept between two requests. */
+  readonly keepMs: number;
+  readonly lookEveryMs: number;
+  readonly connections: number;
+  /** Of these, those that are held open to be told of changes. */
+  readonly streams: number;
+  readonly streamsOfAddress: number;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  // Some two kilobytes, and a connection on which half of them are lost.
+  headersMs: 20 * SECOND,
+  // 100 KB at 27 kbit/s; hardly any body has a fiftieth of that.
+  bodyMs: 30 * SECOND,
+  // Four pictures of 5 MB at half a megabit a second.
+  uploadMs: 5 * MINUTE,
+  silenceMs: 2 * MINUTE,
+  // Longer than the minute that proxies keep theirs, or they would send into one that is being closed.
+  keepMs: 72 * SECOND,
+  lookEveryMs: 5 * SECOND,
+  // Two for everybody whom one process can serve at a time, and no more than some 40 MB for those who say nothing.
+  connections: 2_000,
+  // The other half is for calls.
+  streams: 1_000,
+  // Behind one address of a carrier or a shop stand many people, but not a tenth of all of them.
+  streamsOfAddress: 100,
+};
+
+/** The limits as the server itself takes them. */
+export const serverOptionsOf = (limits: ConnectionLimits) => ({
+  requestTimeout: limits.uploadMs,
+  connectionTimeout: limits.silenceMs,
+  keepAliveTimeout: limits.keepMs,
+  clientErrorHandler: refuseOnSocket,
+  http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.lookEveryMs },
+});
+
+/** Answers what came too slowly, or is no HTTP: there is no request yet, and no framework to answer it. */
+function refuseOnSocket(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const refusal = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow() : unreadable('request');
+    const { headers, body } = writtenProblem(refusal);
+    const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`);
+  }
+  socket.destroySoon();
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const isUpload = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') === true;
+
+/**
+ * Gives bodies other than uploads their own, shorter time: the server's is for whole requests of any kind. Whose body has not
+ * come by then gets a 408, or nothing more where the answer has been given already; the connection ends.
+ */
+function boundBodies(app: FastifyInstance, bodyMs: number): void {
+  const awaited = new WeakMap<FastifyRequest, PassThrough>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    // Where the call comes from the application itself, there is no connection to be slow.
+    if (raw.socket.remotePort !== undefined && hasBody(raw) && !isUpload(raw)) {
+      const timer = setTimeout(() => {
+        if (reply.raw.writableEnded) raw.destroy();
+        else awaited.get(request)?.destroy(tooSlow());
+      }, bodyMs);
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const { raw } = request;
+    if (raw.complete || !hasBody(raw) || isUpload(raw)) return done(null, payload);
+    // A body that is given up takes its connection with it, and the answer too, unless it is parsed from a copy.
+    const body = payload.pipe(new PassThrough());
+    payload.once('error', (error) => body.destroy(error));
+    awaited.set(request, body);
+    done(null, body);
+  });
+}
+
+/** Says that the server is full, at most once a minute. */
+function tellOfDrops({ server, log }: { server: FastifyInstance['server']; log: FastifyBaseLogger }): void {
+  let quietUntil = 0;
+  server.on('drop', () => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + MINUTE;
+    log.warn({ connections: server.maxConnections }, 'more connections than this process takes: newcomers are refused');
+  });
+}
+
+/** Bounds what people who are connected can hold. */
+export function boundConnections(app: FastifyInstance, { bodyMs, connections }: ConnectionLimits): void {
+  app.server.maxConnections = connections;
+  tellOfDrops(app);
+  boundBodies(app, bodyMs);
+}

@@ -1,0 +1,40 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Queue } from '../../database/database.ts';
+import { unavailable } from '../refusals/errors.ts';
+import { writtenProblem } from '../refusals/problem.ts';
+
+// A call asks the database two or three times, and whoever is let in is to be served within a quarter of a second.
+const LONGEST_WAIT_MS = 30;
+// Above this the queue only grows: better a quick "in a moment" to some than a slow answer to all.
+const LONGEST_DELAY_MS = 1_000;
+// A page that asks for all it needs at once is no crowd, however slow the database.
+const NO_CROWD = 16;
+
+const isCrowd = ({ waiting, expectedMs }: Queue): boolean => waiting > NO_CROWD && expectedMs > LONGEST_WAIT_MS;
+
+const isCall = (url = ''): boolean => url.startsWith('/api/');
+
+/** Turns calls away while everything is slow. A page comes all the same, with its frame at least, and so does a picture. */
+export function turnAwayUnderPressure({ url }: Pick<FastifyRequest, 'url'>): void {
+  if (isCall(url)) throw unavailable();
+}
+
+/** Has calls turned away while this process is too slow at everything. */
+export async function registerPressure(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, { maxEventLoopDelay: LONGEST_DELAY_MS, pressureHandler: turnAwayUnderPressure });
+}
+
+/**
+ * Turns calls away while too many wait for the database: better a quick "in a moment" to some than a slow answer to all.
+ * Before everything else, and written at once: ten times as many as can be served must cost next to nothing.
+ */
+export function turnAwayInCrowd(app: FastifyInstance): void {
+  const refusal = unavailable();
+  const { headers, body } = writtenProblem(refusal);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isCall(request.raw.url) || !isCrowd(app.services.database.queue())) return done();
+    reply.hijack();
+    reply.raw.writeHead(refusal.status, headers).end(body);
+  });
+}

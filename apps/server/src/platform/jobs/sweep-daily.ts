@@ -1,0 +1,45 @@
+import type { Db } from '../../database/connection.ts';
+import { type Swept, sweepPictures } from '../pictures/sweep-pictures.ts';
+import { defineDailyJob } from './daily.ts';
+import type { Log } from './job.ts';
+import { countJobs } from './jobs.queries.ts';
+
+// Half past three at night.
+const AT = 3 * 60 + 30;
+const EXPIRE_SECONDS = 3 * 3_600;
+
+/** Removes the rows whose time is over, and answers how many. */
+export type SweepRows = (db: Db, now: Date) => Promise<number>;
+
+/**
+ * Sweeps what nobody needs any more, rows and pictures, once a day for all processes, which share one directory of pictures;
+ * and says how many jobs wait for an operator.
+ */
+export const sweepDaily = (rowSweeps: readonly SweepRows[]) =>
+  defineDailyJob('town.sweep', {
+    at: AT,
+    expireInSeconds: EXPIRE_SECONDS,
+    run: async ({ services: { database, pictures, now }, log, signal }) => {
+      const { db } = database;
+      for (const sweepRows of rowSweeps) tellRows(await sweepRows(db, now()), log);
+      tellPictures(await sweepPictures({ db, pictures, now: now(), signal }), log);
+      const { failed } = await countJobs(db);
+      if (failed > 0)
+        log.warn({ failed }, 'jobs have failed for good and wait for an operator: npm run jobs shows them');
+    },
+  });
+
+function tellRows(rows: number, log: Log): void {
+  if (rows > 0) log.info({ rows }, 'swept rows whose time is over');
+}
+
+function tellPictures(swept: Swept, log: Log): void {
+  if (swept.suspicious > 0) {
+    log.warn(
+      swept,
+      'most pictures in DATA_DIR are unknown to this database, so none was swept: do the two belong together?',
+    );
+  } else if (swept.unused + swept.unknown > 0) {
+    log.info(swept, 'swept pictures that nothing refers to');
+  }
+}

@@ -1,0 +1,94 @@
+import { isRefusal, tooMany } from '../refusals/errors.ts';
+import type { Viewer } from '../serve/actor.ts';
+import { sha256 } from '../sha256.ts';
+import { createCounter, type Rate } from './counter.ts';
+
+// Some 2 MB of hashes: everybody who was here lately.
+const MOST_REMEMBERED = 20_000;
+
+/** Keeps those who try tokens out away from the database. */
+export interface DeadTokens {
+  /**
+   * Looks for the person behind an `Authorization` header, unless too many from that address were dead lately.
+   * @param look throws 401 for a dead one
+   * @throws 429 without looking; whatever `look` throws
+   */
+  readonly lookUp: (address: string, header: string, look: () => Promise<Viewer>) => Promise<Viewer>;
+  /** Lets a header that has just become good pass the count of dead ones. */
+  readonly remember: (header: string) => void;
+}
+
+const isDead = (error: unknown): boolean => isRefusal(error) && error.status === 401;
+
+/**
+ * Counts dead tokens by address, before they are looked up. A token that was alive when it was last seen passes that count, so
+ * that others behind the same address are not refused, and has one of its own; it is looked up all the same, since it may be
+ * dead by now.
+ */
+export function createDeadTokens(rates: { dead: Rate; alive: Rate }, now: () => Date): DeadTokens {
+  const takePlace = createCounter(rates.dead, now);
+  const useAlive = createCounter(rates.alive, now);
+  // In the order in which they were last seen.
+  const alive = new Set<string>();
+  const underWay = new Map<string, Set<Promise<unknown>>>();
+
+  function rememberHash(hash: string): void {
+    alive.delete(hash);
+    alive.add(hash);
+    const [oldest] = alive;
+    if (alive.size > MOST_REMEMBERED && oldest) alive.delete(oldest);
+  }
+
+  async function judged(hash: string, look: () => Promise<Viewer>): Promise<Viewer> {
+    try {
+      const viewer = await look();
+      rememberHash(hash);
+      return viewer;
+    } catch (error) {
+      if (isDead(error)) alive.delete(hash);
+      throw error;
+    }
+  }
+
+  /** One of those under way from an address: others wait for how it ends rather than being refused on a guess. */
+  async function whileOthersWait(address: string, looking: Promise<Viewer>): Promise<Viewer> {
+    const ended = looking.catch(() => undefined);
+    const together = underWay.get(address) ?? new Set();
+    underWay.set(address, together.add(ended));
+    try {
+      return await looking;
+    } finally {
+      together.delete(ended);
+      if (together.size === 0) underWay.delete(address);
+    }
+  }
+
+  async function lookUpOnce(address: string, looking: Promise<Viewer>, giveBack: () => void): Promise<Viewer> {
+    try {
+      const viewer = await whileOthersWait(address, looking);
+      giveBack();
+      return viewer;
+    } catch (error) {
+      if (!isDead(error)) giveBack();
+      throw error;
+    }
+  }
+
+  async function lookUp(address: string, header: string, look: () => Promise<Viewer>): Promise<Viewer> {
+    const hash = sha256(header);
+    for (;;) {
+      if (alive.has(hash)) {
+        const use = useAlive(hash);
+        if (use.isOver) throw tooMany(use.retryAfterSeconds);
+        return judged(hash, look);
+      }
+      const place = takePlace(address);
+      if (!place.isOver) return lookUpOnce(address, judged(hash, look), place.giveBack);
+      const others = underWay.get(address);
+      if (!others) throw tooMany(place.retryAfterSeconds);
+      await Promise.race(others);
+    }
+  }
+
+  return { lookUp, remember: (header) => rememberHash(sha256(header)) };
+}

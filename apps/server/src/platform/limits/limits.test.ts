@@ -1,0 +1,215 @@
+import { getUser, login, logout, signUp } from '@mercadito/contracts/accounts';
+import { addCartItem } from '@mercadito/contracts/cart';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { listHomeProducts } from '@mercadito/contracts/products';
+import { requestPathOf } from '@mercadito/contracts/request';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { anAddress, goods } from '../../../test/carts.ts';
+import { checkout } from '../../../test/orders.ts';
+import { aCustomer, PASSWORD } from '../../../test/people.ts';
+import { several } from '../../../test/races.ts';
+import { good } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { notSignedIn } from '../refusals/errors.ts';
+import { createLimits } from './limits.ts';
+import { networkOf } from './network-of.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMITS: 'on' });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  // Whatever a test used up is there again for the next one.
+  app.clock.now = new Date(app.clock.now.getTime() + 3_600_000);
+});
+afterAll(() => app.close());
+
+const deadToken = (at: number): string => `dead-${at}-${'x'.repeat(40)}`;
+
+/** Asks who one is, from an address. */
+const askFrom = async (remoteAddress: string, token: string) => {
+  const headers = { authorization: `Token ${token}` };
+  const { statusCode, headers: told } = await app.app.inject({ url: '/api/get-user/', headers, remoteAddress });
+  return { status: statusCode, retryAfter: Number(told['retry-after']) };
+};
+
+/** Every token is looked up by this: one query each. */
+const watchLookUps = () => vi.spyOn(app.app.services, 'findActor');
+
+describe('dead tokens', () => {
+  test('are not even looked up from the twenty-first of a minute on, and whoever was here reads on', async () => {
+    const { token } = await aCustomer(app);
+    const address = '198.51.100.7';
+    expect((await askFrom(address, token)).status).toBe(200);
+    const lookUps = watchLookUps();
+    const statuses = [];
+    for (let at = 0; at < 40; at += 1) statuses.push((await askFrom(address, deadToken(at))).status);
+    expect(statuses).toEqual([...Array(20).fill(401), ...Array(20).fill(429)]);
+    expect(lookUps).toHaveBeenCalledTimes(20);
+    expect((await askFrom(address, deadToken(40))).retryAfter).toBeGreaterThan(0);
+    expect((await askFrom(address, token)).status).toBe(200);
+    expect((await askFrom('198.51.100.8', deadToken(41))).status).toBe(401);
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    expect((await askFrom(address, deadToken(42))).status).toBe(401);
+  });
+
+  test('sent all at once are counted each', async () => {
+    const lookUps = watchLookUps();
+    const answers = await several(60, (at) => askFrom('2001:db8:1:2::1', deadToken(at)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
+    expect(lookUps).toHaveBeenCalledTimes(20);
+    expect((await askFrom('2001:db8:1:2:ffff::9', deadToken(201))).status).toBe(429);
+    expect((await askFrom('2001:db8:1:3::1', deadToken(202))).status).toBe(401);
+  });
+
+  test('do not cost those behind the same address their place who come at once for the first time', async () => {
+    const living = { ...(await app.app.services.findActor((await aCustomer(app)).token, app.clock.now)) };
+    vi.spyOn(app.app.services, 'findActor').mockResolvedValue(living as never);
+    const answers = await several(60, (at) => askFrom('198.51.100.20', deadToken(at)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('do not keep who signs in meanwhile outside, and a session that has ended is dead at once', async () => {
+    const address = '198.51.100.30';
+    await aCustomer(app, 'returning');
+    await several(25, (at) => askFrom(address, deadToken(300 + at)));
+    const { token } = good(await app.call(login, { username: 'returning', password: PASSWORD }));
+    expect((await askFrom(address, token)).status).toBe(200);
+    expect((await app.call(logout, {}, token)).status).toBe(200);
+    expect((await askFrom(address, token)).status).toBe(401);
+    expect((await askFrom(address, token)).status).toBe(429);
+  });
+});
+
+describe('looking tokens up', () => {
+  const limited = () => createLimits({ config: { ...app.config, rateLimits: true }, now: () => app.clock.now });
+  const bring = (token: string) =>
+    ({ ip: '192.0.2.9', headers: { authorization: `Token ${token}` } }) as FastifyRequest;
+  const dead = vi.fn(() => Promise.reject(notSignedIn()));
+  const alive = vi.fn(async () => null);
+
+  test('is not done for dead ones by the thousand, and goes on for whoever was here', async () => {
+    const limits = limited();
+    await limits.lookUp(bring('mine'), alive);
+    await Promise.allSettled(Array.from({ length: 9000 }, (_, at) => limits.lookUp(bring(`dead ${at}`), dead)));
+    expect(dead).toHaveBeenCalledTimes(20);
+    await expect(limits.lookUp(bring('mine'), alive)).resolves.toBeNull();
+  });
+
+  test('takes none for dead while the database is away', async () => {
+    const limits = limited();
+    const away = () => Promise.reject(new Error('away'));
+    await Promise.allSettled(Array.from({ length: 40 }, (_, at) => limits.lookUp(bring(`one ${at}`), away)));
+    await expect(limits.lookUp(bring('another'), alive)).resolves.toBeNull();
+  });
+
+  test('is not done without end for one that is alive', async () => {
+    const limits = limited();
+    alive.mockClear();
+    await Promise.allSettled(Array.from({ length: 2000 }, () => limits.lookUp(bring('mine'), alive)));
+    expect(alive.mock.calls.length).toBeLessThan(1600);
+  });
+});
+
+describe('a person', () => {
+  test('has one allowance, however often they are signed in, and what is refused takes nothing of it', async () => {
+    const buyer = await aCustomer(app, 'shopper');
+    const [product_id, addressId] = [await goods(app), await anAddress(app, buyer)];
+    const form = checkout({ ...buyer, addressId });
+    const signIn = async () => good(await app.call(login, { username: 'shopper', password: PASSWORD })).token;
+    const tokens = [buyer.token, await signIn(), await signIn()];
+    for (let at = 0; at < 8; at += 1) {
+      expect((await app.callWrongly(createOrder, { ...form, load_type: '' }, tokens[at % 3])).status).toBe(400);
+      expect((await app.call(createOrder, form, tokens[at % 3])).status).toBe(409);
+    }
+    const order = async (at: number) => {
+      good(await app.call(addCartItem, { product_id }, buyer.token));
+      return (await app.call(createOrder, form, tokens[at % 3])).status;
+    };
+    const statuses = [];
+    for (let at = 0; at < 6; at += 1) statuses.push(await order(at));
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  test('cannot try wrong orders without end', async () => {
+    const { token } = await aCustomer(app);
+    const answers = await several(60, () => app.callWrongly(createOrder, {}, token));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await app.call(getUser, {}, token)).status).toBe(200);
+  });
+});
+
+describe('lists that cost much', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('are read two at a time for an address, of IPv6 a /64, fifty wait, and others do not wait for them', async () => {
+    // So that nobody loses patience while the machine is busy.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { promise: end, resolve: goOn } = Promise.withResolvers<void>();
+    const read = vi.fn(() => end);
+    const ask = (at: number) => app.app.limits.readInTurn({ ip: `2001:db8:5:5::${at}` } as FastifyRequest, read);
+    const reading = Array.from({ length: 52 }, (_, at) => ask(at));
+    const searchFrom = async (remoteAddress: string, search = 'pan') =>
+      (await app.app.inject({ url: requestPathOf(listHomeProducts, { search }), remoteAddress })).statusCode;
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(await searchFrom('2001:db8:5:5::99')).toBe(503);
+    expect(await searchFrom('2001:db8:5:5::99', '')).toBe(200);
+    expect(await searchFrom('2001:db8:5:6::99')).toBe(200);
+    goOn();
+    await Promise.all(reading);
+    expect(await searchFrom('2001:db8:5:5::99')).toBe(200);
+  });
+});
+
+describe('signing up', () => {
+  test('is refused as often as one likes without using up the hour', async () => {
+    const form = { username: 'many-tries', first_name: 'Ana', last_name: 'Ruiz', email: 'a@example.com' };
+    const refused = await several(15, () => app.callWrongly(signUp, { ...form, password: 'short' }));
+    expect(refused.every(({ status }) => status === 400)).toBe(true);
+    expect((await app.call(signUp, { ...form, password: PASSWORD })).status).toBe(201);
+  });
+
+  test('gets slower after ten accepted ones from an address, and ends for the hour after sixty', async () => {
+    const paused: number[] = [];
+    const limits = createLimits({ config: { ...app.config, rateLimits: true }, now: () => app.clock.now }, async (ms) =>
+      paused.push(ms),
+    );
+    const from = (ip: string) => ({ ip }) as FastifyRequest;
+    const accept = (ip = '192.0.2.1') => limits.countAccepted('sign-up', from(ip), null, async () => 'open');
+    const refuse = () =>
+      limits.countAccepted('sign-up', from('192.0.2.1'), null, () => Promise.reject(new Error('no')));
+    for (let at = 0; at < 10; at += 1) await accept();
+    for (let at = 0; at < 5; at += 1) await expect(refuse()).rejects.toThrow('no');
+    expect(paused).toEqual([250, 250, 250, 250, 250]);
+    for (let at = 0; at < 50; at += 1) await accept();
+    expect([paused[5], paused[6], paused.at(-1)]).toEqual([250, 500, 5000]);
+    await expect(accept()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3600 });
+    expect(await accept('192.0.2.2')).toBe('open');
+  });
+
+  test('has no more than a hundred wait at once', async () => {
+    const { promise: end, resolve: goOn } = Promise.withResolvers<void>();
+    const limits = createLimits({ config: { ...app.config, rateLimits: true }, now: () => app.clock.now }, () => end);
+    const accept = (at: number) =>
+      limits.countAccepted('sign-up', { ip: `192.0.2.${at % 3}` } as FastifyRequest, null, async () => 'open');
+    const answers = Promise.allSettled(Array.from({ length: 180 }, (_, at) => accept(at)));
+    goOn();
+    const refused = (await answers).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(50);
+    expect(refused[0]).toMatchObject({ reason: { status: 503 } });
+  });
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s is counted as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});

@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RateClass } from '@mercadito/contracts/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { tooCostly, tooMany } from '../refusals/errors.ts';
+import type { Viewer } from '../serve/actor.ts';
+import type { Services } from '../serve/services.ts';
+import { type Counter, createCounter, type Rate } from './counter.ts';
+import { createDeadTokens } from './dead-tokens.ts';
+import { networkOf } from './network-of.ts';
+import { createTurnstile, createTurnstiles } from './turnstile.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+interface Row {
+  /** Who is counted: the person, where there is one, or always the address, whatever token comes along. */
+  readonly by: 'person' | 'address';
+  /** Every request. */
+  readonly tries: Rate;
+  /** Besides, those that were not refused; above `unhurried` they are served later and later. */
+  readonly accepted?: Rate & { readonly unhurried?: number };
+}
+
+// 5 a second, counted over 10 so that a burst of taps passes.
+const WRITES = { max: 50, windowMs: 10 * SECOND };
+
+/** How often calls of each kind may be made (CALL-10). Addresses are IPv4 or the /64 of IPv6. */
+const TABLE: Record<RateClass, Row> = {
+  read: { by: 'person', tries: { max: 1200, windowMs: MINUTE } },
+  write: { by: 'person', tries: WRITES },
+  upload: { by: 'person', tries: { max: 30, windowMs: MINUTE } },
+  login: { by: 'address', tries: { max: 20, windowMs: MINUTE } },
+  password: { by: 'person', tries: { max: 20, windowMs: MINUTE } },
+  // On a launch day a whole shop stands behind one address.
+  'sign-up': {
+    by: 'address',
+    tries: { max: 60, windowMs: MINUTE },
+    accepted: { max: 60, windowMs: HOUR, unhurried: 10 },
+  },
+  'create-order': { by: 'person', tries: WRITES, accepted: { max: 5, windowMs: MINUTE } },
+};
+
+/** Before anybody is looked up: dead tokens by address, and each of those alive above what any row lets a person do. */
+const TOKENS = { dead: { max: 20, windowMs: MINUTE }, alive: { max: 1500, windowMs: MINUTE } };
+
+const STEP_MS = 250;
+const LONGEST_PAUSE_MS = 5 * SECOND;
+// Whoever pauses holds a connection.
+const PAUSES = { atOnce: 100, mostWaiting: 0 };
+
+// Many people share an address behind a carrier: a search takes some 20 ms, so that a crowd of them is soon through.
+const COSTLY_READS = { atOnce: 2, mostWaiting: 50, patienceMs: 2 * SECOND, refuse: tooCostly };
+
+/** What stands between a request and the work it asks for; all counted in this process's memory. */
+export interface Limits {
+  /** Looks for the person behind a request, but not for an address with many dead tokens, or too often for one. @throws 429 */
+  readonly lookUp: (request: FastifyRequest, look: () => Promise<Viewer>) => Promise<Viewer>;
+  /** Lets a token that has just been given out pass the count of dead ones. */
+  readonly rememberToken: (token: string) => void;
+  /** Counts a request of a person who is known by now. @throws 429 */
+  readonly countTry: (rate: RateClass, request: FastifyRequest, viewer: Viewer) => void;
+  /**
+   * Does the work and counts it, unless it is refused; where so many were accepted that they are slowed down, after a pause in
+   * which it holds nothing. @throws 429 when there were too many, 503 when too many pause already
+   */
+  readonly countAccepted: <T>(
+    rate: RateClass,
+    request: FastifyRequest,
+    viewer: Viewer,
+    work: () => Promise<T>,
+  ) => Promise<T>;
+  /** Reads what costs much, two of one address at a time. @throws 503 `too_costly` when its turn does not come in time */
+  readonly readInTurn: <T>(request: FastifyRequest, read: () => Promise<T>) => Promise<T>;
+}
+
+/** For benchmarks and tests. */
+const NONE: Limits = {
+  lookUp: (_request, look) => look(),
+  rememberToken: () => undefined,
+  countTry: () => undefined,
+  countAccepted: (_rate, _request, _viewer, work) => work(),
+  readInTurn: (_request, read) => read(),
+};
+
+function keyOf(rate: RateClass, request: FastifyRequest, viewer: Viewer): string {
+  return viewer && TABLE[rate].by === 'person' ? `person ${viewer.userId}` : networkOf(request.ip);
+}
+
+function take(counter: Counter, key: string) {
+  const place = counter(key);
+  if (place.isOver) throw tooMany(place.retryAfterSeconds);
+  return place;
+}
+
+/** The limits of one application. */
+export function createLimits(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  sleep: (ms: number) => Promise<unknown> = pause,
+): Limits {
+  if (!config.rateLimits) return NONE;
+  const deadTokens = createDeadTokens(TOKENS, now);
+  const rows = Object.entries(TABLE) as [RateClass, Row][];
+  const tries = new Map(rows.map(([rate, row]) => [rate, createCounter(row.tries, now)]));
+  const accepted = new Map(rows.map(([rate, row]) => [rate, row.accepted && createCounter(row.accepted, now)]));
+  const pausing = createTurnstile(PAUSES);
+  const readingInTurn = createTurnstiles(COSTLY_READS);
+  return {
+    lookUp: (request, look) => {
+      const { authorization } = request.headers;
+      return authorization === undefined ? look() : deadTokens.lookUp(networkOf(request.ip), authorization, look);
+    },
+    rememberToken: (token) => deadTokens.remember(`Token ${token}`),
+    countTry: (rate, request, viewer) => {
+      const counter = tries.get(rate);
+      if (counter) take(counter, keyOf(rate, request, viewer));
+    },
+    countAccepted: async (rate, request, viewer, work) => {
+      const counter = accepted.get(rate);
+      if (!counter) return work();
+      const place = take(counter, keyOf(rate, request, viewer));
+      const steps = place.count - (TABLE[rate].accepted?.unhurried ?? Number.POSITIVE_INFINITY);
+      try {
+        if (steps > 0) await pausing(() => sleep(Math.min(LONGEST_PAUSE_MS, steps * STEP_MS)));
+        return await work();
+      } catch (error) {
+        place.giveBack();
+        throw error;
+      }
+    },
+    readInTurn: (request, read) => readingInTurn(networkOf(request.ip), read),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    limits: Limits;
+  }
+}

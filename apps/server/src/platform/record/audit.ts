@@ -1,0 +1,93 @@
+import { CHANGES, type RecordedChange } from '@mercadito/domain/events/recorded-change';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { inBatches, ROWS_A_STATEMENT } from '../lists/in-batches.ts';
+import { noticesOf } from '../reactions/notices-of.ts';
+import { sending } from './notices.ts';
+import { type Recorded, recordDuring } from './record.ts';
+
+interface AuditEntry {
+  actorId: number | null;
+  /** The call's name. */
+  action: string;
+  /** The ids of what it was done to; never a secret, a phone number or free text. */
+  detail: Record<string, number | string>;
+}
+
+interface AuditRow {
+  action: string;
+  subject: string;
+  subject_id: string;
+  detail: object;
+}
+
+const ownRow = ({ action, detail }: AuditEntry, events: Recorded['events']): AuditRow => ({
+  ...{ action, subject: '', subject_id: '' },
+  detail: { ...detail, ...(events.length > 0 && { events: events.map(({ type }) => type) }) },
+});
+
+const rowOf = ({ kind, id, companyId, before, after }: RecordedChange): AuditRow => ({
+  ...{ action: kind, subject: CHANGES[kind], subject_id: String(id) },
+  detail: { ...(companyId !== undefined && { company_id: companyId }), before, after },
+});
+
+const inserting = (actorId: number | null, rows: readonly AuditRow[]) => sql`
+  insert into audit_log (actor_id, action, subject, subject_id, detail)
+  select ${actorId}::integer, action, subject, subject_id, detail
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as row (action text, subject text, subject_id text, detail jsonb)`;
+
+/**
+ * One row for every accepted write, in the write's own transaction (CALL-8), after those of what it has changed (RECORD-1).
+ * @param events what has happened in it: their types stand in the row, their notices are sent with the same statement
+ */
+export async function recordAudit(
+  transaction: Db,
+  entry: AuditEntry,
+  { events, changes }: Recorded = { events: [], changes: [] },
+): Promise<void> {
+  const few = changes.slice(0, ROWS_A_STATEMENT - 1);
+  await inBatches(changes.slice(few.length), async (batch) => {
+    await inserting(entry.actorId, batch.map(rowOf)).execute(transaction);
+    return [];
+  });
+  const rows = [...few.map(rowOf), ownRow(entry, events)];
+  await sql`
+    with recorded as (${inserting(entry.actorId, rows)})
+    ${sending(noticesOf(events))}`.execute(transaction);
+}
+
+/**
+ * Does a write in its transaction and, when its work is done, sees to all that follows from the events it has recorded.
+ * @param entryOf what the audit row says of it
+ */
+export async function audited<Result>(
+  transaction: Db,
+  work: () => Promise<Result>,
+  entryOf: (result: Result) => AuditEntry,
+): Promise<Result> {
+  const { result, ...recorded } = await recordDuring(transaction, work);
+  await recordAudit(transaction, entryOf(result), recorded);
+  return result;
+}
+
+/** The same in a transaction of its own, for whoever is not in that of `serve` (`ownTransaction`, commands). */
+export const inAuditedTransaction = <Result>(
+  db: Db,
+  work: (transaction: Db) => Promise<Result>,
+  entryOf: (result: Result) => AuditEntry,
+): Promise<Result> => inTransaction(db, (transaction) => audited(transaction, () => work(transaction), entryOf));
+
+const IDS = /(^|_)(id|ids|user|company|transactionId|driverId)$|Id$/;
+
+/** The ids among a request's fields: they say what was changed without repeating what was written. */
+export function idsAmong(...parts: Record<string, unknown>[]): Record<string, number | string> {
+  const entries = parts.flatMap((part) => Object.entries(part));
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, number | string] =>
+        IDS.test(entry[0]) && ['number', 'string'].includes(typeof entry[1]),
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Problem } from '@mercadito/contracts/common';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFaultOfDisk, isUnavailable } from '../../database/transaction.ts';
+import { ON_EVERY_ANSWER } from '../http/security.ts';
+import { refusedByDatabase } from './database-refusal.ts';
+import {
+  isRefusal,
+  notFound,
+  type Refusal,
+  tooMany,
+  tooManyPictures,
+  unavailable,
+  unreadable,
+  uploadTooLarge,
+  wrongContentType,
+} from './errors.ts';
+import { problemOf } from './problem.ts';
+
+function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply.code(refusal.status).header('cache-control', 'no-store').send(problemOf(refusal));
+}
+
+/** What the framework and the database throw, in our words. Null: our own fault. */
+function translate(error: FastifyError): Refusal | null {
+  if (isUnavailable(error) || error.code === 'FST_UNDER_PRESSURE') return unavailable();
+  if (error.code === 'FST_FILES_LIMIT') return tooManyPictures();
+  const status = error.statusCode ?? 500;
+  if (status === 413) return uploadTooLarge('What was sent is too large.');
+  if (status === 415) return wrongContentType();
+  if (status === 429) return tooMany(1);
+  return status >= 400 && status < 500 ? unreadable('body') : null;
+}
+
+/** What the router cannot even read, before any route or hook: an address with broken escapes. */
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(reply.headers(ON_EVERY_ANSWER), unreadable('path'));
+}
+
+/** Maps everything thrown to the one error body; what nobody expected is a 500 with the request's id to quote. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = isRefusal(error) ? error : translate(error);
+    const fault = isFaultOfDisk(error) ? error : refusal?.cause;
+    if (fault !== undefined) request.log.error({ err: fault }, 'refused for a fault of our own');
+    if (refusal) return sendRefusal(reply, refusal);
+    const lastResort = refusedByDatabase(error);
+    if (lastResort) {
+      // Two at the same moment may happen; a value is a fault all the same: a check is missing in front of the database.
+      request.log[lastResort.status === 409 ? 'info' : 'error']({ err: error }, 'refused by the database alone');
+      return sendRefusal(reply, lastResort);
+    }
+    request.log.error({ err: error }, 'unexpected error');
+    const detail = 'Something went wrong, please try again later.';
+    const body: Problem = { detail, message: detail, code: 'internal', facts: { reference: request.id } };
+    return reply.code(500).header('cache-control', 'no-store').send(body);
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, notFound('Page')));
+}

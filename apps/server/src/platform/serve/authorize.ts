@@ -1,0 +1,114 @@
+import type { AnyEndpoint, Claims, SubjectKind } from '@mercadito/contracts/endpoint';
+import type { Gate } from '@mercadito/domain/access/gates';
+import { may } from '@mercadito/domain/access/may';
+import type { FastifyRequest } from 'fastify';
+import { forbidden, notSignedIn, passwordChangeRequired } from '../refusals/errors.ts';
+import type { Actor, FindActor, Viewer } from './actor.ts';
+
+/** On whose behalf a call acts: the token's own ids, or those that somebody named who may act for others. */
+interface Subject {
+  readonly userId: number;
+  readonly companyId: number | null;
+  readonly driverId: number | null;
+}
+
+/** A call's subject as its handler may rely on it. */
+export type SubjectOf<S extends SubjectKind> = S extends 'anyone'
+  ? Subject | null
+  : S extends 'business'
+    ? Subject & { readonly companyId: number }
+    : Subject;
+export type ActorOf<S extends SubjectKind> = S extends 'anyone' ? Viewer : Actor;
+
+/** What a refusal of the table says on the wire; for null, no gate would help. */
+const SHUT: Record<Gate, [detail: string, code: string]> = {
+  signedIn: ['Sign in to do this.', 'not_signed_in'],
+  business: ['Drivers have no business of their own.', 'forbidden'],
+  subscription: ['An active subscription is needed for this.', 'subscription_required'],
+  company: ['Add your business first.', 'company_required'],
+  driver: ['Only drivers may do this.', 'forbidden'],
+  admin: ['Only administrators may do this.', 'forbidden'],
+  cart: ['The cart is empty.', 'cart_empty'],
+};
+
+type Parsed = Record<'params' | 'query' | 'body', Record<string, unknown>>;
+
+/**
+ * Reads the `Authorization: Token …` header.
+ * @param isUse whether this counts as a use of the token, which keeps it alive
+ * @throws 401 when there is a token and it is dead, or something that is no token
+ */
+export async function findViewer(
+  request: FastifyRequest,
+  findActor: FindActor,
+  now: Date,
+  isUse = true,
+): Promise<Viewer> {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const token = /^Token ([A-Za-z0-9_-]{20,200})$/.exec(header)?.[1];
+  const actor = token === undefined ? null : await findActor(token, now, isUse);
+  if (!actor) throw notSignedIn();
+  return actor;
+}
+
+/**
+ * Whether this kind of person may make the call at all, by the table of permissions, before anything else is read.
+ * @returns as whom they make it: with a one-time password still to change, a visitor where visitors may
+ * @throws 401 for visitors, 403 for everybody else who may not
+ */
+export function admit(
+  { access, withOneTimePassword }: Pick<AnyEndpoint, 'access' | 'withOneTimePassword'>,
+  viewer: Viewer,
+  ownersNeedSubscription: boolean,
+): Viewer {
+  const mustChangeFirst = viewer?.mustChangePassword === true && !withOneTimePassword;
+  if (access.permission === null) return mustChangeFirst ? null : viewer;
+  if (!viewer) throw notSignedIn();
+  if (mustChangeFirst) throw passwordChangeRequired();
+  const verdict = may(viewer.person, access.permission, { ownersNeedSubscription });
+  if (!verdict.allowed) {
+    const { gate } = verdict.refusal;
+    throw gate === null ? forbidden() : forbidden(...SHUT[gate]);
+  }
+  return viewer;
+}
+
+function claimed(places: Claims[keyof Claims], parsed: Parsed): number[] {
+  return [places ?? []].flat().flatMap((place) => {
+    const [part, field, inner] = place.split('.') as ['params' | 'query' | 'body', string, string?];
+    const value = parsed[part]?.[field];
+    const values =
+      inner === undefined ? [value] : ((value ?? []) as Record<string, unknown>[]).map((item) => item[inner]);
+    return values.filter((each) => typeof each === 'number');
+  });
+}
+
+function resolve(own: number | null, claims: number[], mayActForOthers: boolean): number | null {
+  const foreign = claims.find((claim) => claim !== own);
+  if (foreign === undefined) return own;
+  // For one person at a time.
+  if (!mayActForOthers || claims.some((claim) => claim !== foreign)) throw forbidden();
+  return foreign;
+}
+
+/**
+ * Compares every claimed id with the token's (CALL-1).
+ * @throws 403 for a foreign id, unless the caller may act for others
+ */
+export function resolveSubject<E extends AnyEndpoint>(
+  endpoint: E,
+  actor: Viewer,
+  parsed: Parsed,
+): SubjectOf<E['access']['subject']> {
+  const { subject: kind, claims } = endpoint.access;
+  if (!actor) return null as SubjectOf<E['access']['subject']>;
+  const mayActForOthers = may(actor.person, 'others.act-for').allowed;
+  const subject: Subject = {
+    userId: resolve(actor.userId, claimed(claims.user, parsed), mayActForOthers) ?? actor.userId,
+    companyId: resolve(actor.companyId, claimed(claims.company, parsed), mayActForOthers),
+    driverId: resolve(actor.driverId, claimed(claims.driver, parsed), mayActForOthers),
+  };
+  if (kind === 'business' && subject.companyId === null) throw forbidden(...SHUT.company);
+  return subject as SubjectOf<E['access']['subject']>;
+}

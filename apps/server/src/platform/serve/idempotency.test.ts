@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { addCartItem } from '@mercadito/contracts/cart';
+import { assignOrder } from '@mercadito/contracts/deliveries/admin';
+import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { goods } from '../../../test/carts.ts';
+import { aFullCart, aPendingOrder, checkout } from '../../../test/orders.ts';
+import { aCustomer, aDriver, anAdmin, type Person } from '../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { readMigrations } from '../../database/migrate.ts';
+import { sweepIdempotencyKeys } from './idempotency.ts';
+
+let app: TestApp;
+let person: Person;
+beforeEach(async () => {
+  app = await createTestApp();
+  person = await aCustomer(app, 'lola');
+});
+afterEach(() => app.close());
+
+/** Something to buy, with no key of those who made it. */
+async function goodsAlone(): Promise<number> {
+  const productId = await goods(app);
+  await app.db.deleteFrom('idempotency_keys').execute();
+  return productId;
+}
+
+/** The first answers are kept by the database's own time. */
+const sweepAfter = (days: number) => sweepIdempotencyKeys(app.db, new Date(Date.now() + days * 86_400_000));
+
+test('the first answer is kept for a month', async () => {
+  const product_id = await goodsAlone();
+  await app.call(addCartItem, { product_id }, person.token, 'the-first-tap');
+  expect(await sweepAfter(29)).toBe(0);
+  expect(await sweepAfter(31)).toBe(1);
+});
+
+test('of what was asked the SHA-256 alone is kept', async () => {
+  const product_id = await goodsAlone();
+  await app.call(addCartItem, { product_id }, person.token, 'the-first-tap');
+  const kept = await app.db.selectFrom('idempotency_keys').select('request_hash').executeTakeFirstOrThrow();
+  const request = { params: {}, query: {}, body: { product_id, attribute_values: [], count: 1 } };
+  expect(kept.request_hash).toBe(createHash('sha256').update(JSON.stringify(request)).digest('hex'));
+});
+
+describe('a repetition under the same key', () => {
+  const KEY = 'tapped-in-a-dead-spot';
+  const SECRETS = ['delivery_password', 'telephone', 'alternate_receiver_phone', 'exterior_number', 'interior_number'];
+  const keptUnder = async (key: string) => {
+    const rows = app.db.selectFrom('idempotency_keys').select('response').where('key', '=', key);
+    return (await rows.executeTakeFirstOrThrow()).response;
+  };
+
+  /** A driver's claim, and the same sent again whenever a test likes. */
+  async function aClaim() {
+    const { transactionId } = await aPendingOrder(app);
+    const driver = await aDriver(app);
+    const input = { driver_id: driver.driverId, transaction_id: transactionId };
+    const claim = () => app.call(claimOrder, input, driver.token, KEY);
+    expect((await claim()).body.order).toMatchObject({ delivery_password: 'mango', exterior_number: '12' });
+    return { driver, input, transactionId, claim };
+  }
+
+  test("of a driver's claim shows the order as it is now: nothing private after the delivery", async () => {
+    const { driver, input, claim } = await aClaim();
+    expect((await claim()).body.order).toMatchObject({ status: 'shipped', delivery_password: 'mango' });
+    const outcome = { ...input, delivery_successful: true };
+    await app.call(finishDelivery, outcome, driver.token, 'the-outcome');
+    const { status, body } = await claim();
+    expect([status, body.order.status]).toEqual([200, 'delivered']);
+    for (const field of SECRETS) expect(body.order).toHaveProperty(field, null);
+    expect((await app.call(finishDelivery, outcome, driver.token, 'the-outcome')).body.status).toBe('delivered');
+    expect([await keptUnder(KEY), await keptUnder('the-outcome')]).toEqual([null, null]);
+  });
+
+  test('is not found once the order is in other hands, and refused to who drives no more', async () => {
+    const { driver, transactionId, claim } = await aClaim();
+    const other = await aDriver(app);
+    await app.db
+      .updateTable('orders')
+      .set({ driver_id: other.driverId })
+      .where('transaction_id', '=', transactionId)
+      .execute();
+    expect((await claim()).status).toBe(404);
+    await app.db.updateTable('users').set({ role: 'User' }).where('id', '=', driver.userId).execute();
+    expect((await claim()).status).toBe(403);
+  });
+
+  test('of an assignment is for Admins of now alone', async () => {
+    const admin = await anAdmin(app);
+    const { transactionId } = await aPendingOrder(app);
+    const input = { driverId: (await aDriver(app)).driverId, transactionId };
+    const assign = () => app.call(assignOrder, input, admin.token, KEY);
+    expect([(await assign()).status, (await assign()).status, await keptUnder(KEY)]).toEqual([200, 200, null]);
+    await app.db.updateTable('users').set({ role: 'Driver' }).where('id', '=', admin.userId).execute();
+    expect((await assign()).status).toBe(403);
+  });
+
+  test('of a product put into the cart shows the cart of now', async () => {
+    const product_id = await goods(app);
+    await app.call(addCartItem, { product_id }, person.token, KEY);
+    await app.call(addCartItem, { product_id }, person.token);
+    expect((await app.call(addCartItem, { product_id }, person.token, KEY)).body.total_items).toBe(2);
+    expect(await keptUnder(KEY)).toBeNull();
+  });
+
+  test('of an order gives its number again, and nothing else is kept', async () => {
+    const buyer = await aFullCart(app);
+    const first = await app.call(createOrder, checkout(buyer), buyer.token, KEY);
+    expect((await app.call(createOrder, checkout(buyer), buyer.token, KEY)).body).toEqual(first.body);
+    expect(Object.keys((await keptUnder(KEY)) as object).sort()).toEqual(['order_total', 'transaction_id']);
+  });
+
+  test('of what was kept before it was read anew shows no more of it', async () => {
+    await app.call(addCartItem, { product_id: await goods(app) }, person.token, KEY);
+    const response = JSON.stringify({ delivery_password: 'mango' });
+    await app.db.updateTable('idempotency_keys').set({ response }).where('key', '=', KEY).execute();
+    const migration = (await readMigrations()).find(({ name }) => name.endsWith('answers-read-anew'));
+    await sql.raw(migration?.text ?? '').execute(app.db);
+    expect(await keptUnder(KEY)).toBeNull();
+  });
+});

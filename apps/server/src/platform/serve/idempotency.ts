@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../database/connection.ts';
+import { conflict, invalid } from '../refusals/errors.ts';
+import { sha256 } from '../sha256.ts';
+
+const KEPT_DAYS = 30;
+const KEY = /^[\x21-\x7E]{8,200}$/;
+
+/**
+ * The request's `Idempotency-Key`, or null without one.
+ * @throws 400 when it is not 8 to 200 visible ASCII characters
+ */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw invalid('Idempotency-Key', 'Must be 8 to 200 characters');
+  return key;
+}
+
+interface Attempt {
+  userId: number;
+  key: string;
+  endpoint: string;
+  request: unknown;
+}
+
+/** A write that is done once for a key. */
+interface Write<T> {
+  readonly work: () => Promise<T>;
+  /** Reads what a repetition is answered; it is given what was kept of the first answer. */
+  readonly again: ((kept: unknown) => Promise<T>) | undefined;
+  /** What is kept of the first answer: all of it where it is not read anew, else nothing unless told. */
+  readonly keep?: ((answer: T) => unknown) | undefined;
+}
+
+/**
+ * Runs `work` once for a key, and remembers that in the same transaction. A second call with the key waits for the first,
+ * then gets what `again` reads; without it the first answer, which is kept for that (docs/decisions/0012). A refusal is not
+ * remembered: it changed nothing (docs/decisions/0011).
+ * @throws 409 `idempotency_key_reused` when the key came with another request
+ */
+export async function once<T>(
+  transaction: Db,
+  attempt: Attempt,
+  { work, again, keep }: Write<T>,
+): Promise<{ answer: T; isRepetition: boolean }> {
+  const { userId, key, endpoint } = attempt;
+  const requestHash = sha256(JSON.stringify(attempt.request));
+  const inserted = await transaction
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, endpoint, request_hash: requestHash })
+    .onConflict((conflicting) => conflicting.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  const row = transaction.updateTable('idempotency_keys').where('user_id', '=', userId).where('key', '=', key);
+  if (inserted) {
+    const answer = await work();
+    const kept = keep?.(answer) ?? (again ? null : answer);
+    await row.set({ status: 200, response: kept === null ? null : JSON.stringify(kept) }).execute();
+    return { answer, isRepetition: false };
+  }
+  const first = await transaction
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'request_hash', 'response'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.endpoint !== endpoint || first.request_hash !== requestHash) {
+    throw conflict('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
+  }
+  return { answer: again ? await again(first.response) : (first.response as T), isRepetition: true };
+}
+
+/**
+ * Forgets the answers of a month ago and older: a driver's phone may be away for days before it asks again, not for longer.
+ * @returns how many
+ */
+export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,239 @@
+import { Readable } from 'node:stream';
+import { problem } from '@mercadito/contracts/common';
+import type { AnyEndpoint, Parsed } from '@mercadito/contracts/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/connection.ts';
+import { inTransaction, OutcomeUnknown } from '../../database/transaction.ts';
+import { readUploads, type UploadedFiles } from '../pictures/uploads.ts';
+import { audited, idsAmong } from '../record/audit.ts';
+import type { Viewer } from './actor.ts';
+import { type ActorOf, admit, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
+import { idempotencyKeyOf, once } from './idempotency.ts';
+import { answerIn, keepOutcome, outcomeAgain, outcomeOf } from './outcome.ts';
+import { parseRequest } from './parse-request.ts';
+
+/** What a handler works with: the request, parsed and authorised, and its dependencies. */
+type Call<E extends AnyEndpoint> = Parsed<E> & {
+  readonly actor: ActorOf<E['access']['subject']>;
+  /** Whose data it is about: the token's ids, or those an Admin named. */
+  readonly subject: SubjectOf<E['access']['subject']>;
+  /** The uploaded pictures, already checked and stored, and tables, already read, by field. */
+  readonly files: UploadedFiles<NonNullable<E['files']>>;
+  /** For reads the database, for writes the call's transaction: commit, retry and audit are not the handler's business. */
+  readonly db: Db;
+  readonly now: Date;
+  readonly config: Config;
+  readonly request: FastifyRequest;
+  /** For headers of the answer; a handler that may run again sets them, and adds none. */
+  readonly reply: Pick<FastifyReply, 'header'>;
+};
+
+export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
+
+export interface ServeOptions<E extends AnyEndpoint> {
+  /** The handler opens its own transactions, because it does slow work (a password hash) outside of them. */
+  readonly ownTransaction?: boolean;
+  /**
+   * Reads the answer to a repetition under the same `Idempotency-Key`, by what holds now. Without it the first answer is
+   * kept for a month: only where nothing in it is anybody's secret, or changes.
+   */
+  readonly again?: (call: Call<E>, kept: unknown) => Promise<z.input<E['response']>>;
+  /** What `again` has to know of the first answer, where the request does not name it: the id of what was made. */
+  readonly keep?: (answer: z.input<E['response']>) => unknown;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract that a route serves. */
+    readonly endpoint?: AnyEndpoint;
+  }
+}
+
+const viewers = new WeakMap<FastifyRequest, Viewer>();
+
+/** The address of a contract in the router's words. */
+export const routePathOf = (endpoint: AnyEndpoint): string => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+/**
+ * The route options every contract shares: who may call, how often, and what the OpenAPI document says.
+ * @param isUse whether calling it keeps the token alive
+ */
+export function routeOptionsOf(app: FastifyInstance, endpoint: AnyEndpoint, isUse = true) {
+  const { services } = app;
+  return {
+    method: endpoint.method,
+    url: routePathOf(endpoint),
+    config: { endpoint },
+    schema: {
+      operationId: endpoint.name,
+      summary: endpoint.summary,
+      tags: [endpoint.feature],
+      ...(endpoint.description && { description: endpoint.description }),
+      ...(endpoint.files && { consumes: ['multipart/form-data'] }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [endpoint.status]: endpoint.response, '4xx': problem, '5xx': problem },
+    },
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      const { limits } = app;
+      const look = () => findViewer(request, services.findActor, services.now(), isUse);
+      const viewer = await limits.lookUp(request, look);
+      limits.countTry(endpoint.rate, request, viewer);
+      viewers.set(request, admit(endpoint, viewer, services.config.ownersNeedSubscription));
+    },
+  };
+}
+
+/** As whom `onRequest` let a request in. */
+export const viewerOf = (request: FastifyRequest): Viewer => viewers.get(request) ?? null;
+
+/** Who stands in line: the person, or the address of a visitor. */
+const callerKeyOf = (request: FastifyRequest): string => String(viewerOf(request)?.userId ?? request.ip);
+
+/**
+ * Serves a contract: authenticates, parses, authorises, runs the handler (a write in one transaction, with its audit row
+ * and, where the contract says so, once for an idempotency key) and sends what the response schema names.
+ */
+export function serve<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  options: ServeOptions<E> = {},
+): void {
+  app.route({
+    ...routeOptionsOf(app, endpoint),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { limits, services } = app;
+      const work = () => answerOf(app, endpoint, handler, options, { request, reply });
+      // One that brings pictures needs a place for it, before its body is read.
+      const admitted = endpoint.files ? () => services.pictures.admit(callerKeyOf(request), work) : work;
+      const answer = await limits.countAccepted(endpoint.rate, request, viewerOf(request), admitted);
+      if (request.headers.authorization !== undefined || endpoint.method !== 'GET') {
+        reply.header('cache-control', 'no-store');
+      }
+      reply.code(endpoint.status);
+      if (endpoint.mediaType !== 'text/csv') return reply.send(answer);
+      return reply.type('text/csv; charset=utf-8').send(Readable.from(answer as AsyncIterable<string>));
+    },
+  });
+}
+
+/**
+ * Serves a write whose answer shows what it has done. A repetition under the same `Idempotency-Key` does nothing, and shows
+ * it by what holds then (docs/decisions/0012).
+ */
+export function serveShown<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  act: (call: Call<E>) => Promise<unknown>,
+  show: Handler<E>,
+): void {
+  const actAndShow: Handler<E> = async (call) => {
+    await act(call);
+    return show(call);
+  };
+  serve(app, endpoint, actAndShow, { again: show });
+}
+
+/**
+ * Serves a call that makes something. A repetition under the same `Idempotency-Key` makes nothing, and shows what the first
+ * one made as it is then; of the first answer its id alone is kept (docs/decisions/0012).
+ * @param make makes it, and tells its id
+ * @param idOf where the answer has that id
+ */
+export function serveMade<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { make, show, idOf }: Making<E>,
+): void {
+  const makeAndShow: Handler<E> = async (call) => show(call, await make(call));
+  serve(app, endpoint, makeAndShow, { keep: idOf, again: (call, id) => show(call, Number(id)) });
+}
+
+interface Making<E extends AnyEndpoint> {
+  readonly make: (call: Call<E>) => Promise<number>;
+  readonly show: (call: Call<E>, id: number) => Promise<z.input<E['response']>>;
+  readonly idOf: (answer: z.input<E['response']>) => number | string;
+}
+
+async function answerOf<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  options: ServeOptions<E>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<z.input<E['response']>> {
+  const { services } = app;
+  const viewer = viewerOf(request);
+  const uploads = await readUploads(endpoint, request);
+  const parsed = parseRequest(endpoint, request, uploads);
+  const subject = resolveSubject(endpoint, viewer, parsed);
+  const files = await uploads.store(services.pictures, callerKeyOf(request));
+  const callOn = (db: Db): Call<E> => ({
+    ...parsed,
+    actor: viewer as ActorOf<E['access']['subject']>,
+    subject,
+    files: files.byField as Call<E>['files'],
+    db,
+    now: services.now(),
+    config: services.config,
+    request,
+    reply,
+  });
+  const { db } = services.database;
+  const { again, keep } = options;
+  if (endpoint.method === 'GET' || options.ownTransaction) return handler(callOn(db));
+  try {
+    const sent = files.digests.length > 0 ? { ...parsed, files: files.digests } : parsed;
+    const { answer, isRepetition } = await write(db, endpoint, viewer, sent, request, {
+      work: (transaction) => handler(callOn(transaction)),
+      again: again && ((transaction, kept) => again(callOn(transaction), kept)),
+      keep,
+    });
+    // Its pictures came with the first call, and lie there under that one's names.
+    if (isRepetition) await files.discard();
+    return answer;
+  } catch (error) {
+    // What the database may know of stays; the sweep finds out.
+    if (!(error instanceof OutcomeUnknown)) await files.discard();
+    throw error;
+  }
+}
+
+interface Writing<T> {
+  readonly work: (transaction: Db) => Promise<T>;
+  readonly again: ((transaction: Db, kept: unknown) => Promise<T>) | undefined;
+  readonly keep: ((answer: T) => unknown) | undefined;
+}
+
+async function write<T>(
+  db: Db,
+  endpoint: AnyEndpoint,
+  viewer: Viewer,
+  parsed: Record<'params' | 'query' | 'body', Record<string, unknown>>,
+  request: FastifyRequest,
+  { work, again, keep }: Writing<T>,
+): Promise<{ answer: T; isRepetition: boolean }> {
+  const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
+  const { answer: outcome, isRepetition } = await inTransaction(db, async (transaction) => {
+    const detail = idsAmong(parsed.params, parsed.body);
+    const entry = { actorId: viewer?.userId ?? null, action: endpoint.name, detail };
+    const accepted = () =>
+      audited(
+        transaction,
+        () => outcomeOf(() => work(transaction)),
+        () => entry,
+      );
+    if (key === null || !viewer) return { answer: await accepted(), isRepetition: false };
+    const attempt = { userId: viewer.userId, key, endpoint: endpoint.name, request: parsed };
+    return once(transaction, attempt, {
+      work: accepted,
+      again: outcomeAgain(again && ((kept) => again(transaction, kept))),
+      keep: keepOutcome(keep, again !== undefined),
+    });
+  });
+  return { answer: answerIn(outcome), isRepetition };
+}

@@ -1,0 +1,22 @@
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/connection.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import type { NoticeHub } from '../record/notices.ts';
+import type { FindActor } from './actor.ts';
+
+/** What every route is built on; made once at start, replaced piecewise in tests. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly findActor: FindActor;
+  readonly pictures: PictureStore;
+  readonly notices: NoticeHub;
+  /** The clock; the one place that knows what time it is. */
+  readonly now: () => Date;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
+}
