@@ -8,6 +8,13 @@ import classes from './driver-facts.module.css';
 export const driverName = ({ name, last_name }: Pick<DriverProfile, 'name' | 'last_name'>): string =>
   joinWords(name, last_name);
 
+/** What a driver is called among others: of those with one name each has the username beside it (DISPATCH-6). */
+export function driverNameAmong(drivers: readonly DriverProfile[], driver: DriverProfile): string {
+  const name = driverName(driver);
+  const isShared = drivers.some((other) => other.id !== driver.id && driverName(other) === name);
+  return isShared ? `${name} (${driver.username})` : name;
+}
+
 /** When a driver works in the words of the page: 08:00–16:00, or that no hours are set. */
 export function useHoursText(): (driver: DriverProfile) => string {
   const { t } = useTranslation('dispatch');

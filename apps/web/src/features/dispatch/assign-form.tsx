@@ -3,7 +3,7 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
 import { type FormEvent, useState } from 'react';
 import { useListAvailableDriversQuery } from '../../entities/dispatch/dispatch.api.ts';
-import { driverName, useHoursText } from '../../entities/dispatch/driver-facts.tsx';
+import { driverName, driverNameAmong, useHoursText } from '../../entities/dispatch/driver-facts.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
@@ -62,7 +62,7 @@ function Choice({ drivers, transactionId, named, onAssigned }: AssignFormProps &
           ...drivers.map((each) => ({
             value: String(each.id),
             label: t('assign.option', {
-              name: driverName(each),
+              name: driverNameAmong(drivers, each),
               count: each.orders_assigned_count,
               max: MAX_ORDERS_IN_HAND,
               hours: hoursText(each),

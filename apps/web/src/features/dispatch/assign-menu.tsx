@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
 import { IconChevronDown } from '@tabler/icons-react';
-import { driverName, useHoursText } from '../../entities/dispatch/driver-facts.tsx';
+import { driverNameAmong, useHoursText } from '../../entities/dispatch/driver-facts.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './board.module.css';
 
@@ -53,7 +53,7 @@ export function AssignMenu({ drivers, count = 1, label, children, onChoose }: As
               onClick={() => onChoose(driver)}
             >
               {t('assign.option', {
-                name: driverName(driver),
+                name: driverNameAmong(drivers, driver),
                 count: driver.orders_assigned_count,
                 max: MAX_ORDERS_IN_HAND,
                 hours: why ?? hoursText(driver),

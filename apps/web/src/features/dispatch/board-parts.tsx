@@ -5,7 +5,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { locationsOf } from '@mercadito/domain/places/location';
 import { type ReactNode, useId } from 'react';
 import { useDurationText } from '../../entities/deliveries/use-duration-text.ts';
-import { driverName } from '../../entities/dispatch/driver-facts.tsx';
+import { driverNameAmong } from '../../entities/dispatch/driver-facts.tsx';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
@@ -62,7 +62,7 @@ export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
         value={String(filter.driver_id ?? '')}
         data={[
           { value: '', label: t('filters.allDrivers') },
-          ...drivers.map((driver) => ({ value: String(driver.id), label: driverName(driver) })),
+          ...drivers.map((driver) => ({ value: String(driver.id), label: driverNameAmong(drivers, driver) })),
         ]}
         onChange={({ currentTarget }) => set('driver_id', currentTarget.value)}
       />

@@ -1,7 +1,7 @@
 import { Anchor, Title } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { DriverFacts, driverName } from '../../entities/dispatch/driver-facts.tsx';
+import { DriverFacts } from '../../entities/dispatch/driver-facts.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { roomOf } from './assign-menu.tsx';
@@ -22,7 +22,7 @@ export function DropZone({ driver, work, heading, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const { dragged } = work;
   const takes = dragged.length > 0 && dragged.length <= roomOf(driver);
-  const name = driverName(driver);
+  const name = work.nameOf(driver);
   const link = (
     <Anchor component={Link} to={work.hrefOfDriver(driver.id)} preventScrollReset className={classes.driverName}>
       {name}

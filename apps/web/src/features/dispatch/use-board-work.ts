@@ -2,6 +2,7 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { DispatchBoard } from '@mercadito/contracts/dispatch';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { useState } from 'react';
+import { driverNameAmong } from '../../entities/dispatch/driver-facts.tsx';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import type { Move } from './board-moves.ts';
 import type { Board } from './use-board.ts';
@@ -28,6 +29,8 @@ export interface BoardWork {
   readonly told: (number: string, move: Move) => void;
   readonly result: GivingResult | null;
   readonly forgetResult: () => void;
+  /** What a driver is called among all of the board. */
+  readonly nameOf: (driver: DriverProfile) => string;
   /** The board with that driver's orders alone. */
   readonly hrefOfDriver: (driverId: number) => Href;
 }
@@ -67,6 +70,7 @@ export function useBoardWork(board: Board, { hrefWith }: ReturnType<typeof useBo
     },
     result: giving.result,
     forgetResult: giving.forget,
+    nameOf: (driver) => driverNameAmong(board.drivers, driver),
     hrefOfDriver: (driverId) => hrefWith('driver_id', String(driverId)),
   };
 }

@@ -166,6 +166,15 @@ describe('a waiting order', () => {
     expect(items.every((item) => item.hasAttribute('data-disabled') || item.hasAttribute('disabled'))).toBe(true);
   });
 
+  test('can be given to the right one of two drivers of one name, whose usernames stand with it', async () => {
+    const [one, other] = [aDriverProfile(), aDriverProfile({ id: 8, username: 'ana-2' })];
+    await open(aBoard({ waiting: aColumn(aBoardOrder()), drivers: [one, other] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to… (order WAITING1)' }));
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent?.split(' · ')[0]);
+    expect(names).toEqual([`Ana Ruiz (${one.username})`, 'Ana Ruiz (ana-2)']);
+    expect(column('Drivers').getByRole('link', { name: 'Ana Ruiz (ana-2)' })).toBeDefined();
+  });
+
   test('is given by drawing its card onto a driver, and not onto one who is full', async () => {
     const full = aDriverProfile({ id: 8, name: 'Beto', last_name: 'Luna', orders_assigned_count: 5 });
     const at = await open(aBoard({ waiting: aColumn(aBoardOrder()), drivers: [aDriverProfile(), full] }), ASSIGNED);
