@@ -1,4 +1,5 @@
 import type { AssignRefusal, ClaimRefusal } from '@mercadito/domain/deliveries/taking-orders';
+import { joinWords } from '@mercadito/domain/join-words';
 import type { Db } from '../../database/connection.ts';
 import { conflict, type Refusal } from '../../platform/refusals/errors.ts';
 import type { LockedOrder } from '../orders/index.ts';
@@ -11,7 +12,7 @@ export const RUN_WORDS = {
   order_not_shipped: 'This order is not on the road.',
 };
 
-const nameOf = (driver: DriverRow): string => `${driver.first_name} ${driver.last_name}`;
+const nameOf = (driver: DriverRow): string => joinWords(driver.first_name, driver.last_name);
 
 /** 409: too late; `already_claimed` names who was first, where somebody was. */
 async function tooLate(db: Db, order: LockedOrder): Promise<Refusal> {

@@ -22,7 +22,7 @@ export function driverReportView(row: ReportRow): DriverReport {
     order_status: row.order_status,
     status_then: row.status_then,
     driver_id: row.driver_id,
-    driver_name: `${row.first_name} ${row.last_name}`,
+    driver_name: joinWords(row.first_name, row.last_name),
     kind: row.kind,
     ...NOTHING_SAID,
     ...(row.payload as ReportPayload),

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '@mercadito/contracts/orders/admin';
 import type { OrderSummary } from '@mercadito/contracts/orders/order';
+import { joinWords } from '@mercadito/domain/join-words';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pictureOf } from '../../platform/pictures/pictures.ts';
 import { keywordFactsView } from './keyword-facts-view.ts';
@@ -26,7 +27,7 @@ export function adminOrderView(row: OrderSummaryRow): AdminOrder {
     ...orderSummaryView(row),
     location: row.neighborhood,
     driver_id: row.driver_id,
-    driver_name: row.driver_id === null ? null : `${row.driver_first_name} ${row.driver_last_name}`,
+    driver_name: row.driver_id === null ? null : joinWords(row.driver_first_name, row.driver_last_name),
     cancellation_reason: row.cancellation_reason ?? '',
     delivery_description: row.delivery_description ?? '',
     ...keywordFactsView(row),

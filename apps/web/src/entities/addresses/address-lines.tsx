@@ -36,4 +36,4 @@ export function AddressLines({ name, address }: { name: string; address: Place }
 }
 
 /** Who receives what goes to a person's address. */
-export const receiverOf = ({ first_name, last_name }: CustomerAddress): string => `${first_name} ${last_name}`;
+export const receiverOf = ({ first_name, last_name }: CustomerAddress): string => joinWords(first_name, last_name);

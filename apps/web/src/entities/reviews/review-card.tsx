@@ -1,5 +1,6 @@
 import { Avatar, Text } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
+import { joinWords } from '@mercadito/domain/join-words';
 import type { ReactNode } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
@@ -19,7 +20,7 @@ const DAY_LENGTH = 10;
 /** What one person says: stars, when, and the words. The own one is marked. */
 export function ReviewCard({ review, action }: ReviewCardProps) {
   const { t } = useTranslation('reviews');
-  const name = `${review.name} ${review.last_name}`.trim();
+  const name = joinWords(review.name, review.last_name);
   return (
     <li className={classes.card} data-own={action !== undefined || undefined}>
       <div className={classes.head}>

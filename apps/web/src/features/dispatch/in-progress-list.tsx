@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { OrderInProgress } from '@mercadito/contracts/deliveries/admin';
+import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { orderHref } from '../../entities/dispatch/order-href.ts';
@@ -26,7 +27,7 @@ export function InProgressList({ orders }: { orders: readonly OrderInProgress[] 
 function InProgressCard({ order }: { order: OrderInProgress }) {
   const { t } = useTranslation('dispatch');
   const { product } = useSite();
-  const customer = `${order.order_user_first_name} ${order.order_user_last_name}`.trim();
+  const customer = joinWords(order.order_user_first_name, order.order_user_last_name);
   return (
     <li className={classes.card}>
       <div className={classes.top}>

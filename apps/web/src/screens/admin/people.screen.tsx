@@ -8,6 +8,7 @@ import { PeopleChips } from '../../features/people-finding/people-chips.tsx';
 import { usePeopleColumns } from '../../features/people-finding/people-columns.tsx';
 import { filterIn } from '../../features/people-finding/people-filter.ts';
 import { PeopleSearch } from '../../features/people-finding/people-search.tsx';
+import { nameOf } from '../../features/person-editing/name-of.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DataTable } from '../../shared/lists/data-table.tsx';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
@@ -54,7 +55,7 @@ export function Component() {
               rows={entries}
               columns={columns}
               keyOf={({ id }) => id}
-              nameOf={({ first_name, last_name }) => `${first_name} ${last_name}`}
+              nameOf={nameOf}
               listRef={listRef}
             />
           </>

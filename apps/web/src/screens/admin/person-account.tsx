@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
+import { nameOf } from '../../features/person-editing/name-of.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Facts } from './facts.tsx';
@@ -10,7 +11,7 @@ import { Facts } from './facts.tsx';
 export function PersonAccount({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   const { date, dateTime } = useDates();
-  const { username, first_name, last_name, email, phone, created_at, last_seen_at, sessions } = person;
+  const { username, email, phone, created_at, last_seen_at, sessions } = person;
   const parsed = phone === null ? null : parsePhone(phone);
   return (
     <>
@@ -29,7 +30,7 @@ export function PersonAccount({ person }: { person: PersonDetails }) {
           [t('account.sessions'), t('account.sessionCount', { count: sessions })],
         ]}
       />
-      {phone !== null && <ContactLinks name={`${first_name} ${last_name}`} phone={phone} />}
+      {phone !== null && <ContactLinks name={nameOf(person)} phone={phone} />}
       {person.must_change_password && <Text c="dimmed">{t('account.mustChange')}</Text>}
     </>
   );
