@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../apps/server/src/database/connection.ts';
 import { lockDirectory } from '../apps/server/src/database/embedded/directory-lock.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
@@ -11,19 +11,20 @@ import { findFreePort } from './parts/free-port.ts';
 import { root } from './parts/root.ts';
 
 // Whole servers start here, and where the web is not built yet it is built first.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-/** A directory in which the demo counts as filled in: what is looked at is how it ends. */
-async function aFilledDirectory(): Promise<string> {
-  const { path, remove } = makeDataDirectory();
-  onTestFinished(remove);
-  const database = await openDatabase({ dataDir: path, databaseUrl: undefined, maxConnections: 1, inThisThread: true });
+// What each of them leaves behind the next one starts with.
+const { path: dataDir, remove } = makeDataDirectory();
+afterAll(remove);
+
+// The demo counts as filled in: what is looked at is how it ends.
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined, maxConnections: 1, inThisThread: true });
   await migrate(database.db);
   await markBegun(database.db);
   await markFilled(database.db);
   await database.close();
-  return path;
-}
+});
 
 /** npm as somebody types it, in a group of its own as a shell starts it; all of it is gone when the test ends. */
 function startNpm(args: string[], env: NodeJS.ProcessEnv) {
@@ -51,7 +52,6 @@ test.each([
   [['run', 'demo'], 'SIGTERM'],
   [['run', 'demo'], 'SIGINT'],
 ] as const)('npm %j that is sent %s ends the server with it: port and directory are free', async (args, signal) => {
-  const dataDir = await aFilledDirectory();
   const port = await findFreePort();
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' };
   const { npm, ended } = startNpm([...args], { ...process.env, ...own });
