@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
+import { findChanged, type Selection, selectTests } from './parts/changed.ts';
 import { describeCheck, runChecks } from './parts/checks.ts';
 import { ensureChromium } from './parts/chromium.ts';
+import { pathOf } from './parts/journeys.ts';
 import { addUp, describeEnd, type Outcome, type Part, runPart } from './parts/part.ts';
 import { startPostgres } from './parts/postgres.ts';
 import { runPlaywright, runVitest } from './parts/runners.ts';
@@ -80,10 +82,39 @@ function chooseParts(words: string[]): Part[] {
   return words.length === 0 ? parts : parts.filter(({ name }) => words.some((word) => name.includes(word)));
 }
 
-const all: Ran[] = [];
-for (const part of chooseParts(process.argv.slice(3))) all.push({ part, outcome: await runPart(part) });
-const { outcome, unsteady } = allowsSecondTries(process.env)
-  ? await trySecondTime(all)
-  : { outcome: addUp(all.map((each) => each.outcome)), unsteady: [] };
-console.log(`\n${describeEnd(outcome, unsteady)}`);
-process.exitCode = outcome.failures.length === 0 && outcome.passed > 0 ? 0 : 1;
+/** `npm test -- changed` runs what differs from where the branch began can touch. */
+function partsOf({ tests, journeys }: Selection): Part[] {
+  const tested = [...tests].map(([project, files]): Part => {
+    return { name: `${project}, what the change touches`, run: () => runVitest(project, {}, files) };
+  });
+  // One by one where a journey changes what holds for everybody.
+  const oneByOne = journeys.includes('site-settings') ? ['--workers', '1'] : [];
+  const args = [...journeys.map(pathOf), '--no-deps', ...oneByOne];
+  const walked: Part = { name: `journeys: ${journeys.join(', ')}`, run: () => walkInBrowser('changed', args) };
+  return [...tested, ...(journeys.length > 0 ? [walked] : [])];
+}
+
+/** Runs the parts, and once more what may have a second try; the end says how it went. */
+async function runAll(chosen: Part[], notes: string[] = []): Promise<void> {
+  const all: Ran[] = [];
+  for (const part of chosen) all.push({ part, outcome: await runPart(part) });
+  const { outcome, unsteady } = allowsSecondTries(process.env)
+    ? await trySecondTime(all)
+    : { outcome: addUp(all.map((each) => each.outcome)), unsteady: [] };
+  console.log(`\n${describeEnd(outcome, [...notes, ...unsteady])}`);
+  const isEmpty = chosen.length > 0 && outcome.passed === 0;
+  process.exitCode = outcome.failures.length === 0 && !isEmpty ? 0 : 1;
+}
+
+const words = process.argv.slice(3);
+if (words[0] === 'changed' && words.length === 1) {
+  const selection = selectTests(await findChanged());
+  await runAll(partsOf(selection), [['Left out:', ...selection.leftOut.map((line) => `  ${line}`)].join('\n')]);
+} else {
+  const chosen = chooseParts(words);
+  if (chosen.length === 0)
+    throw new Error(
+      `No part is named so: ${words.join(' ')}. There are changed, ${parts.map(({ name }) => name).join(', ')}`,
+    );
+  await runAll(chosen);
+}
