@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '../src/shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../src/shared/ui/dialog.tsx';
 import { showPart } from './harness/show-part.tsx';
 
 /** A question with a link in it; once it is answered, all of it is gone. */
@@ -33,4 +34,60 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+});
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+
+/** Till all that a dialog has to tell is told. */
+const told = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a press right after Esc opens the question again, and the news of the first one closes nothing', async () => {
+  await showPart(<Deletion isKept />);
+  const ask = screen.getByRole('button', { name: 'Delete' });
+  await userEvent.click(ask);
+  press('Escape');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement).toBe(ask);
+  fireEvent.click(ask);
+  await told();
+  expect(screen.getByRole('alertdialog', { name: 'Delete it?' })).toBeDefined();
+});
+
+/** A sheet whose owner stays where she is. */
+function Kept({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog opened onClose={onClose} title="Review">
+      <input type="file" aria-label="Picture" />
+      <textarea aria-label="Comment" />
+    </Dialog>
+  );
+}
+
+test('a dialog that a browser closes in spite of it stands again while its owner keeps it', async () => {
+  const onClose = vi.fn();
+  await showPart(<Kept onClose={onClose} />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  // As at the second Esc in a row, which no page can prevent.
+  dialog.close();
+  await told();
+  expect(dialog.open).toBe(true);
+});
+
+test('a choice of files that is called off is not the dialog around it', async () => {
+  const onClose = vi.fn();
+  await showPart(<Kept onClose={onClose} />);
+  fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a tap beside a dialog closes it; what began in it, such as choosing text, does not', async () => {
+  const onClose = vi.fn();
+  await showPart(<Kept onClose={onClose} />);
+  const dialog = screen.getByRole('dialog');
+  fireEvent.mouseDown(screen.getByLabelText('Comment'));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -20,8 +20,36 @@ const noMedia = (query: string) => ({
   dispatchEvent: () => false,
 });
 
-/** A modal dialog takes the focus to what comes first in it and, closed, gives it back. */
-const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
+/** The modal dialogs that are open, the topmost last, each with what had the focus before it. */
+let openModals: { readonly dialog: HTMLDialogElement; readonly focusedBefore: Element | null }[] = [];
+
+// The real one, whatever a test does to the clock.
+const later = globalThis.setTimeout;
+
+/** Takes the focus to what comes first in it. */
+function showModal(this: HTMLDialogElement): void {
+  if (this.open) throw new DOMException('It is open already', 'InvalidStateError');
+  this.open = true;
+  openModals.push({ dialog: this, focusedBefore: document.activeElement });
+  this.querySelector<HTMLElement>('a[href], button, input, textarea')?.focus();
+}
+
+/** Gives the focus back at once; that it has closed is told later, in a task of its own. */
+function closeDialog(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.open = false;
+  const focusedBefore = openModals.find(({ dialog }) => dialog === this)?.focusedBefore;
+  openModals = openModals.filter(({ dialog }) => dialog !== this);
+  (focusedBefore as HTMLElement | null | undefined)?.focus();
+  later(() => this.dispatchEvent(new Event('close')));
+}
+
+/** What a browser does with Esc: the topmost dialog is asked and, where nobody prevents it, closed. */
+function answerEscape(event: KeyboardEvent): void {
+  const top = openModals.filter(({ dialog }) => dialog.isConnected).at(-1)?.dialog;
+  if (event.key !== 'Escape' || event.defaultPrevented || !top) return;
+  if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
+}
 
 // Whatever a test has replaced is itself again before the next one, and this after it.
 beforeEach(() => {
@@ -32,20 +60,15 @@ beforeEach(() => {
   // A field that grows with its text waits for the fonts.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-    focusedBefore.set(this, document.activeElement);
-    this.querySelector<HTMLElement>('a[href], button, input, textarea')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    (focusedBefore.get(this) as HTMLElement | undefined)?.focus();
-    this.dispatchEvent(new Event('close'));
-  };
+  HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.close = closeDialog;
+  window.addEventListener('keydown', answerEscape);
 });
 
 afterEach(() => {
   cleanup();
+  openModals = [];
+  window.removeEventListener('keydown', answerEscape);
   localStorage.clear();
   sessionStorage.clear();
 });

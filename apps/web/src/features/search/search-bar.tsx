@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useModal } from '../../shared/ui/use-modal.ts';
 import { useSearchForm } from './lazy-search-form.ts';
 import classes from './search-bar.module.css';
 
@@ -31,26 +32,15 @@ function SearchInBar() {
 
 function SearchOverlay() {
   const { t } = useTranslation('layout');
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    setOpen(true);
-    dialog.current?.showModal();
-  };
-  const close = () => dialog.current?.close();
+  const close = () => setOpen(false);
+  const modal = useModal({ opened: isOpen, onClose: close, closesBeside: true });
   return (
     <>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('search.open')} onClick={open}>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('search.open')} onClick={() => setOpen(true)}>
         <IconSearch size={24} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which the browser sees to */}
-      <dialog
-        ref={dialog}
-        className={classes.overlay}
-        aria-label={t('search.label')}
-        onClose={() => setOpen(false)}
-        onClick={(event) => event.target === dialog.current && close()}
-      >
+      <dialog {...modal} className={classes.overlay} aria-label={t('search.label')}>
         {isOpen && (
           <div className={classes.row}>
             <ActionIcon variant="subtle" color="gray" aria-label={t('search.close')} onClick={close}>
