@@ -2,6 +2,7 @@ import type { Problem } from '@mercadito/contracts/common';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { requestOf } from '@mercadito/contracts/request';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { inTime } from '../connection/chances.ts';
 import { bringRefusalTexts } from '../i18n/error-text.ts';
 import { hasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
@@ -48,9 +49,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   const { session } = getState() as { session: SessionState };
   let endpoint: AnyEndpoint;
   try {
-    endpoint = await request.contract();
+    endpoint = await inTime(request.contract(), TIMEOUTS.read);
   } catch (error) {
-    return { error: { status: 'FETCH_ERROR', error: String(error) } };
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return { error: { status: isLate ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(error) } };
   }
   if (isHeldBack(endpoint, session)) {
     await bringRefusalTexts();

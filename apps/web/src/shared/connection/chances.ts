@@ -64,3 +64,41 @@ export function atNextChance(wait: number, again: () => void): () => void {
 /** Milliseconds until the next attempt: doubled with each that has failed, up to the longest. */
 export const growingWait = (failed: number, first: number, longest: number): number =>
   Math.min(first * 2 ** failed, longest);
+
+/** Before code that was lost is asked for again by itself, in milliseconds. */
+const FIRST_WAIT = 3_000;
+const LONGEST_WAIT = 60_000;
+
+/** Calls back once: at the next press, at the next chance, or when its time has come. */
+function atNextUse(failed: number, again: () => void): void {
+  const now = () => {
+    callOff();
+    removeEventListener('click', now, true);
+    again();
+  };
+  const callOff = atNextChance(growingWait(failed, FIRST_WAIT, LONGEST_WAIT), now);
+  addEventListener('click', now, true);
+}
+
+/**
+ * Brings code for as long as it takes: a browser that believes it has a connection never says that one is back. It is asked for again
+ * when somebody presses anything or looks at the page again, and after waits that grow.
+ */
+export async function bringInsistently<T>(bring: () => Promise<T>): Promise<T> {
+  for (let failed = 0; ; failed += 1) {
+    try {
+      return await bringPersistently(bring);
+    } catch {
+      await new Promise<void>((resolve) => atNextUse(failed, resolve));
+    }
+  }
+}
+
+/** The same, or a `TimeoutError` where it takes longer than so many milliseconds: some lines neither bring nor fail. */
+export async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('It did not come in time', 'TimeoutError')), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -133,6 +133,18 @@ test('any other conflict is a failure beside the buttons', async () => {
   expect(onNewer).not.toHaveBeenCalled();
 });
 
+test('a call that breaks on its way is said, and the next press sends again', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  await open();
+  send.mockRejectedValueOnce(new Error('broken'));
+  await userEvent.type(name(), 'Haircut');
+  await save();
+  expect(await screen.findByRole('alert')).toBeDefined();
+  await save();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
 test('the bar says that something is unsaved, discards it, and is quiet once it is saved', async () => {
   await open();
   const discard = screen.getByRole<HTMLButtonElement>('button', { name: 'Discard' });

@@ -1,8 +1,11 @@
 import { Alert, Anchor, List } from '@mantine/core';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import classes from './contract-form.module.css';
 import { FormWorkContext, useSubmitAfterWork } from './field-work.tsx';
+import { FormFailure } from './form-failure.tsx';
 import type { ContractForm } from './use-contract-form.ts';
+import { useFormCheck } from './use-form-check.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 
 interface FormElementProps<V, Sent> {
@@ -27,31 +30,15 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
   const wrong = Object.keys(form.errors);
   const focus = (field: string | undefined) => field && form.getInputNode(field as never)?.focus();
 
-  // While the contract is still coming, a second tap would be a second sending.
-  const isChecking = useRef(false);
-  const check = form.onSubmit(
-    (values) => {
-      isChecking.current = false;
-      onSubmit(values);
-    },
-    (errors) => {
-      isChecking.current = false;
-      focus(Object.keys(errors)[0]);
-    },
-  );
-  const { work, begin } = useSubmitAfterWork(() => {
-    if (isChecking.current) return;
-    isChecking.current = true;
-    form.forgetRefusal();
-    check();
-  });
+  const { check, isWaiting, fault } = useFormCheck(form, onSubmit, (errors) => focus(Object.keys(errors)[0]));
+  const { work, begin } = useSubmitAfterWork(check);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isChecking.current && (mayBegin?.() ?? true)) begin();
+    if (!isWaiting && (mayBegin?.() ?? true)) begin();
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate aria-busy={isWaiting} onSubmit={submit}>
       {wrong.length >= WORTH_A_SUMMARY && (
         <Alert color="red" mb="md" title={t('form.summary', { count: wrong.length })}>
           <List>
@@ -66,6 +53,10 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
         </Alert>
       )}
       <FormWorkContext value={work}>{children}</FormWorkContext>
+      <FormFailure error={fault} />
+      <p className={classes.waiting} role="status">
+        {isWaiting && t('form.waiting')}
+      </p>
     </form>
   );
 }

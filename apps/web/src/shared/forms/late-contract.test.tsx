@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { createService } from '@mercadito/contracts/services';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showPart } from '../../../test/harness/show-part.tsx';
@@ -78,4 +78,42 @@ test('where the contract cannot be brought, the call is made all the same and sa
   await act(async () => way.reject(new Error('no line')));
   await save();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Haircut', hour_price: '' });
+});
+
+const STILL_LOADING = 'Still loading. It goes out as soon as that is done…';
+
+test('while the contract does not come the press is said to wait, and after ten seconds the call is made without it', async () => {
+  await showPart(<ServiceForm />);
+  await userEvent.type(name(), 'Haircut');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await act(async () => undefined);
+    expect(screen.getByText(STILL_LOADING)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Haircut', hour_price: '' });
+    expect(screen.queryByText(STILL_LOADING)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+/** A contract at which every look throws, as one does that lacks a field of the form. */
+const BROKEN = { ...createService, body: undefined, files: undefined } as unknown as AnyEndpoint;
+
+test.each([
+  ['there before the press', true],
+  ['late', false],
+])('where looking at the fields throws, with a contract that is %s, it is said at every press', async (_, isThere) => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  await showPart(<ServiceForm />);
+  if (isThere) await act(async () => way.resolve(BROKEN));
+  await save();
+  if (!isThere) await act(async () => way.resolve(BROKEN));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  await save();
+  expect(report).toHaveBeenCalledTimes(2);
+  expect(onSubmit).not.toHaveBeenCalled();
 });

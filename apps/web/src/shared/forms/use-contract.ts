@@ -1,11 +1,15 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { useEffect, useRef } from 'react';
 import { bringContract, type CallName, type ContractFile } from '../api/contracts.ts';
+import { inTime } from '../connection/chances.ts';
+
+/** How long somebody who has pressed Save waits for it, in milliseconds. */
+const LONGEST_WAIT = 10_000;
 
 interface BroughtContract {
   /** The contract; null until it has come. */
   readonly now: () => AnyEndpoint | null;
-  /** Answers when it has come; null where it could not be brought, which is tried again the next time. */
+  /** Answers when it has come; null where it could not be brought in time, which is tried again the next time. */
   readonly bring: () => Promise<AnyEndpoint | null>;
 }
 
@@ -16,7 +20,7 @@ interface BroughtContract {
 export function useContract<F extends ContractFile>(file: F, name: CallName<F>): BroughtContract {
   const found = useRef<AnyEndpoint | null>(null);
   const bring = async () => {
-    found.current ??= await bringContract(file, name)().catch(() => null);
+    found.current ??= await inTime(bringContract(file, name)(), LONGEST_WAIT).catch(() => null);
     return found.current;
   };
   useEffect(() => {

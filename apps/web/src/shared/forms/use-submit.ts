@@ -18,6 +18,16 @@ interface SubmitOptions {
   onNewer?: (refusal: unknown) => void;
 }
 
+/** What breaks on the way is an error like others: the form is never left waiting for it. */
+async function answerOf<A extends Answer>(sent: PromiseLike<A>): Promise<Answer> {
+  try {
+    return await sent;
+  } catch (error) {
+    reportError(error);
+    return { error: error ?? new Error('It broke') };
+  }
+}
+
 /**
  * Sends a form. A refusal of its fields is shown on them; anything else that went wrong is `failure` until the next try.
  * @param send a call's trigger; the key is for a call that must happen once (CALL-6), and stays the same, whatever is typed
@@ -54,7 +64,7 @@ export function useSubmit<V, Sent, A extends Answer>(
     const typed = form.getValues();
     setFailure(null);
     setSending(true);
-    const { data, error } = await send(values, key.current);
+    const { data, error } = await answerOf(send(values, key.current));
     isUnderWay.current = false;
     setSending(false);
     if (!isUnheard(error) && !isSessionOver(error)) key.current = null;
