@@ -27,7 +27,11 @@ export function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; dis
         error={error}
         withAsterisk
       >
-        <div className={classes.cards}>
+        <div
+          className={classes.cards}
+          // The kit marks no group that was refused, and takes no mark for it.
+          ref={(cards) => cards?.closest('[role=radiogroup]')?.setAttribute('aria-invalid', String(Boolean(error)))}
+        >
           {LOAD_TYPES.map((type) => {
             const Icon = ICONS[type];
             return (

@@ -78,6 +78,9 @@ export function PictureField({
         role="group"
         labelElement="div"
         aria-labelledby={`${id}-label`}
+        aria-describedby={
+          [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+        }
         label={label}
         description={description}
         error={error}
