@@ -1,9 +1,41 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lazyPart } from '../src/shared/ui/lazy-part.ts';
 
 const Foot = () => <p>Foot</p>;
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(1_500));
+
+test.each([
+  ['the next press', () => fireEvent.click(document.body)],
+  ['the page coming into sight', () => fireEvent(document, new Event('visibilitychange'))],
+  ['a wait that grows', () => act(() => vi.advanceTimersByTimeAsync(6_500))],
+])(
+  'a part that is lost again and again, though the browser believes in its line, is asked for again at %s',
+  async (_, chance) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let hasLine = false;
+    const load = vi.fn(() => (hasLine ? Promise.resolve(Foot) : Promise.reject(new TypeError('Failed to fetch'))));
+    const Part = lazyPart(load);
+    render(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    );
+    await settle();
+    const tries = load.mock.calls.length;
+    fireEvent.click(document.body);
+    await settle();
+    expect(load.mock.calls.length).toBeGreaterThan(tries);
+    expect(screen.queryByText('Foot')).toBeNull();
+    hasLine = true;
+    await chance();
+    await settle();
+    expect(screen.getByText('Foot')).toBeDefined();
+  },
+);
 
 test('a part whose code is lost on the way leaves the page as it is, and comes when the connection is back', async () => {
   let hasLine = false;

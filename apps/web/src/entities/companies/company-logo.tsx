@@ -1,6 +1,7 @@
 import type { Company } from '@mercadito/contracts/companies';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { WhenPressed } from '../../shared/ui/coming.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './company-header.module.css';
@@ -25,9 +26,9 @@ export function CompanyLogo({ company }: { company: Pick<Company, 'name' | 'prof
         <Picture picture={picture} alt="" ratio={1} sizes="96px" isEager />
       </button>
       {isEnlarged !== null && picture && (
-        <Suspense>
+        <WhenPressed>
           <EnlargedPicture opened={isEnlarged} picture={picture} name={name} onClose={() => setEnlarged(false)} />
-        </Suspense>
+        </WhenPressed>
       )}
     </>
   );

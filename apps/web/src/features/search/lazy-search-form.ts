@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { bringInsistently } from '../../shared/connection/chances.ts';
 import type { SearchForm } from './search-form.tsx';
 
 type Form = typeof SearchForm;
@@ -18,11 +19,7 @@ export function useSearchForm(): Form | null {
   const [arrived, setArrived] = useState<Form | null>(() => form);
   useEffect(() => {
     let isWanted = true;
-    bringSearchForm().then(
-      (Form) => isWanted && setArrived(() => Form),
-      // Without the network there is nothing to search.
-      () => undefined,
-    );
+    void bringInsistently(bringSearchForm).then((Form) => isWanted && setArrived(() => Form));
     return () => {
       isWanted = false;
     };

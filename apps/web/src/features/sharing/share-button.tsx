@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { IconShare2 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { WhenPressed } from '../../shared/ui/coming.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
@@ -39,9 +40,9 @@ export function ShareButton({ name, to, text }: ShareButtonProps) {
         </ActionIcon>
       )}
       {isAsking !== null && (
-        <Suspense>
+        <WhenPressed>
           <ShareDialog opened={isAsking} name={name} address={addressOf(to)} onClose={() => setAsking(false)} />
-        </Suspense>
+        </WhenPressed>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
 import { useSyncExternalStore } from 'react';
 import { isSessionOver } from '../api/api-error.ts';
+import { bringInsistently } from '../connection/chances.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { textOf } from '../i18n/i18n.ts';
 
@@ -29,7 +30,7 @@ export const useToastsWanted = (): boolean =>
 async function show(data: NotificationData): Promise<void> {
   isWanted = true;
   for (const tell of listeners) tell();
-  const { notifications } = await import('@mantine/notifications');
+  const { notifications } = await bringInsistently(() => import('@mantine/notifications'));
   notifications.show({ closeButtonProps: { 'aria-label': textOf('common:close') }, ...data });
 }
 
