@@ -91,6 +91,18 @@ describe('the login', () => {
     expect(at.calls.to(login)).toEqual([]);
   });
 
+  test('says of its fields for five seconds what they lack, and then no more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await openLogin();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(screen.getByText('User Name is required')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(screen.queryByText('User Name is required')).toBeNull();
+    expect(screen.queryByText('Password is required')).toBeNull();
+  });
+
   test('shows what was typed at the press of a button, which says so in the person’s language', async () => {
     await openLogin(aCustomer(), { language: 'es' });
     await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));

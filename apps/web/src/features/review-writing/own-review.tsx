@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { WhenPressed } from '../../shared/ui/coming.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import classes from './own-review.module.css';
 import type { SendOpinion } from './review-dialog.tsx';
@@ -48,9 +49,9 @@ export function WriteReview({ name, own, send }: WritingProps) {
         {t(own ? 'own.edit' : 'own.add')}
       </Button>
       {isWriting !== null && (
-        <Suspense>
+        <WhenPressed>
           <ReviewDialog opened={isWriting} onClose={() => setWriting(false)} name={name} own={own} send={send} />
-        </Suspense>
+        </WhenPressed>
       )}
     </>
   );

@@ -1,12 +1,15 @@
 import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
 import { MIN_RATING } from '@mercadito/domain/input-limits';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { useForgetting } from '../../shared/forms/use-forgetting.ts';
+import { useForgetting, useForgettingErrors } from '../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { StarsField } from './stars-field.tsx';
@@ -20,7 +23,7 @@ export interface Opinion {
 /** Sends an opinion, as a trigger of a call does. */
 export type SendOpinion = (opinion: Opinion) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
 
-/** REVIEW-5: how long the message of a failed try stands, in milliseconds. */
+/** REVIEW-5: how long a message stands, in milliseconds. */
 const MESSAGE_MS = { add: 10_000, edit: 5_000 } as const;
 
 interface ReviewDialogProps {
@@ -33,17 +36,39 @@ interface ReviewDialogProps {
   send: SendOpinion;
 }
 
-/** Writes a review, or changes the own one. */
+/** Writes a review, or changes the own one. What was written does not go without a question (LOOK-14). */
 export function ReviewDialog({ opened, onClose, name, own, send }: ReviewDialogProps) {
   const { t } = useTranslation('reviews');
+  const isWritten = useRef(() => false);
+  const [isAsked, setAsked] = useState(false);
+  const close = () => {
+    setAsked(false);
+    onClose();
+  };
+  const closeOrAsk = () => (isWritten.current() ? setAsked(true) : close());
   return (
-    <Dialog opened={opened} onClose={onClose} title={t(own ? 'form.editTitle' : 'form.addTitle', { name })}>
-      <ReviewForm own={own} send={send} onClose={onClose} />
+    <Dialog opened={opened} onClose={closeOrAsk} title={t(own ? 'form.editTitle' : 'form.addTitle', { name })}>
+      <ReviewForm own={own} send={send} isWritten={isWritten} onDone={close} onClose={closeOrAsk} />
+      <ConfirmDialog
+        opened={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={close}
+        title={t('form.discard')}
+        cancelLabel={t('form.goOn')}
+        confirmLabel={t('common:discard')}
+        isDangerous
+      />
     </Dialog>
   );
 }
 
-function ReviewForm({ own, send, onClose }: Pick<ReviewDialogProps, 'own' | 'send' | 'onClose'>) {
+interface ReviewFormProps extends Pick<ReviewDialogProps, 'own' | 'send' | 'onClose'> {
+  onDone: () => void;
+  /** Told whether something would be lost. */
+  isWritten: { current: () => boolean };
+}
+
+function ReviewForm({ own, send, onClose, onDone, isWritten }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   // A business's takes the same fields.
   const form = useContractForm('reviews', 'createProductReview', {
@@ -55,11 +80,20 @@ function ReviewForm({ own, send, onClose }: Pick<ReviewDialogProps, 'own' | 'sen
     send({ rating: Number(values.rating), comment: String(values.comment) });
   const { failure, isSending, submit, forgetFailure } = useSubmit(form, sendOpinion, () => {
     tell(t('form.submitted'));
-    onClose();
+    onDone();
   });
-  useForgetting(failure, forgetFailure, own ? MESSAGE_MS.edit : MESSAGE_MS.add);
+  const messageMs = own ? MESSAGE_MS.edit : MESSAGE_MS.add;
+  useForgetting(failure, forgetFailure, messageMs);
+  useForgettingErrors(form, messageMs);
+  useLayoutEffect(() => {
+    isWritten.current = () => form.isDirty();
+    return () => {
+      isWritten.current = () => false;
+    };
+  });
   return (
     <ContractFormBox form={form} onSubmit={submit}>
+      <LeaveGuard isDirty={form.isDirty()} />
       <Stack>
         <StarsField
           label={t('form.rating')}

@@ -4,7 +4,7 @@ import { problemOf } from '../../shared/api/api-error.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { useForgetting } from '../../shared/forms/use-forgetting.ts';
+import { useForgetting, useForgettingErrors } from '../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -33,6 +33,7 @@ export function LoginForm() {
   // Why somebody is kept out is read in peace.
   const isKeptOut = problemOf(failure)?.code === 'account_blocked';
   useForgetting(isKeptOut ? null : failure, forgetFailure, MESSAGE_MS);
+  useForgettingErrors(form, MESSAGE_MS);
 
   return (
     <ContractFormBox form={form} onSubmit={submit}>

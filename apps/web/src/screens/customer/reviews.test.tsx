@@ -7,9 +7,9 @@ import {
   type ReviewList,
   updateCompanyReview,
 } from '@mercadito/contracts/reviews';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aProductPage } from '../../../test/fixtures/products.ts';
@@ -96,6 +96,55 @@ describe('reviews', () => {
     expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe('Faltó salsa');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(at.calls.to(updateCompanyReview)).toMatchObject([{ params: { reviewId: 7 } }]));
+  });
+
+  test.each([
+    ['adding', 'Add Review', 10_000],
+    ['editing', 'Edit', 5_000],
+  ])('say for as long as docs/product wants that a comment is required when %s', async (_, button, time) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await open(button === 'Edit' ? reviews([mine], { user_review: mine }) : reviews([]));
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Comment' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+    expect(await within(dialog).findByText('This comment is required')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(time - 1_000));
+    expect(within(dialog).getByText('This comment is required')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(within(dialog).queryByText('This comment is required')).toBeNull();
+  });
+
+  test('that were begun do not go without a question: by Esc, by a tap beside, by Cancel', async () => {
+    await open(reviews([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Review' }));
+    const dialog = await screen.findByRole('dialog');
+    const comment = () => within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+    await userEvent.type(comment(), 'Muy bueno');
+    const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you wrote?' });
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(dialog),
+      () => userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' })),
+    ]) {
+      await leave();
+      expect(question()).not.toBeNull();
+      await userEvent.keyboard('{Escape}');
+      expect(question()).toBeNull();
+      expect(comment().value).toBe('Muy bueno');
+    }
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('in which nothing was written go at once', async () => {
+    await open(reviews([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Review' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('keep what was typed when they could not be sent, and say why', async () => {
