@@ -17,6 +17,7 @@ import {
 import { changeGuestLines, type GuestLine, readGuestCart } from '../../entities/cart/guest-cart.ts';
 import { type AddableProduct, guestLineOf } from '../../entities/cart/guest-line.ts';
 import { useRate } from '../../entities/cart/use-rate.ts';
+import { api } from '../../shared/api/api.ts';
 import { isUnheard } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
@@ -30,9 +31,16 @@ interface Addition {
   readonly count: number;
 }
 
-interface AddToCart {
-  /** Answers whether it went in; while one is under way, another is not begun. */
+interface AddHere {
+  /** Answers whether it went in; while one of a product is under way, another of the same is not begun. */
   readonly addToCart: (addition: Addition) => Promise<boolean>;
+  /** The products that are on their way. */
+  readonly adding: ReadonlySet<number>;
+  /** Why a product did not go in the last time, for the screen to show beside its button. */
+  readonly refusalOf: (productId: number) => WordedRefusal | null;
+}
+
+interface AddToCart extends Pick<AddHere, 'addToCart'> {
   readonly isAdding: boolean;
   /** Why the last one did not go in, for the screen to show beside its button. */
   readonly refusal: WordedRefusal | null;
@@ -63,42 +71,66 @@ function useAddToAccount(): (addition: Addition) => Promise<CartRefusal | null> 
   const { user } = useSession();
   const dispatch = useAppDispatch();
   const [addCartItem] = useAddCartItemMutation();
-  const attempt = useRef<{ of: string; key: string } | null>(null);
+  const keys = useRef(new Map<string, string>());
+  const beside = useRef({ underWay: 0, areSeveral: false });
 
   return async ({ product, attributes, count }) => {
     const body = { product_id: product.id, attribute_values: [...attributes], count };
     const of = JSON.stringify(body);
-    if (attempt.current?.of !== of) attempt.current = { of, key: newIdempotencyKey() };
-    const { data, error } = await addCartItem({ ...body, user: user?.id, idempotencyKey: attempt.current.key });
-    if (!isUnheard(error)) attempt.current = null;
-    if (error) return refusalOfServer(error);
+    const key = keys.current.get(of) ?? newIdempotencyKey();
+    keys.current.set(of, key);
+    beside.current.underWay += 1;
+    if (beside.current.underWay > 1) beside.current.areSeveral = true;
+    const { data, error } = await addCartItem({ ...body, user: user?.id, idempotencyKey: key });
+    beside.current.underWay -= 1;
+    if (!isUnheard(error)) keys.current.delete(of);
     if (user && data) await dispatch(showCart(user.id, data));
-    return null;
+    // Of several answers the last to come need not be the newest.
+    if (beside.current.areSeveral && beside.current.underWay === 0) {
+      beside.current.areSeveral = false;
+      dispatch(api.util.invalidateTags(['Cart']));
+    }
+    return error ? refusalOfServer(error) : null;
   };
 }
 
 /** Puts products into the cart, the visitor's or the account's, and stays where the person is. */
-export function useAddHere(): AddToCart {
+export function useAddHere(): AddHere {
   const { isSignedIn } = useSession();
   const rate = useRate();
   const words = useRefusalWords();
   const addForAccount = useAddToAccount();
-  const isUnderWay = useRef(false);
-  const [isAdding, setAdding] = useState(false);
-  const [refused, setRefused] = useState<CartRefusal | null>(null);
+  // Known before the buttons are drawn anew, too.
+  const underWay = useRef<ReadonlySet<number>>(new Set());
+  const [adding, setAdding] = useState(underWay.current);
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, CartRefusal>>(new Map());
+  const lock = (change: (ids: Set<number>) => unknown) => {
+    const next = new Set(underWay.current);
+    change(next);
+    underWay.current = next;
+    setAdding(next);
+  };
 
   const addToCart = async (addition: Addition): Promise<boolean> => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setAdding(true);
+    const { id } = addition.product;
+    if (underWay.current.has(id)) return false;
+    lock((ids) => ids.add(id));
     const refusal = isSignedIn ? await addForAccount(addition) : addForGuest(addition, rate.micros);
-    isUnderWay.current = false;
-    setAdding(false);
-    setRefused(refusal);
+    lock((ids) => ids.delete(id));
+    setRefusals((before) => {
+      const next = new Map(before);
+      if (refusal) next.set(id, refusal);
+      else next.delete(id);
+      return next;
+    });
     return refusal === null;
   };
 
-  return { addToCart, isAdding, refusal: refused && words(refused) };
+  const refusalOf = (productId: number) => {
+    const refusal = refusals.get(productId);
+    return refusal ? words(refusal) : null;
+  };
+  return { addToCart, adding, refusalOf };
 }
 
 /**
@@ -112,10 +144,12 @@ export function useAddToCart(): AddToCart {
   const [leftFrom, setLeftFrom] = useState<string | null>(null);
   // Known before the button is drawn anew, too.
   const left = useRef<string | null>(null);
+  const [product, setProduct] = useState<number | null>(null);
 
   const addToCart = async (addition: Addition): Promise<boolean> => {
     if (left.current === place) return false;
     left.current = place;
+    setProduct(addition.product.id);
     const isIn = await here.addToCart(addition);
     if (isIn) {
       setLeftFrom(place);
@@ -124,5 +158,9 @@ export function useAddToCart(): AddToCart {
     return isIn;
   };
 
-  return { ...here, addToCart, isAdding: here.isAdding || leftFrom === place };
+  return {
+    addToCart,
+    isAdding: here.adding.size > 0 || leftFrom === place,
+    refusal: product === null ? null : here.refusalOf(product),
+  };
 }

@@ -9,6 +9,8 @@ interface ConfirmOrderProps {
   /** MXN. */
   total: number;
   items: number;
+  /** What the driver has to be told. */
+  keyword: string;
   onClose: () => void;
   onConfirm: () => void;
   /** What else there is to know before it goes out. */
@@ -16,7 +18,7 @@ interface ConfirmOrderProps {
 }
 
 /** Asks before the order goes out (ORDER-3). */
-export function ConfirmOrder({ opened, total, items, onClose, onConfirm, children }: ConfirmOrderProps) {
+export function ConfirmOrder({ opened, total, items, keyword, onClose, onConfirm, children }: ConfirmOrderProps) {
   const { t } = useTranslation('checkout');
   return (
     <ConfirmDialog
@@ -28,6 +30,7 @@ export function ConfirmOrder({ opened, total, items, onClose, onConfirm, childre
       confirmLabel={t('send')}
     >
       <Text>{t('confirm.text', { count: items, total: moneyText(total, 'MXN') })}</Text>
+      <Text>{t('confirm.keyword', { keyword })}</Text>
       {children}
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import type { Language } from '@mercadito/domain/language';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyGetRandomWordQuery } from '../../entities/orders/checkout.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './keyword-field.module.css';
@@ -19,9 +19,16 @@ export function KeywordField({ form, disabled }: { form: CheckoutFormState; disa
   const [getRandomWord, { isFetching, isError }] = useLazyGetRandomWordQuery();
   const { error, ...field } = form.field('delivery_password');
 
+  // Counts what was asked of the field: a word that comes after something newer is not wanted any more.
+  const turn = useRef(0);
+  const isOwn = useRef(field.value !== '');
   const draw = async (of: Language) => {
+    turn.current += 1;
+    const mine = turn.current;
     const { data } = await getRandomWord({ language: of });
-    if (data) form.setFieldValue('delivery_password', data.word);
+    if (!data || mine !== turn.current) return;
+    isOwn.current = false;
+    form.setFieldValue('delivery_password', data.word);
   };
   const drawFirst = useEffectEvent(() => {
     if (field.value === '' && !disabled) void draw(wordLanguage);
@@ -33,6 +40,11 @@ export function KeywordField({ form, disabled }: { form: CheckoutFormState; disa
     <div className={classes.box}>
       <TextInput
         {...field}
+        onChange={(event) => {
+          turn.current += 1;
+          isOwn.current = event.currentTarget.value !== '';
+          field.onChange(event);
+        }}
         description={t('keyword.help')}
         error={error ?? (isError && !isFetching ? t('keyword.failed') : undefined)}
         autoComplete="off"
@@ -51,7 +63,8 @@ export function KeywordField({ form, disabled }: { form: CheckoutFormState; disa
           onChange={(chosen) => {
             const next = chosen === 'en' ? 'en' : 'es';
             setWordLanguage(next);
-            void draw(next);
+            // What somebody has written stays; a drawn one is asked for by its button.
+            if (!isOwn.current) void draw(next);
           }}
         />
         <Button

@@ -25,11 +25,15 @@ export function useDoor(order: DeliveryOrder, opened: boolean, onConfirm: (said:
   const wrongTries = useWrongTries(order);
   const field = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
+  // The word that was looked at last: pressed twice as it stands, it is one try.
+  const judged = useRef<string | null>(null);
   const set = (change: Partial<typeof EMPTY>) => setState((before) => ({ ...before, ...change }));
 
   // What was typed at one question is no word about the next.
   useEffect(() => {
-    if (!opened) setState(EMPTY);
+    if (opened) return;
+    judged.current = null;
+    setState(EMPTY);
   }, [opened]);
 
   const isExhausted = triesLeft(wrongTries) === 0;
@@ -49,7 +53,8 @@ export function useDoor(order: DeliveryOrder, opened: boolean, onConfirm: (said:
   const confirmKeyword = async () => {
     const keyword = state.word.trim();
     if (keyword === '') set({ fault: 'missing' });
-    else {
+    else if (keyword !== judged.current) {
+      judged.current = keyword;
       set({ isChecking: true });
       const isRight = await isKeyword(keyword, order.keyword_hash);
       set({ isChecking: false });
@@ -72,7 +77,10 @@ export function useDoor(order: DeliveryOrder, opened: boolean, onConfirm: (said:
     isWithout,
     field,
     noteField,
-    setWord: (word: string) => set({ word, fault: null }),
+    setWord: (word: string) => {
+      judged.current = null;
+      set({ word, fault: null });
+    },
     setComment: (comment: string) => set({ comment }),
     setReason: (reason: WithoutKeywordReason) => set({ reason, isWhyMissing: false }),
     setNote: (note: string) => set({ note, isWhyMissing: false }),

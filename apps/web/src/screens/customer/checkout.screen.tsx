@@ -106,6 +106,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         opened={isAsking}
         total={cart.totalCents / 100}
         items={cart.totalItems}
+        keyword={form.getValues().delivery_password}
         onClose={() => setAsking(false)}
         onConfirm={() => send(cart.totalCents / 100)}
       >

@@ -131,6 +131,35 @@ describe('the checkout', () => {
     ]);
   });
 
+  test('keeps the word that was typed while another one was being drawn, and shows it in the question', async () => {
+    const word = Promise.withResolvers<{ word: string }>();
+    const at = await openFilledIn(reply(getRandomWord, () => word.promise));
+    await userEvent.type(await screen.findByLabelText(/^Keyword/), 'mariposa');
+    word.resolve({ word: 'giraffe' });
+    await waitFor(() => expect(at.calls.to(getRandomWord)).toHaveLength(1));
+    // Nor by another language.
+    await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
+    await userEvent.click(await button('Send order'));
+    const question = await dialog('Send this order?');
+    expect(question.getByText('Your keyword: mariposa')).toBeDefined();
+    await userEvent.click(question.getByRole('button', { name: 'Send order' }));
+    await leaves(at);
+    expect(at.calls.to(createOrder)).toMatchObject([{ body: { delivery_password: 'mariposa' } }]);
+  });
+
+  test('answers Enter right after Esc in the question, though the dialog has not told yet that it has closed', async () => {
+    const at = await openFilledIn();
+    const sending = await button('Send order');
+    await userEvent.click(sending);
+    await dialog('Send this order?');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(document.activeElement).toBe(sending);
+    fireEvent.click(sending);
+    await new Promise((resolve) => setTimeout(resolve));
+    await userEvent.click((await dialog('Send this order?')).getByRole('button', { name: 'Send order' }));
+    await leaves(at);
+  });
+
   test('keeps everything when the answer is lost, and sends the same order again', async () => {
     const at = await openFilledIn(inTurn(lost(createOrder), PLACED));
     await send();

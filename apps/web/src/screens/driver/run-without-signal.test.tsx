@@ -1,6 +1,6 @@
 import { changeItemStatus, getDeliveryOrder, setPickedUp } from '@mercadito/contracts/deliveries/in-hand';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aHeldOrder, aToldOrder } from '../../../test/fixtures/deliveries.ts';
@@ -22,6 +22,21 @@ const say = async (door: Awaited<ReturnType<typeof atTheDoor>>, word: string) =>
   await user.clear(door.getByLabelText(/^Keyword/));
   await user.type(door.getByLabelText(/^Keyword/), `${word}{Enter}`);
 };
+
+describe('at the door', () => {
+  test('two quick Enters on one wrong word are one try, and so is Enter once more on the same', async () => {
+    await open();
+    const door = await atTheDoor();
+    const field = door.getByLabelText(/^Keyword/);
+    await user.type(field, 'wrong');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await door.findByText(/2 tries left/);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await user.type(field, '{Enter}');
+    expect(door.getByText(/2 tries left/)).toBeTruthy();
+  });
+});
 
 describe('on the way without a line', () => {
   test('items and pick-ups are kept on the device, shown at once, and sent in order with their times', async () => {

@@ -8,7 +8,7 @@ import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aCart, EMPTY_CART } from '../../../test/fixtures/carts.ts';
 import { aProduct, homeProducts } from '../../../test/fixtures/products.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { reply } from '../../../test/harness/replies.ts';
+import { refuse, reply } from '../../../test/harness/replies.ts';
 
 const NAME = aProduct().name;
 const LIST = [reply(listHomeProducts, homeProducts([aProduct()])), reply(listHomeProductCategories, [])];
@@ -30,6 +30,34 @@ function anAccountsCart() {
 
 const stepper = () => screen.findByRole('group', { name: `Quantity: ${NAME}` }).then(within);
 const bar = () => screen.findByRole('link', { name: /View cart/ });
+test('each card answers its own press, though another one is still on its way', async () => {
+  const [bread, milk] = [aProduct({ id: 41, name: 'Pan' }), aProduct({ id: 42, name: 'Leche' })];
+  const answers = new Map([bread, milk].map(({ id }) => [id, Promise.withResolvers<void>()]));
+  const at = await openScreen('/', {
+    as: aCustomer(),
+    replies: [
+      reply(listHomeProducts, homeProducts([bread, milk])),
+      reply(listHomeProductCategories, []),
+      reply(getCart, EMPTY_CART),
+      reply(addCartItem, async ({ body }) => {
+        await answers.get(body.product_id)?.promise;
+        return refuse(addCartItem, 409, 'sold_out');
+      }),
+    ],
+  });
+  const add = (name: string) => screen.getByRole('button', { name: `Add to cart: ${name}` });
+  await screen.findByRole('button', { name: 'Add to cart: Pan' });
+  await userEvent.click(add('Pan'));
+  await userEvent.click(add('Leche'));
+  expect(at.calls.to(addCartItem).map(({ body }) => body.product_id)).toEqual([41, 42]);
+  answers.get(41)?.resolve();
+  const refusal = await screen.findByRole('alert');
+  expect(refusal.closest('li')?.textContent).toContain('Pan');
+  expect(add('Leche').hasAttribute('data-loading')).toBe(true);
+  answers.get(42)?.resolve();
+  await expect.poll(() => screen.queryAllByRole('alert').length).toBe(2);
+});
+
 describe.each([
   ['a visitor', null],
   ['an account', aCustomer()],

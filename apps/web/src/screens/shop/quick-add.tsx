@@ -28,7 +28,7 @@ export interface QuickAddProps {
 
 /** One way into the cart for all cards of a list, which stays where it is: what each of them is told. */
 export function useQuickAdd(): (product: Product) => QuickAddProps {
-  const { addToCart, isAdding, refusal } = useAddHere();
+  const { addToCart, adding, refusalOf } = useAddHere();
   const { rows } = useCart();
   // Without options: with some it is another line.
   const inCart = useMemo(
@@ -44,17 +44,14 @@ export function useQuickAdd(): (product: Product) => QuickAddProps {
     setLast(product.id);
     void latest.current({ product, attributes: [], count: 1 });
   }, []);
-  return (product) => {
-    const isLast = product.id === last;
-    return {
-      product,
-      add,
-      isAdding: isAdding && isLast,
-      isInCart: inCart.has(product.id),
-      isLast,
-      refusal: isLast && refusal ? refusal.text : null,
-    };
-  };
+  return (product) => ({
+    product,
+    add,
+    isAdding: adding.has(product.id),
+    isInCart: inCart.has(product.id),
+    isLast: product.id === last,
+    refusal: refusalOf(product.id)?.text ?? null,
+  });
 }
 
 /** Puts a product straight into the cart and then counts it; one that has to be chosen first leads to its page (PRODUCT-9). */
