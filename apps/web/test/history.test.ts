@@ -38,6 +38,30 @@ describe('the history', () => {
     expect(history.place().location.pathname).toBe('/cart');
   });
 
+  test('takes a jump within the page, which the browser makes by itself, for one step that leaves nothing', async () => {
+    const history = createHistory(window);
+    history.navigator.push('/cart');
+    history.navigator.push('/profile/address');
+    const guard = vi.fn();
+    const open = history.guard(guard);
+    window.location.hash = '#content';
+    await popped();
+    expect(history.place().location).toMatchObject({ pathname: '/profile/address', hash: '#content' });
+    history.navigator.go(-1);
+    await popped();
+    expect(history.place().location).toMatchObject({ pathname: '/profile/address', hash: '' });
+    expect(guard).not.toHaveBeenCalled();
+    history.navigator.go(-1);
+    await popped();
+    await popped();
+    expect(guard).toHaveBeenCalledOnce();
+    expect(window.location.pathname).toBe('/profile/address');
+    open();
+    guard.mock.calls[0]?.[0]();
+    await popped();
+    expect(window.location.pathname).toBe('/cart');
+  });
+
   test('comes back when the browser has gone already', async () => {
     const history = createHistory(window);
     history.navigator.push('/profile/address');

@@ -6,7 +6,7 @@ import { lazyPart } from '../shared/ui/lazy-part.ts';
 import { useToastsWanted } from '../shared/ui/toast.tsx';
 import { WhenLive } from '../shared/ui/when-live.tsx';
 import { AppRouter } from './app-router.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary, LastBoundary } from './error-boundary.tsx';
 import { Look } from './look.tsx';
 import { FrameAlone, Pages } from './pages.tsx';
 import type { ScreenLoader } from './screen-loader.tsx';
@@ -28,18 +28,20 @@ interface AppProps {
 /** What surrounds every page. */
 export function App({ store, history, loader, boot, isFrame = false }: AppProps) {
   return (
-    <Provider store={store}>
-      <AppRouter history={history} waitFor={loader.waitFor}>
-        <Look>
-          {/* For what breaks outside of a screen, in a layout. */}
-          <ErrorBoundary>{isFrame ? <FrameAlone /> : <Pages loader={loader} />}</ErrorBoundary>
-          <WhenLive>
-            <SessionEffects boot={boot} />
-          </WhenLive>
-          <Messages />
-        </Look>
-      </AppRouter>
-    </Provider>
+    <LastBoundary>
+      <Provider store={store}>
+        <AppRouter history={history} waitFor={loader.waitFor}>
+          <Look>
+            {/* For what breaks outside of a screen, in a layout. */}
+            <ErrorBoundary>{isFrame ? <FrameAlone /> : <Pages loader={loader} />}</ErrorBoundary>
+            <WhenLive>
+              <SessionEffects boot={boot} />
+            </WhenLive>
+            <Messages />
+          </Look>
+        </AppRouter>
+      </Provider>
+    </LastBoundary>
   );
 }
 

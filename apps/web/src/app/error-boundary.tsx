@@ -1,11 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { onLineBack } from '../shared/connection/chances.ts';
+import { textOf } from '../shared/i18n/i18n.ts';
 import { RouteError } from './route-error.tsx';
 
 interface BoundaryProps {
   /** Another place is another chance. */
   place: string;
+  /** What stands in its place. */
+  shown: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
@@ -38,12 +41,35 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <RouteError error={this.state.error} />;
+    return this.state.error === null ? this.props.children : this.props.shown(this.state.error);
   }
 }
 
 /** Shows the error page in place of a screen that broke (React has this for classes only). */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  return <Boundary place={key}>{children}</Boundary>;
+  return (
+    <Boundary place={key} shown={(error) => <RouteError error={error} />}>
+      {children}
+    </Boundary>
+  );
+}
+
+/** Around all, for what breaks where there is no router, look or store any more: no page is ever empty. */
+export function LastBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary place="" shown={() => <PlainError />}>
+      {children}
+    </Boundary>
+  );
+}
+
+function PlainError() {
+  return (
+    <main>
+      <h1>{textOf('layout:errorPage.title')}</h1>
+      <p>{textOf('layout:errorPage.text')}</p>
+      <a href="/">{textOf('layout:errorPage.home')}</a>
+    </main>
+  );
 }

@@ -33,6 +33,15 @@ function goTo(position: number): () => void {
   return stop;
 }
 
+/** What an address points to within its page; anybody can write one that cannot be read. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** Going back finds the page where it was left (LOOK-3); a new page starts at its top. */
 export function useScrollPositions({ location, type }: Place): void {
   const { key, pathname, hash } = location;
@@ -45,7 +54,7 @@ export function useScrollPositions({ location, type }: Place): void {
   useLayoutEffect(() => {
     let stop = () => undefined as unknown;
     if (type === NavigationType.Pop) stop = goTo(positions.read()?.[key] ?? 0);
-    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (hash) elementOf(hash)?.scrollIntoView();
     // What replaces its own address is the same page: a tab, a filter.
     else if (type === NavigationType.Push || shown.current !== pathname) window.scrollTo(0, 0);
     shown.current = pathname;

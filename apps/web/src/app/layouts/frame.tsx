@@ -1,6 +1,6 @@
 import type { Href } from '@mercadito/contracts/site/addresses';
 import type { FrameName } from '@mercadito/contracts/site/screen';
-import { type ReactNode, Suspense } from 'react';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -23,6 +23,12 @@ const ChoosePassword = lazyPart(() =>
   import('../../screens/accounts/choose-password.tsx').then((m) => m.ChoosePassword),
 );
 const TurnedAwayNotice = lazyPart(() => import('./turned-away-notice.tsx').then((m) => m.TurnedAwayNotice));
+
+/** A jump within the page, and no place in the history. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
 
 interface FrameProps {
   name: FrameName;
@@ -49,7 +55,8 @@ export function Frame({ name, home, links, search, aside, above, notice, childre
   const isTurnedAway = !mustChoose && 'turnedAway' in Object(state);
   return (
     <div className={classes.frame} data-area={name}>
-      <a className={classes.skip} href="#content">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, before the application has come, too */}
+      <a className={classes.skip} href="#content" onClick={skip}>
         {t('skip')}
       </a>
       <TopBar home={home} search={search} />

@@ -42,8 +42,8 @@ export function createHistory(window: Window): AppHistory {
   let isReturning = false;
 
   // A page opened by its address has no name yet; without one of its own it would start where another one was left.
-  const named = (): Entry => {
-    const entry: Entry = { key: newKey(), index: 0, state: null };
+  const named = (at = 0): Entry => {
+    const entry: Entry = { key: newKey(), index: at, state: null };
     history.replaceState(entry, '');
     return entry;
   };
@@ -74,11 +74,20 @@ export function createHistory(window: Window): AppHistory {
       arrive(NavigationType.Replace);
     });
 
+  // The same page at another place of it: nothing is left, and nobody is asked.
+  const isSamePage = () =>
+    window.location.pathname === place.location.pathname && window.location.search === place.location.search;
+
   window.addEventListener('popstate', () => {
+    // A `#` that the browser followed by itself is one step forward.
+    if (history.state === null) {
+      named(index + 1);
+      return arrive(NavigationType.Push);
+    }
     const steps = entry().index - index;
     if (isReturning) {
       isReturning = false;
-    } else if (guard && steps !== 0) {
+    } else if (guard && steps !== 0 && !isSamePage()) {
       // The browser has gone already: come back, ask, and go again.
       isReturning = true;
       history.go(-steps);
