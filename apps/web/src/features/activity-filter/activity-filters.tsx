@@ -2,8 +2,9 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { RECORDED_SUBJECTS, type RecordedSubject } from '@mercadito/domain/events/recorded-change';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { SUBJECT_TEXTS } from '../../entities/activity/kind-texts.ts';
+import { useAddressed } from '../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { type ActivityFilter, searchOf } from './activity-filter.ts';
@@ -12,7 +13,8 @@ import { type ActivityFilter, searchOf } from './activity-filter.ts';
 export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const { t } = useTranslation('activity');
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(filter);
+  const [typed, setTyped] = useAddressed(filter);
+  const first = useRef<HTMLSelectElement>(null);
   const show = (event: FormEvent) => {
     event.preventDefault();
     void navigate(hrefTo('activity', {}, searchOf({ ...typed, who: typed.who.trim(), thing: typed.thing.trim() })), {
@@ -30,6 +32,7 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   return (
     <Group component="form" role="search" aria-label={t('filters.name')} align="flex-end" gap="sm" onSubmit={show}>
       <NativeSelect
+        ref={first}
         label={t('filters.kind')}
         flex="1 1 8rem"
         value={typed.kind}
@@ -47,7 +50,13 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
         {t('filters.show')}
       </Button>
       {isFiltered && (
-        <Button component={Link} to={hrefTo('activity')} variant="subtle" preventScrollReset>
+        <Button
+          component={Link}
+          to={hrefTo('activity')}
+          variant="subtle"
+          preventScrollReset
+          onClick={() => first.current?.focus()}
+        >
           {t('filters.clear')}
         </Button>
       )}

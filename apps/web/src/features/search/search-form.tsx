@@ -51,7 +51,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
     goTo(addressOf(wanted, scope));
   };
   const box = useCombobox({
-    count: offered.length,
+    keys: offered.map(({ key }) => key),
     onChoose: (at) => goTo(offered[at]?.to ?? hrefTo(LISTS[scope])),
     onSubmit: search,
   });

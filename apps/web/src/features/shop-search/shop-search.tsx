@@ -30,7 +30,7 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
   const { currentData } = useListRelatedProductsQuery({ companyId, search: settled }, { skip: !isSearchable(settled) });
   const offered = isSearchable(typed) ? (currentData?.related_products ?? []) : [];
   const box = useCombobox({
-    count: offered.length,
+    keys: offered.map(({ id }) => String(id)),
     onChoose: (at) => {
       const chosen = offered[at];
       if (chosen) void navigate(hrefTo('product', { businessId: companyId, productId: chosen.id }));

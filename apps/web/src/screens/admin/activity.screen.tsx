@@ -28,7 +28,7 @@ export function Component() {
         <Title order={1}>{t('title')}</Title>
         <Text c="dimmed">{t('intro')}</Text>
       </div>
-      <ActivityFilters key={params.toString()} filter={filter} />
+      <ActivityFilters filter={filter} />
       <DownloadActivity filter={filter} />
       <GrowingList
         reading={useListActivityInfiniteQuery(askedBy(filter))}

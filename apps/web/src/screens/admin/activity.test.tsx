@@ -29,6 +29,18 @@ const values = async () => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+test('who filters keeps the focus where it was, and the fields follow the address', async () => {
+  const at = await open([aChange()]);
+  const who = await screen.findByRole('textbox', { name: 'User name' });
+  await userEvent.type(who, 'ana{Enter}');
+  await waitFor(() => expect(at.search).toBe('?who=ana'));
+  expect(document.activeElement).toBe(who);
+  await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+  await waitFor(() => expect(at.search).toBe(''));
+  expect(who).toHaveProperty('value', '');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 describe('a change on record', () => {
   test('says who, when, what, and each value before and after in words', async () => {
     await open([aChange()]);

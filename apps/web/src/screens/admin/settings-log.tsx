@@ -2,11 +2,12 @@ import { Button, Group, Skeleton, Stack, TextInput, Title } from '@mantine/core'
 import type { SettingsLogEntry } from '@mercadito/contracts/settings';
 import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { IconHistory } from '@tabler/icons-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ChangeList, ChangeRow } from '../../entities/activity/change-list.tsx';
 import { useChangeWords } from '../../entities/activity/use-change-words.ts';
 import { useListSettingsLogInfiniteQuery } from '../../entities/settings/settings-editing.api.ts';
+import { useAddressed } from '../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
@@ -41,7 +42,7 @@ export function SettingsLog() {
       <Title order={2} size="h3" id={id}>
         {t('settings.log.title')}
       </Title>
-      <WhoFilter key={who} who={who} />
+      <WhoFilter who={who} />
       <GrowingList
         reading={useListSettingsLogInfiniteQuery(who === '' ? {} : { who_updated_settings: who })}
         entriesOf={({ results }) => results}
@@ -68,7 +69,8 @@ export function SettingsLog() {
 
 function WhoFilter({ who }: { who: string }) {
   const { t } = useTranslation('admin');
-  const [typed, setTyped] = useState(who);
+  const [typed, setTyped] = useAddressed(who);
+  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const hrefOfWho = useHrefOfWho();
   const filter = (event: FormEvent) => {
@@ -78,6 +80,7 @@ function WhoFilter({ who }: { who: string }) {
   return (
     <Group component="form" role="search" align="flex-end" gap="sm" onSubmit={filter}>
       <TextInput
+        ref={field}
         label={t('settings.log.who')}
         maxLength={60}
         autoComplete="off"
@@ -89,7 +92,14 @@ function WhoFilter({ who }: { who: string }) {
         {t('settings.log.find')}
       </Button>
       {who !== '' && (
-        <Button component={Link} to={hrefOfWho('')} variant="subtle" replace preventScrollReset>
+        <Button
+          component={Link}
+          to={hrefOfWho('')}
+          variant="subtle"
+          replace
+          preventScrollReset
+          onClick={() => field.current?.focus()}
+        >
           {t('settings.log.clear')}
         </Button>
       )}

@@ -2,8 +2,8 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 
 interface ComboboxOptions {
-  /** How many suggestions there are. */
-  count: number;
+  /** What tells the suggestions apart, in their order. */
+  keys: readonly string[];
   /** A suggestion was taken, by a tap or by Enter. */
   onChoose: (at: number) => void;
   /** Enter without a suggestion, or the button. */
@@ -16,17 +16,21 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * A field with suggestions after the combobox pattern: arrows choose, Enter takes or searches, Esc closes, and the focus
  * stays in the field. What it returns goes onto the form, the field, the list and its options.
  */
-export function useCombobox({ count, onChoose, onSubmit }: ComboboxOptions) {
+export function useCombobox({ keys, onChoose, onSubmit }: ComboboxOptions) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const count = keys.length;
+  const active = activeKey === null ? -1 : keys.indexOf(activeKey);
+  // It ends with its list: what was announced is taken, or nothing.
+  if (activeKey !== null && active === -1) setActiveKey(null);
   const isListed = isOpen && count > 0;
   const optionId = (at: number) => `${listId}-${at}`;
 
   const open = () => setOpen(true);
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setActiveKey(null);
   };
   const choose = (at: number) => {
     close();
@@ -38,7 +42,7 @@ export function useCombobox({ count, onChoose, onSubmit }: ComboboxOptions) {
       event.preventDefault();
       open();
       // One place more than there are suggestions: the field itself.
-      setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
+      setActiveKey(keys[((active + 1 + step + count + 1) % (count + 1)) - 1] ?? null);
     }
     if (event.key === 'Escape' && isListed) {
       event.preventDefault();
@@ -51,7 +55,7 @@ export function useCombobox({ count, onChoose, onSubmit }: ComboboxOptions) {
     /** Something was typed: the suggestions are shown anew. */
     reopen: () => {
       open();
-      setActive(-1);
+      setActiveKey(null);
     },
     form: {
       onSubmit: (event: FormEvent) => {
