@@ -15,6 +15,7 @@ export function atEnd(task: Task): () => Promise<void> {
 }
 
 let listening = false;
+let isEnding = false;
 
 function listenForEnd(): void {
   if (listening) return;
@@ -24,7 +25,12 @@ function listenForEnd(): void {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const) {
-    process.once(signal, () => void undoAll().finally(() => process.exit(code)));
+    // A terminal and npm both send it: the second one must not cut short what the first has begun.
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
+      void undoAll().finally(() => process.exit(code));
+    });
   }
   process.once('uncaughtException', (error) => {
     console.error(error);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUp, describeEnd, describeFailure } from './part.ts';
+import { addUp, describeEnd } from './part.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { inRoot } from './root.ts';
 
@@ -23,7 +23,13 @@ test('a failed test is told by its file, its name and what it said', () => {
   });
   expect(outcome).toEqual({
     passed: 1,
-    failures: ['✗ packages/money.test.ts › rounds\n    expected 1 to be 2\n        at money.test.ts:3'],
+    failures: [
+      {
+        what: 'packages/money.test.ts › rounds',
+        said: 'expected 1 to be 2\n    at money.test.ts:3',
+        file: { path: 'packages/money.test.ts' },
+      },
+    ],
   });
 });
 
@@ -31,15 +37,23 @@ test('a file that does not load has failed, though none of its tests ran', () =>
   const name = inRoot('packages', 'money.test.ts');
   const testResults = [{ name, status: 'failed' as const, message: 'no such module', assertionResults: [] }];
   expect(readVitestReport({ numPassedTests: 0, testResults }).failures).toEqual([
-    '✗ packages/money.test.ts\n    no such module',
+    { what: 'packages/money.test.ts', said: 'no such module', file: { path: 'packages/money.test.ts', isWhole: true } },
   ]);
 });
 
-test('a journey that failed, or passed only when repeated, is told with its browser', () => {
+test('a journey that failed, or passed only when repeated, is told with its browser and what is kept of it', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'cart.spec.ts',
-    tests: [{ projectName: 'phone', status, results: [{ errors: [{ message: '\u001b[31mtoo late\u001b[39m' }] }] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: [
+          { errors: [{ message: 'too late' }], attachments: [{}, { path: inRoot('test-results', 'trace.zip') }] },
+        ],
+      },
+    ],
   });
   const specs = [spec('orders', 'unexpected'), spec('pays', 'flaky'), spec('looks', 'expected')];
   const outcome = readPlaywrightReport({
@@ -47,9 +61,11 @@ test('a journey that failed, or passed only when repeated, is told with its brow
     errors: [],
     suites: [{ specs: [], suites: [{ specs }] }],
   });
+  const said = 'kept: test-results/trace.zip\ntoo late';
+  const file = { path: 'e2e/cart.spec.ts', browser: 'phone' };
   expect(outcome).toEqual({
     passed: 1,
-    failures: ['✗ [phone] cart.spec.ts › orders\n    too late', '✗ [phone] cart.spec.ts › pays\n    too late'],
+    failures: ['orders', 'pays'].map((title) => ({ what: `[phone] cart.spec.ts › ${title}`, said, file })),
   });
 });
 
@@ -59,13 +75,14 @@ test('a server of the journeys that never came up is a failure too', () => {
 });
 
 test('the end of a run tells again whatever failed, shortened, and the count last', () => {
-  const long = describeFailure('a test', Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n'));
+  const said = Array.from({ length: 40 }, (_, index) => `\u001b[31mline ${index}\u001b[39m`).join('\n');
   const end = describeEnd(
     addUp([
       { passed: 3, failures: [] },
-      { passed: 2, failures: [long] },
+      { passed: 2, failures: [{ what: 'a test', said }] },
     ]),
   );
   expect(end.split('\n')).toHaveLength(15);
+  expect(end.startsWith('✗ a test\n    line 0\n')).toBe(true);
   expect(end.endsWith('line 11\n\n5 passed, 1 failed')).toBe(true);
 });

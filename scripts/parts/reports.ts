@@ -1,6 +1,6 @@
-import { relative } from 'node:path';
-import { describeFailure, type Outcome } from './part.ts';
-import { inRoot } from './root.ts';
+import { join, relative } from 'node:path';
+import type { Failure, Outcome } from './part.ts';
+import { inRoot, root } from './root.ts';
 
 /** What is read of a report by Vitest's `json` reporter. */
 export interface VitestReport {
@@ -23,39 +23,51 @@ export interface PlaywrightReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    file: string;
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
-  }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results: { errors: { message?: string }[]; attachments?: { path?: string }[] }[];
 }
 
 /** How many tests passed, and which did not; a file that does not load has failed as a whole. */
 export function readVitestReport({ numPassedTests, testResults }: VitestReport): Outcome {
-  const failures = testResults.flatMap((file) => {
-    const path = relative(inRoot(), file.name);
+  const failures = testResults.flatMap((file): Failure[] => {
+    const path = relative(root, file.name);
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && file.status === 'failed') return [describeFailure(path, file.message)];
-    return failed.map(({ fullName, failureMessages }) =>
-      describeFailure(`${path} › ${fullName}`, (failureMessages ?? []).join('\n')),
-    );
+    if (failed.length === 0 && file.status === 'failed') {
+      return [{ what: path, said: file.message, file: { path, isWhole: true } }];
+    }
+    return failed.map(({ fullName, failureMessages }) => {
+      return { what: `${path} › ${fullName}`, said: (failureMessages ?? []).join('\n'), file: { path } };
+    });
   });
   return { passed: numPassedTests, failures };
 }
 
 /** How many journeys passed, and which did not; one that passed only when repeated has failed. */
 export function readPlaywrightReport({ stats, errors, suites }: PlaywrightReport): Outcome {
-  const failures = suites
-    .flatMap(listSpecs)
-    .flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) =>
-          describeFailure(`[${projectName}] ${file} › ${title}`, joinMessages(results.flatMap((each) => each.errors))),
-        ),
-    );
-  const around = errors.map((error) => describeFailure('around the journeys', joinMessages([error])));
+  const failures = suites.flatMap(listSpecs).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }): Failure => {
+        return {
+          what: `[${projectName}] ${file} › ${title}`,
+          said: [...keptOf(results), joinMessages(results.flatMap((each) => each.errors))].join('\n'),
+          file: { path: join('e2e', file), browser: projectName },
+        };
+      }),
+  );
+  const around = errors.map((error) => ({ what: 'around the journeys', said: joinMessages([error]) }));
   return { passed: stats.expected, failures: [...failures, ...around] };
+}
+
+/** Where the trace, the picture and the page as it was are kept, of which the first lines must tell. */
+function keptOf(results: PlaywrightTest['results']): string[] {
+  const paths = results.flatMap(({ attachments = [] }) => attachments.flatMap(({ path }) => path ?? []));
+  return paths.map((path) => `kept: ${relative(inRoot(), path)}`);
 }
 
 function listSpecs({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {

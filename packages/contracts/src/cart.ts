@@ -1,5 +1,5 @@
+import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { MAX_COUNT, MIN_COUNT } from '@mercadito/domain/cart/cart-line';
-import { MAX_SYNCHED_LINES } from '@mercadito/domain/cart/merge-carts';
 import { MAX_ARRAY_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { currency, id, instant, money, openingState, picture, whole } from './common.ts';
@@ -98,7 +98,7 @@ const addedAt = z.iso
   .datetime('Must be a time such as 2026-12-31T12:00:00Z')
   .refine((at) => /^2\d{3}-/.test(at), 'Must be a year from 2000 to 2999');
 
-/** CART-2: identical options raise the count of the line there is; 409 `cart_cap` names the room left. */
+/** CART-2: identical options raise the count of the line there is; 409 `cart_cap` names the room left, 400 `too_many_lines` the limit. */
 export const addCartItem = endpoint('addCartItem', {
   feature,
   summary: 'Put a product into the cart',
@@ -138,7 +138,15 @@ export const removeCartItem = endpoint('removeCartItem', {
   response: cart,
 });
 
-const skipReason = z.enum(['not_found', 'sold_out', 'option_missing', 'option_invalid', 'over_cap', 'over_quantity']);
+const skipReason = z.enum([
+  'not_found',
+  'sold_out',
+  'option_missing',
+  'option_invalid',
+  'over_cap',
+  'over_quantity',
+  'too_many_lines',
+]);
 
 /** Takes a guest's cart over: what cannot be is named, never dropped in silence (CART-9). */
 export const synchronizeCart = endpoint('synchronizeCart', {
@@ -154,7 +162,7 @@ export const synchronizeCart = endpoint('synchronizeCart', {
       .array(
         z.object({ product_id: id, attribute_ids: attributeIds.optional().default([]), count, user: id.optional() }),
       )
-      .max(MAX_SYNCHED_LINES),
+      .max(MAX_CART_LINES),
   }),
   response: z.object({
     added: z.int(),

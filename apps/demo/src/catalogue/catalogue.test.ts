@@ -61,8 +61,35 @@ describe('the catalogue of the demo', () => {
   test('lets nobody review a thing twice', () => {
     const marks = reviews.map(({ username, shopKey, productName }) => `${username}|${shopKey}|${productName}`);
     expect(new Set(marks).size).toBe(reviews.length);
-    expect(reviews.filter(({ productName }) => productName).length).toBeGreaterThanOrEqual(180);
+    const reviewed = new Set(
+      reviews.filter(({ productName }) => productName).map((each) => `${each.shopKey}|${each.productName}`),
+    );
+    expect(reviewed.size).toBeGreaterThanOrEqual(products.length / 3);
     expect(reviews.filter(({ productName }) => !productName).length).toBeGreaterThanOrEqual(100);
     for (const { comment } of reviews) expect(comment).not.toBe('');
+  });
+
+  test('says of a thing only what can be said of it', () => {
+    const belongs: readonly (readonly [RegExp, RegExp])[] = [
+      [/flores/i, /^flores$/],
+      [/báscula/i, /^(res|forrajes)$/],
+      [/tela\b|costura|lavada|talla\b/i, /^(hombre|mujer|ninos|blancos|sombreros)$/],
+      [/número|suela/i, /^(botas|zapatos)$/],
+      [/troca|mecánico/i, /^(refacciones|llantas|lubricantes)$/],
+      [/piñata/i, /^fiestas$/],
+      [/frío|calientito|tibio/i, /^(guisados|quesos)$/],
+      [/horno|quemadito/i, /^pan-/],
+      [/sazonado|salado/i, /^(antojitos|guisados|embutidos|quesos|cerdo)$/],
+      [/cuero/i, /^talabarteria$/],
+      [/instructivo/i, /^(herramientas|celulares|computo|audio|accesorios-tec)$/],
+    ];
+    const categoryOf = new Map(products.map(({ shop, product }) => [`${shop.key}|${product.name}`, product.category]));
+    for (const { shopKey, productName, comment } of reviews) {
+      const category = categoryOf.get(`${shopKey}|${productName}`);
+      if (category === undefined) continue;
+      for (const [words, where] of belongs) {
+        if (words.test(comment)) expect(category, comment).toMatch(where);
+      }
+    }
   });
 });

@@ -13,7 +13,7 @@ import { tecnologia } from './shops/tecnologia.ts';
 import type { CompanyCategorySlug, Review, Shop } from './types.ts';
 
 export { companyCategories } from './company-categories.ts';
-export { people } from './people.ts';
+export { drivers, people } from './people.ts';
 export { productCategories } from './product-categories.ts';
 export { serviceCategories, zones } from './service-categories.ts';
 

@@ -7,8 +7,8 @@ const names = [
   'Ana Karen|Loya',
   'Jesús Manuel|Ponce',
   'Rosa Elena|Chávez',
-  'Daniel|Stubbs',
-  'Rebeca|Langford',
+  'Daniel|Fierro',
+  'Rebeca|Chacón',
   'Martín|Quezada',
   'Lucía|Armendáriz',
   'Ramón|Acosta',
@@ -20,7 +20,7 @@ const names = [
   'Norma Alicia|Ruiz',
   'Adrián|Baeza',
   'Teresa|Olivas',
-  'Samuel|Ray',
+  'Samuel|Ornelas',
   'Claudia|Prieto',
   'Efraín|Caraveo',
   'Gloria|Mendoza',
@@ -28,7 +28,7 @@ const names = [
   'Perla|Salcido',
   'Rodolfo|Anchondo',
   'Silvia|Bencomo',
-  'Nathan|Jones',
+  'Noé|Gallegos',
   'Dulce|Carrillo',
   'Arturo|Galaz',
   'Carmen|Villalobos',
@@ -49,3 +49,10 @@ export const people: readonly Person[] = names.map((name, index) => {
   const username = `${plain(firstName.split(' ')[0] ?? '')}.${plain(lastName)}`;
   return { username, firstName, lastName, email: `${username}@example.com`, town: homes[index % 5] ?? 'Galeana' };
 });
+
+/** Who drives beside the demo's two drivers, and when: one of them has the day off. */
+export const drivers = [
+  { username: 'tono.lozoya', firstName: 'Toño', lastName: 'Lozoya', hours: ['08:00', '15:00'], isOnDuty: true },
+  { username: 'mayra.cisneros', firstName: 'Mayra', lastName: 'Cisneros', hours: ['14:00', '21:00'], isOnDuty: true },
+  { username: 'wicho.delgado', firstName: 'Wicho', lastName: 'Delgado', hours: ['16:00', '22:00'], isOnDuty: false },
+] as const;

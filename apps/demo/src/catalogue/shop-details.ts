@@ -66,6 +66,11 @@ function readService(shopKey: string, phone: string, row: ServiceRow): Service {
   };
 }
 
+function readOwner(name: string): Shop['owner'] {
+  const [firstName = '', lastName = ''] = name.split('|');
+  return { firstName, lastName };
+}
+
 /** Fills in what a shop's file leaves to be derived: key, phone, links, hours by day, the state of the shelves. */
 export function readShop(source: ShopSource, index: number, services: readonly ServiceRow[]): Shop {
   const key = keyOf(source.name);
@@ -80,6 +85,7 @@ export function readShop(source: ShopSource, index: number, services: readonly S
   return {
     key,
     name: source.name,
+    owner: readOwner(source.owner),
     town: source.town,
     category: source.category,
     emblem: source.emblem,

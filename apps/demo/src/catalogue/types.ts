@@ -56,6 +56,8 @@ export type ServiceRow = readonly [
 /** A shop as its file writes it down; the catalogue adds what can be derived. */
 export interface ShopSource {
   name: string;
+  /** Who keeps it: `first name|last name`. */
+  owner: string;
   town: Town;
   category: CompanyCategorySlug;
   emblem: PictureName;
@@ -119,6 +121,7 @@ export interface Shop {
   /** The name in URL letters; seeds the shop's look. */
   key: string;
   name: string;
+  owner: { firstName: string; lastName: string };
   town: Town;
   category: CompanyCategorySlug;
   emblem: PictureName;

@@ -2,46 +2,60 @@ import type { Db } from '@mercadito/server/database/connection';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Spreads what the fill made within seconds over the past months, so that lists sorted by date look lived-in. Ids give
- * the ages: the same demo every time.
- * @param timeZone the town's: people order by day
+ * Spreads what the fill made within seconds over the past months, so that lists sorted by date look lived-in. Of what has
+ * no time of its own ids give the ages: the same demo every time.
+ * @param placed when each order is to have been placed, by its number
  */
-export async function ageDemo(db: Db, timeZone: string): Promise<void> {
+export async function ageDemo(db: Db, placed: ReadonlyMap<string, Date>): Promise<void> {
   const statements = [
     sql`update companies set created_at = created_at - make_interval(days => 420 - (id * 7) % 400)`,
     sql`update products set created_at = created_at - make_interval(days => (id * 37) % 180, hours => id % 24)`,
     sql`update product_reviews set created_at = created_at - make_interval(days => (id * 13) % 150, hours => id % 24)`,
     sql`update company_reviews set created_at = created_at - make_interval(days => (id * 17) % 200, hours => id % 24)`,
-    placeOrders(timeZone),
+    placeOrders(placed),
     spaceSteps(),
     datesFromSteps(),
+    ageRecord(),
+    recordFromSteps(),
   ];
   for (const statement of statements) await statement.execute(db);
 }
 
-// What waits or is on its way was ordered within the last hours; what is over on the days before, one a day.
-const placeOrders = (timeZone: string): RawBuilder<unknown> => sql`
-  update orders set created_at = ages.placed_at
-  from (
-    select id, case
-      when is_open then now() - make_interval(mins => 4 + 22 * place::int)
-      else (date_trunc('day', now() at time zone ${timeZone}) - make_interval(days => place::int)
-        + make_interval(mins => 540 + (id * 53) % 540)) at time zone ${timeZone}
-    end as placed_at
-    from (
-      select id, is_open, row_number() over (partition by is_open order by id desc) as place
-      from (select id, status in ('pending', 'shipped') as is_open from orders) as stated
-    ) as placed
-  ) as ages
-  where orders.id = ages.id`;
+function placeOrders(placed: ReadonlyMap<string, Date>): RawBuilder<unknown> {
+  const numbers = [...placed.keys()];
+  const times = [...placed.values()].map((time) => time.toISOString());
+  return sql`
+    update orders set created_at = planned.placed_at
+    from unnest(${numbers}::text[], ${times}::timestamptz[]) as planned (transaction_id, placed_at)
+    where orders.transaction_id = planned.transaction_id`;
+}
 
 // Between two steps of an order lies what a driver takes for it: 15 to 35 minutes.
+const STEP = sql`make_interval(mins => steps.before * (15 + (orders.id * 7) % 21))`;
+
 const spaceSteps = (): RawBuilder<unknown> => sql`
-  update order_events set created_at = orders.created_at + make_interval(mins => steps.before * (15 + (orders.id * 7) % 21))
+  update order_events set created_at = orders.created_at + ${STEP}
   from orders, (
     select id, (row_number() over (partition by order_id order by id) - 1)::int as before from order_events
   ) as steps
   where orders.id = order_events.order_id and steps.id = order_events.id`;
+
+// What stands on record of an order was written with its steps, one for one.
+const recordFromSteps = (): RawBuilder<unknown> => sql`
+  update audit_log set created_at = orders.created_at + ${STEP}
+  from orders, (
+    select id, subject_id, (row_number() over (partition by subject_id order by id) - 1)::int as before
+    from audit_log where subject = 'order'
+  ) as steps
+  where orders.transaction_id = steps.subject_id and steps.id = audit_log.id`;
+
+// Roles and prices were set before the first order, what an Admin has decided about people and sponsors is of the last days.
+const ageRecord = (): RawBuilder<unknown> => sql`
+  update audit_log set created_at = created_at - case
+    when action in ('decideSponsor', 'changeBlock') then make_interval(hours => 20 + (id % 60)::int)
+    else make_interval(days => 40 + (id % 5)::int)
+  end
+  where subject not in ('', 'order')`;
 
 const STEP_DATES = {
   shipped_at: 'shipped',

@@ -20,7 +20,7 @@ async function stepsOf({ buyer, transactionId }: { buyer: Buyer; transactionId: 
 }
 
 describe('the demo, aged', () => {
-  test('has orders that wait since today, and minutes between the steps of one that is over', async () => {
+  test('has orders placed when they were planned, and minutes between the steps of one that is over', async () => {
     const over = await aShippedOrder(app);
     const { driverId, token } = over.driver;
     const outcome = { driver_id: driverId, transaction_id: over.transactionId, delivery_successful: true, body: '' };
@@ -28,19 +28,28 @@ describe('the demo, aged', () => {
     const waiting = await aPendingOrder(app);
     const onItsWay = await aShippedOrder(app);
 
-    await ageDemo(app.db, 'America/Chihuahua');
+    const [lastWeek, today] = [new Date(Date.now() - 7 * 24 * HOUR_MS), new Date(Date.now() - 2 * HOUR_MS)];
+    const plan = [over, waiting, onItsWay].map(
+      ({ transactionId }, at) => [transactionId, at === 0 ? lastWeek : today] as const,
+    );
+    await ageDemo(app.db, new Map(plan));
 
     const [placed = 0, claimed = 0, delivered = 0] = await stepsOf(over);
+    expect(placed).toBe(lastWeek.getTime());
     expect([claimed - placed, delivered - claimed].every((gap) => gap >= HOUR_MS / 4 && gap <= HOUR_MS)).toBe(true);
-    for (const live of [waiting, onItsWay]) {
-      const [began = 0] = await stepsOf(live);
-      expect(Date.now() - began).toBeLessThan(6 * HOUR_MS);
-    }
+    for (const live of [waiting, onItsWay]) expect((await stepsOf(live))[0]).toBe(today.getTime());
     const { delivered_at } = await app.db
       .selectFrom('orders')
       .select('delivered_at')
       .where('transaction_id', '=', over.transactionId)
       .executeTakeFirstOrThrow();
     expect(Date.parse(delivered_at ?? '')).toBe(delivered);
+    const recorded = await app.db
+      .selectFrom('audit_log')
+      .select('created_at')
+      .where('subject_id', '=', over.transactionId)
+      .orderBy('id')
+      .execute();
+    expect(recorded.map(({ created_at }) => Date.parse(created_at))).toEqual([placed, claimed, delivered]);
   });
 });

@@ -9,7 +9,7 @@ import { allowDrawing, allPictures } from '../pictures/index.ts';
 import { ageDemo } from './age-demo.queries.ts';
 import { encodeAhead } from './encode-ahead.ts';
 import { fillOrders } from './orders.ts';
-import { decideOnPeople, fillPeople, openAdmin } from './people.ts';
+import { decideOnPeople, fillPeople, openAdmin, sendHome } from './people.ts';
 import { fillProduct, fillService } from './products.ts';
 import { fillOpinions } from './reviews.ts';
 import { fillShop } from './shops.ts';
@@ -34,10 +34,11 @@ async function fill({ app, services }: Server): Promise<void> {
   }
   await everybody;
   await fillOpinions(town);
-  await fillOrders(town);
+  const placed = await fillOrders(town, services.now());
+  await sendHome(town);
   await decideOnPeople(town);
   await fillSponsors(town);
-  await ageDemo(db, services.config.timeZone);
+  await ageDemo(db, placed);
   await markFilled(db);
 }
 

@@ -8,35 +8,14 @@ import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder, getRandomWord } from '@mercadito/contracts/orders/checkout';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { getProduct } from '@mercadito/contracts/products';
-import { people, shops } from '../catalogue/index.ts';
+import { shops } from '../catalogue/index.ts';
+import { createRandom, type Random } from '../pictures/random.ts';
+import { type Ending, planOrders } from './order-plan.ts';
+import { CUSTOMERS, DRIVERS } from './people.ts';
 import { type Resident, residentOf, type Town } from './town.ts';
 
-/** How each of the demo's orders ends; the first are the oldest. */
-const ENDINGS = [
-  'delivered',
-  'delivered',
-  'delivered',
-  'cancelled',
-  'delivered',
-  'item missing',
-  'delivered',
-  'declined',
-  'delivered',
-  'failed',
-  'delivered',
-  'delivered',
-  'requeued',
-  'pending',
-  'pending',
-  'pending',
-  'shipped',
-  'pending',
-  'pending',
-] as const;
-type Ending = (typeof ENDINGS)[number];
-
-const LOADS = ['light', 'medium', 'light', 'heavy'] as const;
-const INSTRUCTIONS = [
+const LOADS = ['light', 'light', 'medium', 'heavy'] as const;
+const INSTRUCTIONS: readonly [string, ...string[]] = [
   'Favor de tocar fuerte, el timbre no sirve.',
   '',
   'Si no estoy, con la vecina de la casa azul.',
@@ -44,14 +23,30 @@ const INSTRUCTIONS = [
   '',
 ];
 
-/** What fits on anybody's kitchen table, by its key in the town. */
-const everyday = shops.flatMap(({ key, products }) =>
-  products
-    .filter(({ currency, price, stock, isAvailable, isMemberOnly }) => {
-      return currency === 'MXN' && price <= 900 && isAvailable && !isMemberOnly && (stock === null || stock > 20);
-    })
-    .map((product) => ({ key: `${key}/${product.name}`, hasOptions: product.options.length > 0 })),
-);
+interface Everyday {
+  /** By its key in the town. */
+  readonly key: string;
+  readonly hasOptions: boolean;
+}
+
+/** What fits on anybody's kitchen table, of these shops. */
+const everydayOf = (some: typeof shops): readonly [Everyday, ...Everyday[]] => {
+  const goods = some.flatMap(({ key, products }) =>
+    products
+      .filter(({ currency, price, stock, isAvailable, isMemberOnly }) => {
+        return currency === 'MXN' && price <= 600 && isAvailable && !isMemberOnly && stock === null;
+      })
+      .map((product) => ({ key: `${key}/${product.name}`, hasOptions: product.options.length > 0 })),
+  );
+  const [first, ...others] = goods;
+  if (!first) throw new Error('The demo has nothing for every day');
+  return [first, ...others];
+};
+
+const everyday = everydayOf(shops);
+/** The shop of the demo account `owner`: what she sees has to be worth a look. */
+const ofOwner = everydayOf(shops.slice(0, 1));
+const SHARE_OF_OWNER = 0.75;
 
 /** The first choice of every option that asks for one. */
 async function choicesFor({ call }: Resident, id: number): Promise<number[]> {
@@ -60,29 +55,33 @@ async function choicesFor({ call }: Resident, id: number): Promise<number[]> {
   return required.flatMap(({ attributes }) => attributes.find(({ available }) => available)?.id ?? []);
 }
 
-async function fillCart(town: Town, customer: Resident, at: number): Promise<void> {
-  for (let line = 0; line < 2 + (at % 3); line += 1) {
-    const product = everyday[(at * 37 + line * 13) % everyday.length];
-    const product_id = town.products.get(product?.key ?? '');
-    if (!product || product_id === undefined) throw new Error('The demo orders what it does not sell');
+async function fillCart(town: Town, customer: Resident, random: Random): Promise<void> {
+  const goods = Array.from({ length: random.pick([1, 1, 2, 3]) }, () => random.pick(everyday));
+  if (random.chance(SHARE_OF_OWNER)) goods.push(random.pick(ofOwner), random.pick(ofOwner));
+  for (const product of new Set(goods)) {
+    const product_id = town.products.get(product.key);
+    if (product_id === undefined) throw new Error('The demo orders what it does not sell');
     const attribute_values = product.hasOptions ? await choicesFor(customer, product_id) : [];
-    await customer.call(addCartItem, { product_id, attribute_values, count: 1 + (line % 2) });
+    await customer.call(addCartItem, { product_id, attribute_values, count: random.pick([1, 1, 1, 2, 2, 3]) });
   }
 }
 
-async function sendOrder(town: Town, customer: Resident, at: number): Promise<string> {
-  await fillCart(town, customer, at);
+async function sendOrder(town: Town, customer: Resident, random: Random): Promise<string> {
+  await fillCart(town, customer, random);
   const address = await customer.call(getCustomerAddress, { userId: customer.userId });
-  const { word } = await customer.call(getRandomWord, { language: at % 4 === 3 ? 'en' : 'es' });
+  const { word } = await customer.call(getRandomWord, { language: random.chance(0.25) ? 'en' : 'es' });
   const { transaction_id } = await customer.call(createOrder, {
     user_address: address.id,
-    load_type: LOADS[at % LOADS.length] ?? 'light',
-    instruction: INSTRUCTIONS[at % INSTRUCTIONS.length] ?? '',
+    load_type: random.pick(LOADS),
+    instruction: random.pick(INSTRUCTIONS),
     delivery_password: word,
   });
   return transaction_id;
 }
 
+const FAILURE = 'No había nadie y el teléfono no contesta.';
+
+/** A driver takes an order and says how it ended; `shipped` leaves it in hand. */
 async function deliver(driver: Resident, transaction_id: string, ending: Ending): Promise<void> {
   const { id: driver_id } = await driver.call(getDriverProfile, { userId: driver.userId });
   const { order } = await driver.call(claimOrder, { driver_id, transaction_id });
@@ -92,38 +91,56 @@ async function deliver(driver: Resident, transaction_id: string, ending: Ending)
     const change = { driver_id, transaction_id, order_item_id: item.id, status_item: 'not_found' as const };
     await driver.call(changeItemStatus, change);
   }
-  const failed = ending === 'failed' || ending === 'requeued';
-  await driver.call(finishDelivery, {
-    driver_id,
-    transaction_id,
-    delivery_successful: !failed,
-    body: failed ? 'No había nadie y el teléfono no contesta.' : 'Entregado en la puerta.',
-  });
+  const delivery_successful = ending !== 'failed';
+  const body = delivery_successful ? 'Entregado en la puerta.' : FAILURE;
+  await driver.call(finishDelivery, { driver_id, transaction_id, delivery_successful, body });
 }
 
-async function bringToItsEnd(town: Town, customer: Resident, transaction_id: string, ending: Ending): Promise<void> {
-  if (ending === 'pending') return;
-  if (ending === 'cancelled') {
-    await customer.call(cancelOrder, { transaction_id });
-  } else if (ending === 'declined') {
-    await town.admin.call(declineOrder, {
-      transaction_id,
-      cancellation_reason: 'El negocio cerró antes por fiesta patronal.',
-    });
-  } else {
-    await deliver(await residentOf(town, ending === 'shipped' ? 'driver' : 'driver2'), transaction_id, ending);
-    if (ending === 'requeued') await town.admin.call(requeueOrder, { transaction_id });
-  }
+interface Order {
+  readonly transaction_id: string;
+  readonly customer: Resident;
+  readonly driver: Resident;
 }
 
-/** Orders in every status, oldest first; the demo's customer has some of each, and one more cart that waits. */
-export async function fillOrders(town: Town): Promise<void> {
-  const others = people.slice(0, 8).map(({ username }) => username);
-  for (const [at, ending] of ENDINGS.entries()) {
-    const username = at % 2 === 0 || ending === 'shipped' ? 'customer' : (others[at % others.length] ?? 'member');
-    const customer = await residentOf(town, username);
-    const transactionId = await sendOrder(town, customer, at);
-    await bringToItsEnd(town, customer, transactionId, ending);
+/** What is done with an order for each ending. */
+const BRING_TO: Readonly<Record<Ending, (town: Town, order: Order) => Promise<unknown>>> = {
+  pending: async () => undefined,
+  shipped: (_, { driver, transaction_id }) => deliver(driver, transaction_id, 'shipped'),
+  delivered: (_, { driver, transaction_id }) => deliver(driver, transaction_id, 'delivered'),
+  'item missing': (_, { driver, transaction_id }) => deliver(driver, transaction_id, 'item missing'),
+  failed: (_, { driver, transaction_id }) => deliver(driver, transaction_id, 'failed'),
+  cancelled: (_, { customer, transaction_id }) => customer.call(cancelOrder, { transaction_id }),
+  declined: ({ admin }, { transaction_id }) =>
+    admin.call(declineOrder, { transaction_id, cancellation_reason: 'El negocio cerró antes por fiesta patronal.' }),
+  requeued: async ({ admin }, { driver, transaction_id }) => {
+    await deliver(driver, transaction_id, 'failed');
+    await admin.call(requeueOrder, { transaction_id });
+  },
+  'delivered later': async (town, order) => {
+    await BRING_TO.requeued(town, order);
+    await deliver(order.driver, order.transaction_id, 'delivered');
+  },
+};
+
+/** Whoever drives: the one who has an order in hand at the end takes that one alone. */
+const driverOf = (ending: Ending, random: Random): string => (ending === 'shipped' ? 'driver' : random.pick(DRIVERS));
+
+/**
+ * Five weeks of orders, oldest first; the demo's customer has some of each kind, and one more cart that waits.
+ * @param now when the demo is filled: the plan ends with orders of that day
+ * @returns when each is to have been placed, by its number
+ */
+export async function fillOrders(town: Town, now: Date): Promise<Map<string, Date>> {
+  const random = createRandom('who orders what');
+  const placed = new Map<string, Date>();
+  for (const { ending, placedAt } of planOrders(now, town.app.services.config.timeZone)) {
+    const isOfCustomer = ending === 'shipped' || random.chance(0.2);
+    const customer = await residentOf(town, isOfCustomer ? 'customer' : random.pick(CUSTOMERS));
+    const driver = await residentOf(town, driverOf(ending, random));
+    const transaction_id = await sendOrder(town, customer, random);
+    await BRING_TO[ending](town, { transaction_id, customer, driver });
+    placed.set(transaction_id, placedAt);
   }
-  await fillCart(town, await residentOf(town, 'customer'), ENDINGS.length);
+  await fillCart(town, await residentOf(town, 'customer'), random);
+  return placed;
 }

@@ -1,17 +1,26 @@
 import { blockPerson, signUp, updatePerson } from '@mercadito/contracts/accounts';
 import { addCustomerAddress } from '@mercadito/contracts/addresses';
-import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
+import { getDriverProfile, setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@mercadito/server/demo/accounts';
 import { makeAdmin } from '@mercadito/server/features/accounts/index';
 import type { Services } from '@mercadito/server/platform/serve/services';
 import type { FastifyInstance } from 'fastify';
-import { people, shops } from '../catalogue/index.ts';
+import { drivers, people, shops } from '../catalogue/index.ts';
 import { createCaller } from './caller.ts';
 import { type Resident, residentOf, type Town } from './town.ts';
 
 const ADMIN = 'admin';
 const FAR_AHEAD = '2099-12-31';
 const WEEK_MS = 7 * 86_400_000;
+
+/** Who orders, beside the demo's customer. */
+export const CUSTOMERS: readonly [string, ...string[]] = [
+  'member',
+  ...people.slice(0, 16).map(({ username }) => username),
+];
+
+/** Who delivers what is over by now. */
+export const DRIVERS: readonly [string, ...string[]] = ['driver2', ...drivers.map(({ username }) => username)];
 
 interface NewPerson {
   username: string;
@@ -51,20 +60,32 @@ async function giveMembership(town: Town, { userId }: Resident): Promise<void> {
   await town.admin.call(updatePerson, { userId, subscription_until: FAR_AHEAD });
 }
 
-async function makeDriver(town: Town, username: string): Promise<void> {
+type Hours = readonly [begins: string, ends: string];
+
+async function makeDriver(town: Town, username: string, hours: Hours): Promise<void> {
   const { userId, call } = await residentOf(town, username);
   const { driver_id } = await town.admin.call(updatePerson, { userId, role: 'driver' });
   if (driver_id === null) throw new Error(`${username} has become no driver`);
-  await call(setDriverAvailability, { driver_id, availability_status: 'available' });
+  const [daily_start_time, daily_end_time] = hours;
+  await call(setDriverAvailability, { driver_id, availability_status: 'available', daily_start_time, daily_end_time });
+}
+
+/** Who has the day off goes off duty once the orders of the past weeks are delivered. */
+export async function sendHome(town: Town): Promise<void> {
+  for (const { username } of drivers.filter(({ isOnDuty }) => !isOnDuty)) {
+    const { userId, call } = await residentOf(town, username);
+    const { id: driver_id } = await call(getDriverProfile, { userId });
+    await call(setDriverAvailability, { driver_id, availability_status: 'unavailable' });
+  }
 }
 
 /** Says who comes, in this order, and has them move in one after the other; owners with their membership. */
 function invite(town: Town, newcomers: readonly NewPerson[], owners: ReadonlySet<string>): Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve();
   for (const person of newcomers) {
-    const { username, lastName } = person;
+    const { username } = person;
     const arrival = last.then(async () => {
-      const resident = await moveIn(town.app, { ...person, lastName: lastName.slice(0, 60) });
+      const resident = await moveIn(town.app, person);
       if (owners.has(username)) await giveMembership(town, resident);
       return resident;
     });
@@ -76,20 +97,15 @@ function invite(town: Town, newcomers: readonly NewPerson[], owners: ReadonlySet
 
 /** Everybody who signs in: the shops' owners, in the order of their shops, the demo accounts, the people who order and review. */
 export async function fillPeople(town: Town): Promise<void> {
-  const owners = shops.map(({ key, name }) => ({ username: ownerOf(key), firstName: 'Encargado', lastName: name }));
+  const owners = shops.map(({ key, owner }) => ({ username: ownerOf(key), ...owner }));
   const accounts = DEMO_ACCOUNTS.filter(({ username }) => username !== ADMIN);
-  const newcomers = new Map([...owners, ...accounts, ...people].map((person) => [person.username, person]));
+  const newcomers = new Map([...owners, ...accounts, ...drivers, ...people].map((person) => [person.username, person]));
   const members = new Set(['member', ...owners.map(({ username }) => username)]);
   await invite(town, [...newcomers.values()], members);
-  await makeDriver(town, 'driver');
-  await makeDriver(town, 'driver2');
-  const withAddress = [
-    'customer',
-    'member',
-    'driver',
-    'driver2',
-    ...people.slice(0, 8).map(({ username }) => username),
-  ];
+  await makeDriver(town, 'driver', ['08:00', '20:00']);
+  await makeDriver(town, 'driver2', ['08:00', '20:00']);
+  for (const { username, hours } of drivers) await makeDriver(town, username, hours);
+  const withAddress = ['customer', 'driver', 'driver2', ...CUSTOMERS];
   for (const [at, username] of withAddress.entries()) await addAddress(town, username, at);
 }
 

@@ -7,5 +7,5 @@ export const DEMO_ACCOUNTS = [
   { username: 'owner', firstName: 'Aurelia', lastName: 'Nevárez', what: 'has a business' },
   { username: 'driver', firstName: 'Chuy', lastName: 'Baeza', what: 'delivers, with an order in hand' },
   { username: 'driver2', firstName: 'Nena', lastName: 'Quintana', what: 'delivers, with free hands' },
-  { username: 'admin', firstName: 'Ernesto', lastName: 'LeBarón', what: 'keeps it all running' },
+  { username: 'admin', firstName: 'Ernesto', lastName: 'Madrid', what: 'keeps it all running' },
 ] as const;

@@ -1,4 +1,6 @@
+import { ALLOWED } from '../verdict.ts';
 import { checkCap, type OverCap } from './cart-cap.ts';
+import { checkLength, type TooManyLines } from './cart-length.ts';
 import { type CartLine, type CartLineIdentity, cartLineTotalCents, isCount, isSameCartLine } from './cart-line.ts';
 import { cartTotals } from './cart-totals.ts';
 
@@ -6,7 +8,8 @@ export type CartRefusal =
   | { readonly reason: 'unavailable' }
   | { readonly reason: 'count_out_of_range' }
   | { readonly reason: 'line_not_found' }
-  | OverCap;
+  | OverCap
+  | TooManyLines;
 
 /** A change of the cart: the new lines, or why not. The lines passed in are never altered. */
 export type CartChange<Line extends CartLine> =
@@ -17,7 +20,7 @@ function refused(refusal: CartRefusal): { readonly changed: false; readonly refu
   return { changed: false, refusal };
 }
 
-/** Puts `line` in the place of the line at `index` (at the end for -1), if its count and the cap allow it. */
+/** Puts `line` in the place of the line at `index` (at the end for -1), if its count, the cart's length and the cap allow it. */
 function place<Line extends CartLine>(
   lines: readonly Line[],
   index: number,
@@ -26,6 +29,8 @@ function place<Line extends CartLine>(
 ): CartChange<Line> {
   if (!isCount(line.count)) return refused({ reason: 'count_out_of_range' });
   const before = lines[index];
+  const hasPlace = before === undefined ? checkLength(lines.length + 1) : ALLOWED;
+  if (!hasPlace.allowed) return refused(hasPlace.refusal);
   const beforeCents = before === undefined ? 0 : cartLineTotalCents(before, rateMicros);
   const addedCents = cartLineTotalCents(line, rateMicros) - beforeCents;
   const fits = checkCap({ totalCents: cartTotals(lines, rateMicros).totalCents, addedCents });
@@ -35,7 +40,8 @@ function place<Line extends CartLine>(
 
 /**
  * Adds a line. If the cart already has the product with the same options its count is raised, and the line takes over
- * the freshly read price of the added one (CART-2). Refused: an unavailable product, a count outside 1..1000, the cap.
+ * the freshly read price of the added one (CART-2). Refused: an unavailable product, a count outside 1..1000, a new line in
+ * a cart that is full of them, the cap.
  */
 export function addToCart<Line extends CartLine>(
   lines: readonly Line[],
@@ -66,6 +72,22 @@ export function changeCount<Line extends CartLine>(
   if (existing === undefined) return refused({ reason: 'line_not_found' });
   if (!existing.available) return refused({ reason: 'unavailable' });
   return place(lines, index, { ...existing, count }, rateMicros);
+}
+
+/**
+ * Puts lines back that were taken out, as they were: whatever they cost, but not into the places of others.
+ * Refused together when a cart may not be so long; those that are there again are left alone.
+ */
+export function putBack<Line extends CartLine>(
+  lines: readonly Line[],
+  removed: readonly Line[],
+):
+  | { readonly changed: true; readonly lines: readonly Line[] }
+  | { readonly changed: false; readonly refusal: TooManyLines } {
+  const missing = removed.filter((line) => !lines.some((each) => isSameCartLine(each, line)));
+  const hasPlace = checkLength(lines.length + missing.length);
+  if (!hasPlace.allowed) return { changed: false, refusal: hasPlace.refusal };
+  return { changed: true, lines: [...lines, ...missing] };
 }
 
 /** Takes a line out; a line that is not there leaves the cart as it was. */

@@ -2,9 +2,6 @@ import type { CartLine, CartLineIdentity } from './cart-line.ts';
 import { cartLineKey } from './cart-line.ts';
 import { addToCart, type CartRefusal } from './change-cart.ts';
 
-/** How many lines one synchronisation may bring. */
-export const MAX_SYNCHED_LINES = 100;
-
 /**
  * Adds up lines that are the same product with the same options, keeping the place of the first.
  * Done before any check, so that a cart sent twice in pieces is judged like one sent whole.
@@ -32,7 +29,7 @@ export type MergedCart<Line extends CartLine> = {
 
 /**
  * Brings a guest's cart into the cart of the person who signed in (CART-9). Line by line in the guest's order, each one
- * whole or not at all: what is unavailable, over 1000 pieces or over the cap is named in `skipped`, never dropped in silence.
+ * whole or not at all: what is unavailable, over 1000 pieces, one line too many or over the cap is named in `skipped`, never dropped in silence.
  */
 export function mergeCarts<Line extends CartLine>(
   mine: readonly Line[],

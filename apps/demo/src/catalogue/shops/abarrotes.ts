@@ -4,7 +4,8 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const abarrotes: readonly ShopSource[] = [
   {
-    name: 'Abarrotes La Bodeguita', town: 'Galeana', category: 'abarrotes', emblem: 'bolsa/rojo', hours: 'todoElDia', pinned: 2,
+    name: 'Abarrotes La Bodeguita', owner: 'Socorro|Luján',
+    town: 'Galeana', category: 'abarrotes', emblem: 'bolsa/rojo', hours: 'todoElDia', pinned: 2,
     about: ['La tienda de la esquina', 'Abrimos todos los días del año, también el primero de enero. Fiado solo a quien ya sabe.'],
     address: ['Calle Zaragoza', '3', 'Calle 5 de Mayo', 'Esquina con el teléfono público'],
     products: [
@@ -12,7 +13,7 @@ export const abarrotes: readonly ShopSource[] = [
       ['Arroz grano largo, 1 kg', 28, 'granos', 'bolsa/blanco', 'Limpio, sin quebrar.'],
       ['Azúcar estándar, 2 kg', 62, 'abarrote', 'bolsa/crema', 'Morena, para atole y aguas.'],
       ['Aceite vegetal, 1 L', 46, 'abarrote', 'aceite/amarillo', 'Botella de litro.'],
-      ['Café molido de la sierra', 98, 'abarrote', 'bolsa/chocolate', 'Tueste medio con un poco de azúcar. Medio kilo.', { options: ['molienda'] }],
+      ['Café molido de la sierra', 139, 'abarrote', 'bolsa/chocolate', 'Tueste medio con un poco de azúcar. Medio kilo.', { options: ['molienda'] }],
       ['Sardina en tomate', 34, 'conservas', 'lata/rojo', 'Lata ovalada de 425 g.'],
       ['Atún en agua', 22, 'conservas', 'lata/azul', 'El de diario, abre fácil.'],
       ['Chiles jalapeños en escabeche', 27, 'conservas', 'lata/verde', 'Con zanahoria y cebolla.'],
@@ -26,20 +27,21 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Carnicería El Novillo', town: 'Galeana', category: 'abarrotes', emblem: 'carne/rojo', hours: 'corrido', pinned: 3,
+    name: 'Carnicería El Novillo', owner: 'Beto|Rascón',
+    town: 'Galeana', category: 'abarrotes', emblem: 'carne/rojo', hours: 'corrido', pinned: 3,
     about: ['Carne de rancho propio', 'Matamos los lunes y los jueves. Si quiere un corte especial, dígale a Beto un día antes.'],
     address: ['Av. Hidalgo', '140', 'Calle Guerrero', 'Junto al banco, letrero con un toro'],
     products: [
-      ['Arrachera marinada, 1 kg', 269, 'res', 'carne/vino', 'Limpia y marinada con naranja y cerveza sin alcohol.', { options: ['corte'] }],
-      ['Rib eye con hueso, 1 kg', 318, 'res', 'carne/rojo', 'Marmoleado, de novillo. Grosor a su gusto.', { options: ['grosor'] }],
-      ['Molida especial, 1 kg', 168, 'res', 'charola/rojo', 'Noventa por ciento magra, molida al pedirla.'],
+      ['Arrachera marinada, 1 kg', 339, 'res', 'carne/vino', 'Limpia y marinada con naranja y cerveza sin alcohol.', { options: ['corte'] }],
+      ['Rib eye con hueso, 1 kg', 395, 'res', 'carne/rojo', 'Marmoleado, de novillo. Grosor a su gusto.', { options: ['grosor'] }],
+      ['Molida especial, 1 kg', 209, 'res', 'charola/rojo', 'Noventa por ciento magra, molida al pedirla.'],
       ['Chuleta de puerco, 1 kg', 128, 'cerdo', 'carne/rosa', 'Natural o ahumada.', { options: ['ahumado'] }],
-      ['Costilla cargada, 1 kg', 158, 'res', 'carne/barro', 'Para asar o para caldo.', { options: ['corte'] }],
-      ['Chambarete con hueso, 1 kg', 132, 'res', 'carne/durazno', 'Con tuétano, el del caldo.'],
+      ['Costilla cargada, 1 kg', 195, 'res', 'carne/barro', 'Para asar o para caldo.', { options: ['corte'] }],
+      ['Chambarete con hueso, 1 kg', 165, 'res', 'carne/durazno', 'Con tuétano, el del caldo.'],
       ['Pierna de puerco, 1 kg', 109, 'cerdo', 'carne/rosa', 'En trozo para asado o entera para horno.', { options: ['corte'] }],
       ['Chorizo ranchero, 1 kg', 138, 'embutidos', 'chorizo/rojo', 'Chile colorado, vinagre y ajo. Sin colorante.'],
       ['Chorizo verde, 1 kg', 142, 'embutidos', 'chorizo/verde', 'Con chilaca, cilantro y pepita.'],
-      ['Carne seca, 250 g', 195, 'res', 'bolsa/barro', 'Tasajeada y secada al sol en la azotea. Para machaca.'],
+      ['Carne seca, 250 g', 289, 'res', 'bolsa/barro', 'Tasajeada y secada al sol en la azotea. Para machaca.'],
       ['Pollo entero fresco', 96, 'pollo-y-huevo', 'pollo/crema', 'De granja, limpio. Se parte sin costo.'],
       ['Pechuga sin hueso, 1 kg', 149, 'pollo-y-huevo', 'pollo/durazno', 'Aplanada para milanesa si la pide así.', { options: ['corte'] }],
       ['Chicharrón prensado, 1 kg', 176, 'cerdo', 'charola/tostado', 'Para gorditas y burritos.'],
@@ -49,7 +51,8 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Quesería Los Álamos', town: 'Lebaron', category: 'abarrotes', emblem: 'queso/maiz', hours: 'corrido', pinned: 3,
+    name: 'Quesería Los Álamos', owner: 'Alma|Carrasco',
+    town: 'Lebaron', category: 'abarrotes', emblem: 'queso/maiz', hours: 'corrido', pinned: 3,
     about: ['Queso estilo menonita', 'Leche de nuestras propias vacas, ordeñadas a doscientos metros. Enseñamos la planta los sábados.'],
     address: ['Calle Fruticultores', '512', 'Av. de los Nogales', 'Bodega azul con tinaco'],
     products: [
@@ -62,7 +65,7 @@ export const abarrotes: readonly ShopSource[] = [
       ['Rueda entera menonita, 9 kg', 1390, 'quesos', 'queso/naranja', 'Con su cera. Aguanta dos meses en fresco.', { stock: 6 }],
       ['Requesón, 500 g', 48, 'quesos', 'charola/blanco', 'Para gorditas, enchiladas o con miel.'],
       ['Crema de rancho, 1 L', 98, 'leche-y-crema', 'frasco/crema', 'Espesa, se voltea el bote y no se cae.'],
-      ['Leche bronca pasteurizada, 2 L', 48, 'leche-y-crema', 'leche/azul', 'Entera, con nata. Ordeña de la mañana.'],
+      ['Leche de rancho pasteurizada, 2 L', 48, 'leche-y-crema', 'leche/azul', 'Entera, con nata. Ordeña de la mañana.'],
       ['Yogur natural, 1 L', 62, 'leche-y-crema', 'leche/morado', 'Sin azúcar.', { options: ['saborYogur'] }],
       ['Mantequilla con sal, 500 g', 115, 'leche-y-crema', 'jabon/maiz', 'Batida aquí, en barra envuelta a mano.'],
       ['Cajeta quemada, 500 g', 92, 'conservas', 'frasco/cuero', 'Leche de cabra y cazo de cobre.'],
@@ -71,7 +74,8 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Frutería El Vergel', town: 'Lagunitas', category: 'abarrotes', emblem: 'verdura/rojo', hours: 'corrido', pinned: 2,
+    name: 'Frutería El Vergel', owner: 'Amparo|Jáquez',
+    town: 'Lagunitas', category: 'abarrotes', emblem: 'verdura/rojo', hours: 'corrido', pinned: 2,
     about: ['De la huerta al cajón', 'Lo de temporada es de aquí; lo demás llega de Juárez martes y viernes. Los martes hay precio de plaza.'],
     address: ['Calle Benito Juárez', '41', 'Calle Mina', 'Bajo el tejabán de lámina'],
     products: [
@@ -94,7 +98,8 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Nuez Pecan Hermanos Jones', town: 'Lebaron', category: 'abarrotes', emblem: 'nuez/cafe', hours: 'oficina', pinned: 2,
+    name: 'Nuez Pecanera El Nogal', owner: 'Octavio|Madera',
+    town: 'Lebaron', category: 'abarrotes', emblem: 'nuez/cafe', hours: 'oficina', pinned: 2,
     about: ['Nogaleras de la colonia', 'Cuarenta hectáreas de nogal western y wichita. Vendemos por kilo y por tonelada; quebramos la suya si la trae.'],
     address: ['Camino a las Huertas', 'Km 1', 'Av. de los Nogales', 'Bodega con silo plateado'],
     products: [
@@ -108,15 +113,16 @@ export const abarrotes: readonly ShopSource[] = [
       ['Aceite de nuez prensado', 240, 'abarrote', 'botella/oro', 'En frío, 250 ml. Para ensaladas.', { stock: 14 }],
       ['Pralines de nuez, caja', 160, 'dulceria', 'caja/cuero', 'Receta de la tía Delfina. Doce piezas.'],
       ['Palanqueta de nuez', 35, 'dulceria', 'galletas/mostaza', 'Con miel, pegajosa como debe.'],
-      ['Costal de nuez, 25 kg', 2650, 'nueces', 'costal/cafe', 'Precio de mayoreo, humedad menor a cinco.', { stock: 20 }],
+      ['Costal de nuez, 25 kg', 2650, 'nueces', 'costal/cafe', 'Precio de mayoreo, humedad menor al 5 %.', { stock: 20 }],
       ['Nogal injertado wichita', 14.5, 'viveros', 'planta/barro', 'Árbol de dos años a raíz desnuda. Se entrega en enero.', { usd: true, stock: 80 }],
       ['Quebradora manual de nuez', 89, 'herramientas', 'pinzas/rojo', 'De palanca, importada de Texas. Quiebra sin moler.', { usd: true, stock: 5 }],
       ['Miel de mezquite, 1 L', 185, 'conservas', 'frasco/oro', 'Abejas de nuestras nogaleras y el monte.'],
-      ['Tronco de nogal para asar, bulto', 85, 'forrajes', 'paca/madera', 'Poda seca, quince kilos.'],
+      ['Tronco de nogal para asar, bulto', 85, 'jardin', 'paca/madera', 'Poda seca, quince kilos.'],
     ],
   },
   {
-    name: 'Chiles y Especias El Molcajete', town: 'Angostura', category: 'abarrotes', emblem: 'chile/rojo', hours: 'partido', pinned: 2,
+    name: 'Chiles y Especias El Molcajete', owner: 'Chela|Gandarilla',
+    town: 'Angostura', category: 'abarrotes', emblem: 'chile/rojo', hours: 'partido', pinned: 2,
     about: ['Chile de ristra', 'Secamos al sol en la azotea de septiembre a noviembre. Molemos a pedido para que llegue con aroma.'],
     address: ['Calle Ojo de Agua', '31', 'Calle Pino', 'Las ristras se ven desde el puente'],
     products: [
@@ -137,7 +143,8 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Miscelánea La Esperanza', town: 'San Jeronimo', category: 'abarrotes', emblem: 'caja/turquesa', hours: 'todoElDia', pinned: 1,
+    name: 'Miscelánea La Esperanza', owner: 'Esperanza|Rubio',
+    town: 'San Jeronimo', category: 'abarrotes', emblem: 'caja/turquesa', hours: 'todoElDia', pinned: 1,
     about: ['De todo un poco', 'Desde una aguja hasta un bulto de maíz. Si no lo tenemos, el jueves vamos a Nuevo Casas Grandes por él.'],
     address: ['Av. Juárez', '9', 'Calle Reforma', 'Frente a la capilla'],
     products: [
@@ -159,19 +166,20 @@ export const abarrotes: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Granja Santa Rita', town: 'Angostura', category: 'abarrotes', emblem: 'gallina/crema', hours: 'campo', pinned: 2,
+    name: 'Granja Santa Rita', owner: 'Rita|Molinar',
+    town: 'Angostura', category: 'abarrotes', emblem: 'gallina/crema', hours: 'campo', pinned: 2,
     about: ['Gallinas sueltas', 'Doscientas gallinas que andan en la alfalfa. Entregamos por el pueblo lunes y jueves.'],
     address: ['Camino al Molino', 's/n', 'Calle Ojo de Agua', 'Puerta de palos pintada de blanco'],
     products: [
       ['Huevo de rancho, cartera de 30', 98, 'pollo-y-huevo', 'huevos/tostado', 'Yema naranja, recogido ayer.'],
       ['Huevo azul de araucana, docena', 68, 'pollo-y-huevo', 'huevos/cielo', 'Cáscara azul, sabor igual. A los niños les encanta.', { stock: 9 }],
       ['Huevo de codorniz, 24 piezas', 55, 'pollo-y-huevo', 'huevos/crema', 'Frescos o en escabeche.', { options: ['escabeche'] }],
-      ['Pollo de rancho limpio', 165, 'pollo-y-huevo', 'pollo/amarillo', 'Criado ciento veinte días, dos kilos y medio.'],
+      ['Pollo de rancho limpio', 210, 'pollo-y-huevo', 'pollo/amarillo', 'Criado ciento veinte días, dos kilos y medio.'],
       ['Gallina para caldo', 130, 'pollo-y-huevo', 'pollo/tostado', 'Vieja y sabrosa; olla exprés de preferencia.'],
       ['Gallina ponedora viva', 185, 'ganado', 'gallina/barro', 'De 18 semanas, vacunada.', { stock: 24 }],
       ['Gallo criollo', 260, 'ganado', 'gallina/rojo', 'Canta a las cuatro, queda advertido.', { stock: 3 }],
       ['Pollitos, 10 piezas', 220, 'ganado', 'huevos/amarillo', 'De un día, mixtos. Se avisa cuando nacen.'],
-      ['Guajolote para Navidad', 690, 'pollo-y-huevo', 'pollo/cafe', 'Diez kilos, limpio. Aparte desde noviembre.'],
+      ['Guajolote para Navidad', 980, 'pollo-y-huevo', 'pollo/cafe', 'Diez kilos, limpio. Aparte desde noviembre.'],
       ['Conejo en canal', 175, 'cerdo', 'charola/durazno', 'Kilo y medio, tierno.'],
       ['Composta de gallinaza, 20 kg', 70, 'jardin', 'costal/chocolate', 'Madura, no quema la raíz.'],
       ['Escabeche de verduras, 1 L', 85, 'conservas', 'frasco/limon', 'Zanahoria, coliflor y chile de la huerta.'],

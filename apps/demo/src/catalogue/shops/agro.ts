@@ -4,7 +4,8 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const agro: readonly ShopSource[] = [
   {
-    name: 'Forrajes El Becerro', town: 'Galeana', category: 'agro', emblem: 'paca/maiz', hours: 'campo', pinned: 2,
+    name: 'Forrajes El Becerro', owner: 'Manuel|Portillo',
+    town: 'Galeana', category: 'agro', emblem: 'paca/maiz', hours: 'campo', pinned: 2,
     about: ['Alimento para su ganado', 'Pacas, grano y balanceado. Cargamos su camioneta; usted nomás abra la tapa.'],
     address: ['Libramiento Sur', '500', 'Carretera a Casas Grandes', 'Bodega de lámina roja con báscula'],
     products: [
@@ -26,7 +27,8 @@ export const agro: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Talabartería El Charro', town: 'Lagunitas', category: 'agro', emblem: 'montura/cuero', hours: 'corrido', pinned: 2,
+    name: 'Talabartería El Charro', owner: 'Fidel|Nájera',
+    town: 'Lagunitas', category: 'agro', emblem: 'montura/cuero', hours: 'corrido', pinned: 2,
     about: ['Cuero y paciencia', 'Cada montura lleva tres semanas. Reparamos la suya aunque sea del bisabuelo.'],
     address: ['Calle Mina', '7', 'Calle Benito Juárez', 'Taller abierto a la calle'],
     products: [
@@ -48,7 +50,8 @@ export const agro: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Veterinaria San Francisco', town: 'San Jeronimo', category: 'agro', emblem: 'medicina/turquesa', hours: 'oficina', pinned: 2,
+    name: 'Veterinaria San Francisco', owner: 'Elisa|Montes',
+    town: 'San Jeronimo', category: 'agro', emblem: 'medicina/turquesa', hours: 'oficina', pinned: 2,
     about: ['Para el patio y el corral', 'Médico veterinario de planta. Vacunación en rancho con cita.'],
     address: ['Av. Juárez', '66', 'Calle Reforma', 'Consultorio con perro dormido en la entrada'],
     products: [
@@ -69,18 +72,19 @@ export const agro: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Riego y Bombas del Valle', town: 'Lebaron', category: 'agro', emblem: 'riego/azul', hours: 'oficina', pinned: 2,
+    name: 'Riego y Bombas del Valle', owner: 'Víctor|Arzola',
+    town: 'Lebaron', category: 'agro', emblem: 'riego/azul', hours: 'oficina', pinned: 2,
     about: ['Agua donde la necesite', 'Diseñamos el riego de su huerta sin costo. Embobinamos bombas el mismo día.'],
     address: ['Camino a las Huertas', 'Km 3', 'Av. de los Nogales', 'Bodega con tubos afuera'],
     products: [
       ['Bomba centrífuga de 1 HP', 215, 'riego', 'bomba/azul', 'Italiana, cuerpo de hierro.', { usd: true, stock: 6 }],
       ['Bomba sumergible de 2 HP', 480, 'riego', 'bomba/plata', 'Para pozo de seis pulgadas, con arrancador.', { usd: true, stock: 3 }],
       ['Bomba de gasolina de 2 pulgadas', 4350, 'riego', 'bomba/rojo', 'Treinta y seis mil litros por hora.'],
-      ['Manguera de poliducto, 100 m', 890, 'riego', 'manguera/negro', 'Una pulgada.', { options: ['calibre'] }],
+      ['Manguera de poliducto, 100 m', 890, 'riego', 'manguera/negro', 'Negra, para agua de riego.', { options: ['calibre'] }],
       ['Cintilla de goteo, rollo', 128, 'riego', 'manguera/azul', 'Dos mil trescientos metros, gotero cada veinte.', { usd: true }],
       ['Aspersor de impacto', 145, 'riego', 'riego/oro', 'Bronce, media pulgada.'],
       ['Microaspersores, 50 piezas', 390, 'riego', 'riego/verde', 'Para nogal joven.'],
-      ['Válvula de compuerta', 320, 'riego', 'tuberia/rojo', 'Dos pulgadas.', { options: ['calibre'] }],
+      ['Válvula de compuerta', 320, 'riego', 'tuberia/rojo', 'De bronce, con volante.', { options: ['calibre'] }],
       ['Filtro de anillos', 690, 'riego', 'lata/azul', 'Lavable.'],
       ['Alambre de púas, 340 m', 1380, 'ganado', 'alambre/gris', 'Calibre 12.5.', { stock: 22 }],
       ['Cerco eléctrico solar', 165, 'ganado', 'bateria/amarillo', 'Para diez kilómetros.', { usd: true, stock: 4 }],

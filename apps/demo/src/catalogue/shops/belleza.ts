@@ -4,7 +4,8 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const belleza: readonly ShopSource[] = [
   {
-    name: 'Estética Glamour', town: 'Galeana', category: 'belleza', emblem: 'tijeras/rosa', hours: 'tardeYmanana', pinned: 2,
+    name: 'Estética Glamour', owner: 'Karina|Escárcega',
+    town: 'Galeana', category: 'belleza', emblem: 'tijeras/rosa', hours: 'tardeYmanana', pinned: 2,
     about: ['Salga guapa de aquí', 'Corte, tinte, uñas y peinado de novia. Los productos son los mismos que usamos en el sillón.'],
     address: ['Calle Morelos', '18', 'Calle Zaragoza', 'Puerta de vidrio con cortina rosa'],
     products: [
@@ -25,7 +26,8 @@ export const belleza: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Cosméticos Perla', town: 'Lebaron', category: 'belleza', emblem: 'labial/rojo', hours: 'comercio', pinned: 2,
+    name: 'Cosméticos Perla', owner: 'Perla|Dozal',
+    town: 'Lebaron', category: 'belleza', emblem: 'labial/rojo', hours: 'comercio', pinned: 2,
     about: ['Maquillaje de aquí y de allá', 'Surtimos cada mes de El Paso. Probadores limpios y consejo sincero.'],
     address: ['Av. de los Nogales', '180', 'Calle Fruticultores', 'Plaza comercial, local 2'],
     products: [
@@ -46,7 +48,8 @@ export const belleza: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Jabones y Remedios Tía Lencha', town: 'Angostura', category: 'belleza', emblem: 'jabon/verde', hours: 'partido', pinned: 2,
+    name: 'Jabones y Remedios Tía Lencha', owner: 'Lorenza|Mata',
+    town: 'Angostura', category: 'belleza', emblem: 'jabon/verde', hours: 'partido', pinned: 2,
     about: ['Hecho con hierbas del monte', 'Jabón en frío y pomadas como las hacía mi suegra. Nada cura todo, pero alivia.'],
     address: ['Calle Pino', '40', 'Camino al Molino', 'Casa con macetas de albahaca'],
     products: [

@@ -4,7 +4,8 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const comida: readonly ShopSource[] = [
   {
-    name: 'Tortillería La Espiga', town: 'Galeana', category: 'comida', emblem: 'tortillas/maiz', hours: 'temprano', pinned: 2,
+    name: 'Tortillería La Espiga', owner: 'Aurelia|Nevárez',
+    town: 'Galeana', category: 'comida', emblem: 'tortillas/maiz', hours: 'temprano', pinned: 2,
     about: ['Nixtamal desde 1987', 'Molemos el maíz a las cuatro de la mañana y a las seis ya hay tortilla caliente. Traiga su servilleta y le damos precio de casa.'],
     address: ['Av. Hidalgo', '112', 'Calle Morelos', 'Frente a la plaza, portón verde'],
     products: [
@@ -25,7 +26,8 @@ export const comida: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Burritos El Güero', town: 'Galeana', category: 'comida', emblem: 'burrito/cafe', hours: 'temprano', pinned: 3,
+    name: 'Burritos El Güero', owner: 'Gilberto|Talamantes',
+    town: 'Galeana', category: 'comida', emblem: 'burrito/cafe', hours: 'temprano', pinned: 3,
     about: ['Burritos de carretera', 'Empezamos con una hielera en la parada del camión. Hoy hacemos trescientos al día y se siguen acabando antes de mediodía.'],
     address: ['Carretera a Casas Grandes', 'Km 2', 'Libramiento Sur', 'Junto a la parada del camión, toldo rojo'],
     products: [
@@ -47,7 +49,8 @@ export const comida: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Cocina de Doña Cuca', town: 'Angostura', category: 'comida', emblem: 'caldo/rojo', hours: 'comedor', pinned: 2,
+    name: 'Cocina de Doña Cuca', owner: 'Refugio|Corral',
+    town: 'Angostura', category: 'comida', emblem: 'caldo/rojo', hours: 'comedor', pinned: 2,
     about: ['Comida corrida de rancho', 'Tres guisos diarios, tortilla hecha a mano y frijoles de la olla. Lo que no se acaba se lo llevan los vecinos, así que siempre es de hoy.'],
     address: ['Calle Ojo de Agua', '8', 'Camino al Molino', 'Casa de adobe con bugambilia'],
     products: [
@@ -69,7 +72,8 @@ export const comida: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Asadero Los Compadres', town: 'San Jeronimo', category: 'comida', emblem: 'taco/cafe', hours: 'noche', pinned: 2,
+    name: 'Asadero Los Compadres', owner: 'Arnulfo|Márquez',
+    town: 'San Jeronimo', category: 'comida', emblem: 'taco/cafe', hours: 'noche', pinned: 2,
     about: ['Carbón de mezquite', 'Prendemos a las seis y apagamos cuando se va el último. La carne es de ganado de aquí y el carbón también.'],
     address: ['Calle Reforma', '45', 'Av. Juárez', 'A un lado de la cancha, asador de tambo afuera'],
     products: [
@@ -90,7 +94,8 @@ export const comida: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Panadería San Isidro', town: 'Lagunitas', category: 'comida', emblem: 'concha/rosa', hours: 'panaderia', pinned: 2,
+    name: 'Panadería San Isidro', owner: 'Isidro|Valles',
+    town: 'Lagunitas', category: 'comida', emblem: 'concha/rosa', hours: 'panaderia', pinned: 2,
     about: ['Horno de leña, tercera generación', 'El horno lo hizo mi abuelo con ladrillo de Angostura. Se hornea dos veces: cinco de la mañana y cuatro de la tarde.'],
     address: ['Calle Benito Juárez', '20', 'Calle Allende', 'Se llega por el olor; esquina de ladrillo'],
     products: [
@@ -113,7 +118,8 @@ export const comida: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Pasteles Lupita', town: 'Galeana', category: 'comida', emblem: 'pastel/rosa', hours: 'comercio', pinned: 3,
+    name: 'Pasteles Lupita', owner: 'Guadalupe|Saucedo',
+    town: 'Galeana', category: 'comida', emblem: 'pastel/rosa', hours: 'comercio', pinned: 3,
     about: ['Pasteles para festejar', 'Quince años, bautizos o nomás porque es martes. Se encarga con dos días y se entrega puntual.'],
     address: ['Calle Ocampo', '77', 'Av. Hidalgo', 'Segunda casa rosa pasando la primaria'],
     products: [
@@ -134,7 +140,8 @@ export const comida: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Paletería La Nevada', town: 'Lebaron', category: 'comida', emblem: 'paleta/rosa', hours: 'tarde', pinned: 2,
+    name: 'Paletería La Nevada', owner: 'Delia|Barraza',
+    town: 'Lebaron', category: 'comida', emblem: 'paleta/rosa', hours: 'tarde', pinned: 2,
     about: ['Nieve de garrafa y paletas', 'Fruta de las huertas de la colonia y leche de establo. En invierno cerramos y hacemos pays.'],
     address: ['Av. de los Nogales', '310', 'Calle Alma', 'Local blanco con sombrillas'],
     products: [

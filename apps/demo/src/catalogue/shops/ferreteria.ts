@@ -4,7 +4,8 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const ferreteria: readonly ShopSource[] = [
   {
-    name: 'Ferretería El Tornillo', town: 'Galeana', category: 'ferreteria', emblem: 'martillo/rojo', hours: 'corrido', pinned: 2,
+    name: 'Ferretería El Tornillo', owner: 'Rubén|Solís',
+    town: 'Galeana', category: 'ferreteria', emblem: 'martillo/rojo', hours: 'corrido', pinned: 2,
     about: ['Si no sabe cómo se llama, tráigalo', 'Treinta años vendiendo tuercas sueltas. Se corta tubo, se copian llaves y se afilan cuchillos.'],
     address: ['Calle Guerrero', '25', 'Av. Hidalgo', 'Mostrador largo, letrero amarillo'],
     products: [
@@ -27,7 +28,8 @@ export const ferreteria: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Materiales San Jerónimo', town: 'San Jeronimo', category: 'ferreteria', emblem: 'carretilla/naranja', hours: 'campo', pinned: 2,
+    name: 'Materiales San Jerónimo', owner: 'Gerardo|Orozco',
+    town: 'San Jeronimo', category: 'ferreteria', emblem: 'carretilla/naranja', hours: 'campo', pinned: 2,
     about: ['De la obra negra al acabado', 'Llevamos el viaje hasta su terreno. Pregunte por precio de losa completa.'],
     address: ['Carretera Estatal', 'Km 7', 'Av. Juárez', 'Patio con montones de grava'],
     products: [
@@ -36,10 +38,10 @@ export const ferreteria: readonly ShopSource[] = [
       ['Cal hidratada, 25 kg', 92, 'construccion', 'costal/blanco', 'Para mezcla y para encalar árboles.'],
       ['Yeso, 40 kg', 140, 'construccion', 'costal/rosa', 'Fragua en veinte minutos.'],
       ['Carretilla de 6 pies', 1180, 'herramientas', 'carretilla/rojo', 'Concha de lámina y llanta inflable.', { stock: 9 }],
-      ['Varilla de ⅜, pieza', 185, 'construccion', 'tuberia/negro', 'Doce metros. Se dobla para el viaje.', { options: ['calibre'] }],
+      ['Varilla corrugada, pieza', 185, 'construccion', 'tuberia/negro', 'Doce metros. Se dobla para el viaje.', { options: ['calibre'] }],
       ['Alambre recocido, kilo', 44, 'construccion', 'cable/negro', 'Para amarre.'],
       ['Malla electrosoldada, rollo', 2350, 'construccion', 'alambre/gris', 'Cien metros cuadrados.'],
-      ['Lámina galvanizada, 3 m', 420, 'construccion', 'toalla/plata', 'Calibre 26.', { options: ['calibre'] }],
+      ['Lámina galvanizada, 3 m', 420, 'construccion', 'toalla/plata', 'Calibre 26.'],
       ['Tinaco de 1,100 litros', 3250, 'plomeria', 'tinaco/negro', 'Tricapa con accesorios.', { cargo: 120, stock: 4 }],
       ['Tubo PVC sanitario de 4', 290, 'plomeria', 'tuberia/crema', 'Seis metros.'],
       ['Block de concreto, 100 piezas', 1350, 'construccion', 'paca/gris', 'Doce por veinte por cuarenta.', { cargo: 150 }],
@@ -50,7 +52,8 @@ export const ferreteria: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Pinturas y Plomería Arcoíris', town: 'Lebaron', category: 'ferreteria', emblem: 'pintura/turquesa', hours: 'oficina', pinned: 2,
+    name: 'Pinturas y Plomería Arcoíris', owner: 'Leticia|Campos',
+    town: 'Lebaron', category: 'ferreteria', emblem: 'pintura/turquesa', hours: 'oficina', pinned: 2,
     about: ['Igualamos cualquier color', 'Traiga la cáscara de pintura o la tela de la cortina. También resolvemos fugas.'],
     address: ['Calle Fruticultores', '77', 'Calle Alma', 'Fachada pintada de siete colores'],
     products: [
@@ -62,7 +65,7 @@ export const ferreteria: readonly ShopSource[] = [
       ['Brocha angular', 62, 'pintura', 'brocha/azul', 'Para recortes.'],
       ['Cinta para pintor', 49, 'pintura', 'cinta/azul', 'No deja pegamento.'],
       ['Thinner, 1 L', 58, 'pintura', 'galon/plata', 'Traiga envase y le cuesta menos.'],
-      ['Tubo de cobre de ½', 480, 'plomeria', 'tuberia/barro', 'Tres metros.', { options: ['calibre'] }],
+      ['Tubo de cobre, 3 m', 480, 'plomeria', 'tuberia/barro', 'Rígido, tipo M.', { options: ['calibre'] }],
       ['Tubería hidráulica PPR', 95, 'plomeria', 'tuberia/verde', 'Tramo de cuatro metros.'],
       ['Llave de nariz', 110, 'plomeria', 'tuberia/oro', 'Bronce, media pulgada.'],
       ['Mezcladora de lavabo', 690, 'plomeria', 'riego/plata', 'Cromada, con mangueras.', { stock: 6 }],
@@ -73,7 +76,8 @@ export const ferreteria: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Refaccionaria El Pistón', town: 'Galeana', category: 'ferreteria', emblem: 'llanta/rojo', hours: 'corrido', pinned: 2,
+    name: 'Refaccionaria El Pistón', owner: 'Eleazar|Duarte',
+    town: 'Galeana', category: 'ferreteria', emblem: 'llanta/rojo', hours: 'corrido', pinned: 2,
     about: ['Refacción nueva y de medio uso', 'Camioneta, tractor o carro de allá. Con el número de serie le decimos si hay.'],
     address: ['Carretera a Casas Grandes', 'Km 1', 'Calle Victoria', 'Junto a la gasolinera'],
     products: [

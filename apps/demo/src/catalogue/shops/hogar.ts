@@ -4,7 +4,8 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const hogar: readonly ShopSource[] = [
   {
-    name: 'Muebles de Pino Don Chuy', town: 'San Jeronimo', category: 'hogar', emblem: 'silla/madera', hours: 'campo', pinned: 3,
+    name: 'Muebles de Pino Don Chuy', owner: 'Jesús|Bustillos',
+    town: 'San Jeronimo', category: 'hogar', emblem: 'silla/madera', hours: 'campo', pinned: 3,
     about: ['Pino de la sierra, hecho aquí', 'Madera de Madera, Chihuahua, estufada para que no se tuerza. Se hace a la medida y se entrega armado.'],
     address: ['Calle Reforma', '102', 'Callejón del Pozo', 'Taller con techo de dos aguas'],
     products: [
@@ -26,7 +27,8 @@ export const hogar: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'La Casa Bonita', town: 'Galeana', category: 'hogar', emblem: 'lampara/turquesa', hours: 'comercio', pinned: 2,
+    name: 'La Casa Bonita', owner: 'Maricela|Fong',
+    town: 'Galeana', category: 'hogar', emblem: 'lampara/turquesa', hours: 'comercio', pinned: 2,
     about: ['Para estrenar casa', 'Muebles, blancos y detalles. Entregamos el mismo día en las cinco comunidades.'],
     address: ['Av. Hidalgo', '201', 'Calle Victoria', 'Edificio de dos pisos, cortina metálica azul'],
     products: [
@@ -48,7 +50,8 @@ export const hogar: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Cocina y Peltre El Fogón', town: 'Lebaron', category: 'hogar', emblem: 'olla/azul', hours: 'corrido', pinned: 2,
+    name: 'Cocina y Peltre El Fogón', owner: 'Irma|Lara',
+    town: 'Lebaron', category: 'hogar', emblem: 'olla/azul', hours: 'corrido', pinned: 2,
     about: ['Todo para guisar', 'Peltre, barro, fierro vaciado y lo que pidan las novias para su mesa de regalos.'],
     address: ['Calle Alma', '14', 'Av. de los Nogales', 'Enfrente de la clínica'],
     products: [
@@ -58,7 +61,7 @@ export const hogar: readonly ShopSource[] = [
       ['Cazo de cobre', 1850, 'cocina', 'olla/barro', 'Martillado, para carnitas y cajeta.', { stock: 4 }],
       ['Comal de fierro vaciado', 340, 'cocina', 'sarten/negro', 'Redondo, 36 cm, ya curado.'],
       ['Sartén antiadherente', 390, 'cocina', 'sarten/rojo', 'De 28 cm.', { options: ['tamano'] }],
-      ['Disco de arado para asar', 980, 'cocina', 'sarten/gris', 'Con patas y quemador. Para la carne de ocho.'],
+      ['Disco de arado para asar', 1450, 'cocina', 'sarten/gris', 'Con patas y quemador. Para la carne de ocho.'],
       ['Vajilla de barro, 16 piezas', 1150, 'cocina', 'vajilla/barro', 'Esmalte sin plomo.', { options: ['colorTela'] }],
       ['Vajilla blanca, 20 piezas', 1390, 'cocina', 'vajilla/blanco', 'Porcelana para diario.'],
       ['Taza de peltre', 65, 'cocina', 'taza/azul', 'De las que no se quiebran.', { options: ['colorPlastico'] }],
@@ -66,11 +69,12 @@ export const hogar: readonly ShopSource[] = [
       ['Prensa para tortillas', 310, 'cocina', 'sarten/plata', 'Fierro, 20 cm.'],
       ['Cuchillo carnicero', 28, 'cocina', 'serrucho/cafe', 'Acero alemán, mango de madera.', { usd: true, stock: 13 }],
       ['Frascos para conserva, 12', 19.5, 'cocina', 'frasco/cielo', 'De un litro con tapa de dos piezas.', { usd: true }],
-      ['Servilletero tortillero', 75, 'cocina', 'tortillero/maiz', 'Térmico, de unicel forrado.'],
+      ['Tortillero térmico', 75, 'cocina', 'tortillero/maiz', 'De unicel forrado.'],
     ],
   },
   {
-    name: 'Vivero Los Encinos', town: 'Lagunitas', category: 'hogar', emblem: 'planta/barro', hours: 'campo', pinned: 2,
+    name: 'Vivero Los Encinos', owner: 'Tomás|Enríquez',
+    town: 'Lagunitas', category: 'hogar', emblem: 'planta/barro', hours: 'campo', pinned: 2,
     about: ['Plantas que aguantan', 'Aquí hiela hasta marzo y en junio quema: vendemos solo lo que vive con ese clima.'],
     address: ['Camino Real', 'Km 0.5', 'Calle Mina', 'Invernadero de plástico a mano derecha'],
     products: [

@@ -4,18 +4,19 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const regalos: readonly ShopSource[] = [
   {
-    name: 'Florería Las Bugambilias', town: 'Galeana', category: 'regalos', emblem: 'ramo/rosa', hours: 'todoElDia', pinned: 2,
+    name: 'Florería Las Bugambilias', owner: 'Magdalena|Robles',
+    town: 'Galeana', category: 'regalos', emblem: 'ramo/rosa', hours: 'todoElDia', pinned: 2,
     about: ['Flores frescas martes y viernes', 'Ramos, coronas y arreglos para la iglesia. Llevamos serenata si nos da el número.'],
     address: ['Calle Zaragoza', '21', 'Calle Morelos', 'A espaldas de la iglesia'],
     products: [
-      ['Ramo de 12 rosas', 380, 'flores', 'ramo/rojo', 'Con follaje y moño.', { options: ['colorFlor', 'dedicatoria'] }],
-      ['Ramo de girasoles', 320, 'flores', 'ramo/amarillo', 'Seis girasoles grandes.', { options: ['dedicatoria'] }],
-      ['Ramo buchón de 50 rosas', 1450, 'flores', 'ramo/vino', 'Redondo, con papel coreano.', { options: ['colorFlor', 'dedicatoria'] }],
+      ['Ramo de 12 rosas', 380, 'flores', 'ramo/rojo', 'Con follaje y moño.', { options: ['colorFlor', 'tarjeta'] }],
+      ['Ramo de girasoles', 320, 'flores', 'ramo/amarillo', 'Seis girasoles grandes.', { options: ['tarjeta'] }],
+      ['Ramo buchón de 50 rosas', 1450, 'flores', 'ramo/vino', 'Redondo, con papel coreano.', { options: ['colorFlor', 'tarjeta'] }],
       ['Arreglo de lilis', 480, 'flores', 'ramo/blanco', 'En base de vidrio.'],
       ['Ramo de gerberas', 260, 'flores', 'ramo/naranja', 'Alegre, de colores.'],
       ['Ramo de novia', 950, 'flores', 'ramo/durazno', 'Se diseña con usted.', { options: ['colorFlor'] }],
       ['Corona fúnebre', 890, 'flores', 'ramo/lila', 'Con listón escrito. Se entrega en capilla.'],
-      ['Caja con rosas y chocolates', 620, 'flores', 'regalo/rojo', 'Nueve rosas y una docena de chocolates.', { options: ['dedicatoria'] }],
+      ['Caja con rosas y chocolates', 620, 'flores', 'regalo/rojo', 'Nueve rosas y una docena de chocolates.', { options: ['tarjeta'] }],
       ['Orquídea en maceta', 540, 'flores', 'planta/lila', 'Dura dos meses en flor.', { stock: 6 }],
       ['Globo metálico', 65, 'fiestas', 'globos/rosa', 'Inflado con helio.', { options: ['ocasion'] }],
       ['Oso con ramo', 560, 'juguetes', 'oso/crema', 'Oso de treinta centímetros y tres rosas.'],
@@ -25,7 +26,8 @@ export const regalos: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Papelería El Lápiz', town: 'Galeana', category: 'regalos', emblem: 'lapices/amarillo', hours: 'partido', pinned: 2,
+    name: 'Papelería El Lápiz', owner: 'Sergio|Cano',
+    town: 'Galeana', category: 'regalos', emblem: 'lapices/amarillo', hours: 'partido', pinned: 2,
     about: ['Útiles, copias y tareas de última hora', 'Abrimos antes de la escuela. Impresión por mensaje: llega y ya está.'],
     address: ['Calle Ocampo', '30', 'Calle 5 de Mayo', 'Enfrente de la primaria'],
     products: [
@@ -46,7 +48,8 @@ export const regalos: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Dulcería y Piñatas Fiesta', town: 'San Jeronimo', category: 'regalos', emblem: 'pinata/rosa', hours: 'comercio', pinned: 2,
+    name: 'Dulcería y Piñatas Fiesta', owner: 'Blanca|Ontiveros',
+    town: 'San Jeronimo', category: 'regalos', emblem: 'pinata/rosa', hours: 'comercio', pinned: 2,
     about: ['Todo para romper la piñata', 'Piñatas de olla y de cartón hechas en casa. Ponemos el dulce al mayoreo desde un kilo.'],
     address: ['Av. Juárez', '50', 'Callejón del Pozo', 'Piñatas colgadas afuera'],
     products: [
@@ -67,7 +70,8 @@ export const regalos: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Juguetería y Regalos Tin Marín', town: 'Lebaron', category: 'regalos', emblem: 'oso/mostaza', hours: 'comercio', pinned: 2,
+    name: 'Juguetería y Regalos Tin Marín', owner: 'Noemí|Peralta',
+    town: 'Lebaron', category: 'regalos', emblem: 'oso/mostaza', hours: 'comercio', pinned: 2,
     about: ['Un regalo para cada quien', 'Envolvemos gratis. Apartado navideño desde septiembre.'],
     address: ['Calle Alma', '60', 'Av. de los Nogales', 'Vitrina con tren eléctrico'],
     products: [

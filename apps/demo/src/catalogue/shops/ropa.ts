@@ -4,18 +4,19 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const ropa: readonly ShopSource[] = [
   {
-    name: 'Botas El Potrillo', town: 'Galeana', category: 'ropa', emblem: 'bota/cuero', hours: 'comercio', pinned: 3,
+    name: 'Botas El Potrillo', owner: 'Lázaro|Yáñez',
+    town: 'Galeana', category: 'ropa', emblem: 'bota/cuero', hours: 'comercio', pinned: 3,
     about: ['Botas hechas para caminar', 'Traemos de León y cosemos aquí. Cambio de suela mientras se toma un café.'],
     address: ['Av. Hidalgo', '88', 'Calle Ocampo', 'Local con una bota gigante en la puerta'],
     products: [
       ['Bota vaquera de res', 1650, 'botas', 'bota/cuero', 'Piel de res, horma rodeo y suela cosida. Se amolda a la semana.', { options: ['tallaBota', 'colorCuero'] }],
       ['Bota de avestruz', 4800, 'botas', 'bota/tostado', 'Piel legítima de avestruz con su poro. Para boda y para presumir.', { options: ['tallaBota'], stock: 6 }],
       ['Bota de trabajo con casquillo', 1290, 'botas', 'bota/mostaza', 'Casquillo de acero y suela que no resbala en lodo.', { options: ['tallaBota'] }],
-      ['Botín dama bordado', 1380, 'botas', 'bota/vino', 'Tacón cubano y flor bordada a mano.', { options: ['tallaBota', 'colorCuero'] }],
-      ['Bota infantil vaquera', 690, 'botas', 'bota/chocolate', 'Del 15 al 21, con cierre para que se la pongan solos.', { options: ['tallaNino'] }],
+      ['Botín dama bordado', 1380, 'botas', 'bota/vino', 'Tacón cubano y flor bordada a mano.', { options: ['numeroDama', 'colorCuero'] }],
+      ['Bota infantil vaquera', 690, 'botas', 'bota/chocolate', 'Del 15 al 21, con cierre para que se la pongan solos.', { options: ['numeroNino'] }],
       ['Bota de hule para riego', 380, 'botas', 'bota/verde', 'Caña alta, forro de algodón.', { options: ['tallaBota'] }],
       ['Zapato de vestir caballero', 980, 'zapatos', 'zapato/negro', 'Piel lisa, agujeta.', { options: ['tallaZapato'] }],
-      ['Zapato escolar', 480, 'zapatos', 'zapato/chocolate', 'Aguanta el ciclo entero o se lo cambio.', { options: ['tallaNino'] }],
+      ['Zapato escolar', 480, 'zapatos', 'zapato/chocolate', 'Aguanta el ciclo entero o se lo cambio.', { options: ['numeroNino'] }],
       ['Huarache cruzado', 350, 'zapatos', 'zapato/cuero', 'Suela de llanta, de por vida.', { options: ['tallaZapato'] }],
       ['Cinturón piteado', 1450, 'accesorios', 'cinturon/cuero', 'Pita bordada en dos meses de trabajo. Hebilla aparte.', { options: ['tallaCinto'], stock: 4 }],
       ['Cinturón liso de res', 320, 'accesorios', 'cinturon/negro', 'Una sola pieza de cuero.', { options: ['tallaCinto', 'colorCuero'] }],
@@ -26,7 +27,8 @@ export const ropa: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Sombreros Rancho Nuevo', town: 'Lagunitas', category: 'ropa', emblem: 'sombrero/crema', hours: 'partido', pinned: 2,
+    name: 'Sombreros Rancho Nuevo', owner: 'Cruz|Aldaco',
+    town: 'Lagunitas', category: 'ropa', emblem: 'sombrero/crema', hours: 'partido', pinned: 2,
     about: ['Horma a vapor', 'Le damos la forma que quiera mientras espera. También limpiamos tejanas viejas.'],
     address: ['Calle Allende', '16', 'Calle Benito Juárez', 'Frente al salón ejidal'],
     products: [
@@ -48,7 +50,8 @@ export const ropa: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Boutique Rosita', town: 'Galeana', category: 'ropa', emblem: 'vestido/rosa', hours: 'comercio', pinned: 2,
+    name: 'Boutique Rosita', owner: 'Rosa|Burciaga',
+    town: 'Galeana', category: 'ropa', emblem: 'vestido/rosa', hours: 'comercio', pinned: 2,
     about: ['Ropa de dama y niña', 'Cada quince días llega mercancía. Aparta con la mitad y lo paga en un mes.'],
     address: ['Calle Morelos', '54', 'Av. Hidalgo', 'Vitrina con maniquíes, a media cuadra de la plaza'],
     products: [
@@ -69,7 +72,8 @@ export const ropa: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Tejidos de la Abuela', town: 'Angostura', category: 'ropa', emblem: 'cobija/rojo', hours: null, pinned: 2,
+    name: 'Tejidos de la Abuela', owner: 'Hortensia|Medrano',
+    town: 'Angostura', category: 'ropa', emblem: 'cobija/rojo', hours: null, pinned: 2,
     about: ['Telar y gancho', 'Somos seis vecinas. Mándenos mensaje y vea las piezas en la casa de cualquiera.'],
     address: ['Calle Pino', '12', 'Calle Ojo de Agua', 'Casa de doña Tencha, portón café'],
     products: [
@@ -90,7 +94,8 @@ export const ropa: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Deportes y Uniformes Campeón', town: 'Lebaron', category: 'ropa', emblem: 'pelota/rojo', hours: 'oficina', pinned: 2,
+    name: 'Deportes y Uniformes Campeón', owner: 'Mario|Tena',
+    town: 'Lebaron', category: 'ropa', emblem: 'pelota/rojo', hours: 'oficina', pinned: 2,
     about: ['Uniformes para equipos y escuelas', 'Sublimado propio: el equipo manda el diseño y en diez días está.'],
     address: ['Av. de los Nogales', '220', 'Calle Alma', 'Plaza comercial, local 4'],
     products: [

@@ -7,7 +7,8 @@ const center = ['galeana', 'lagunitas'] as const;
 // biome-ignore format: one product a line reads as a price list
 export const servicios: readonly ShopSource[] = [
   {
-    name: 'Plomería y Electricidad Hermanos Ruiz', town: 'Galeana', category: 'servicios', emblem: 'llave/azul', hours: 'oficina', pinned: 1,
+    name: 'Plomería y Electricidad Hermanos Ruiz', owner: 'Ismael|Ruiz',
+    town: 'Galeana', category: 'servicios', emblem: 'llave/azul', hours: 'oficina', pinned: 1,
     about: ['Fugas, cortos y lo que se ofrezca', 'Somos tres hermanos. Uno contesta, otro va y el otro trae la pieza.'],
     address: ['Calle Victoria', '11', 'Calle Guerrero', 'Camioneta blanca con escaleras'],
     products: [
@@ -28,7 +29,8 @@ export const servicios: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Taller El Yunque', town: 'San Jeronimo', category: 'servicios', emblem: 'herradura/gris', hours: 'campo', pinned: 1,
+    name: 'Taller El Yunque', owner: 'Crescencio|Bejarano',
+    town: 'San Jeronimo', category: 'servicios', emblem: 'herradura/gris', hours: 'campo', pinned: 1,
     about: ['Soldadura y mecánica', 'Portones, remolques y tractores. Si tiene fierro, tiene remedio.'],
     address: ['Carretera Estatal', 'Km 6', 'Av. Juárez', 'Portal con un yunque pintado'],
     products: [
@@ -36,7 +38,7 @@ export const servicios: readonly ShopSource[] = [
       ['Parrilla de varilla', 390, 'cocina', 'alambre/negro', 'Sesenta por cuarenta.'],
       ['Base para tinaco', 1650, 'construccion', 'baseTinaco/negro', 'Metro y medio, de ángulo.'],
       ['Puerta de herrería', 3400, 'construccion', 'ropero/negro', 'Con chapa; medidas estándar.'],
-      ['Fierro para marcar', 850, 'ganado', 'herradura/barro', 'Su diseño registrado.', { options: ['grabado'] }],
+      ['Fierro para marcar', 850, 'ganado', 'herradura/barro', 'Su diseño registrado.', { options: ['letrasFierro'] }],
       ['Macetero de herrería', 320, 'decoracion', 'planta/negro', 'Para tres macetas.'],
       ['Electrodo 6013, kilo', 92, 'herramientas', 'lapices/gris', 'De un octavo.'],
     ],
@@ -50,7 +52,8 @@ export const servicios: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Fiestas y Fotos Momentos', town: 'Lebaron', category: 'servicios', emblem: 'camara/vino', hours: 'oficina', pinned: 1,
+    name: 'Fiestas y Fotos Momentos', owner: 'Paola|Quintero',
+    town: 'Lebaron', category: 'servicios', emblem: 'camara/vino', hours: 'oficina', pinned: 1,
     about: ['Usted baile, nosotros ponemos lo demás', 'Mobiliario, sonido y fotografía para bodas, quince años y graduaciones.'],
     address: ['Av. de los Nogales', '95', 'Calle Alma', 'Local con arco de flores'],
     products: [

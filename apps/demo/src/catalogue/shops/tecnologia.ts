@@ -4,7 +4,8 @@ import type { ShopSource } from '../types.ts';
 // biome-ignore format: one product a line reads as a price list
 export const tecnologia: readonly ShopSource[] = [
   {
-    name: 'Celulares del Norte', town: 'Galeana', category: 'tecnologia', emblem: 'celular/azul', hours: 'comercio', pinned: 2,
+    name: 'Celulares del Norte', owner: 'Édgar|Valdez',
+    town: 'Galeana', category: 'tecnologia', emblem: 'celular/azul', hours: 'comercio', pinned: 2,
     about: ['Equipos y reparación', 'Cambiamos pantallas en una hora. Recargas de todas las compañías.'],
     address: ['Av. Hidalgo', '97', 'Calle Morelos', 'Junto a la farmacia, letrero luminoso'],
     products: [
@@ -26,11 +27,12 @@ export const tecnologia: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Cómputo Lebaron', town: 'Lebaron', category: 'tecnologia', emblem: 'laptop/turquesa', hours: 'oficina', pinned: 2,
+    name: 'Cómputo Lebaron', owner: 'Nora|Estrada',
+    town: 'Lebaron', category: 'tecnologia', emblem: 'laptop/turquesa', hours: 'oficina', pinned: 2,
     about: ['Computadoras, redes y papelería digital', 'Armamos equipo a su presupuesto e instalamos internet de antena.'],
     address: ['Calle Alma', '33', 'Calle Fruticultores', 'Segundo piso sobre la panadería'],
     products: [
-      ['Laptop de 15 pulgadas', 8990, 'computo', 'laptop/gris', 'Ocho gigas y estado sólido de 256.', { stock: 4, options: ['memoria'] }],
+      ['Laptop de 15 pulgadas', 8990, 'computo', 'laptop/gris', 'Ocho gigas y estado sólido de 256.', { stock: 4 }],
       ['Laptop reacondicionada', 219, 'computo', 'laptop/negro', 'De oficina, revisada y con seis meses de garantía.', { usd: true, stock: 6 }],
       ['Monitor de 24 pulgadas', 2290, 'computo', 'pantalla/negro', 'Full HD, entrada HDMI.', { stock: 5 }],
       ['Impresora de tanque', 4150, 'computo', 'impresora/gris', 'Siete mil hojas por carga de tinta.', { stock: 4 }],
@@ -38,7 +40,7 @@ export const tecnologia: readonly ShopSource[] = [
       ['Teclado y mouse', 420, 'computo', 'teclado/negro', 'Inalámbricos, en español.'],
       ['Teclado mecánico', 52, 'computo', 'teclado/blanco', 'Con luces; se oye hasta la cocina.', { usd: true }],
       ['Mouse inalámbrico', 190, 'computo', 'raton/gris', 'Pila incluida.', { options: ['colorPlastico'] }],
-      ['Memoria USB', 140, 'computo', 'memoria/azul', 'Metálica.', { options: ['memoria'] }],
+      ['Memoria USB, 64 GB', 140, 'computo', 'memoria/azul', 'Metálica.', { options: ['memoria'] }],
       ['Disco externo de 1 TB', 58, 'computo', 'memoria/negro', 'USB 3.0.', { usd: true, stock: 7 }],
       ['Router de doble banda', 780, 'computo', 'modem/negro', 'Cuatro antenas, atraviesa adobe.'],
       ['Repetidor de señal', 450, 'computo', 'modem/blanco', 'Para el cuarto del fondo.'],
@@ -48,7 +50,8 @@ export const tecnologia: readonly ShopSource[] = [
     ],
   },
   {
-    name: 'Audio y Video La Rocola', town: 'Lagunitas', category: 'tecnologia', emblem: 'bocina/rojo', hours: 'tarde', pinned: 2,
+    name: 'Audio y Video La Rocola', owner: 'Gustavo|Lerma',
+    town: 'Lagunitas', category: 'tecnologia', emblem: 'bocina/rojo', hours: 'tarde', pinned: 2,
     about: ['Que se oiga hasta el otro lado del río', 'Venta, renta y reparación de sonido. Los vecinos ya nos perdonaron.'],
     address: ['Calle Allende', '29', 'Calle Mina', 'Local con luces de colores'],
     products: [
@@ -57,7 +60,7 @@ export const tecnologia: readonly ShopSource[] = [
       ['Barra de sonido', 1890, 'audio', 'teclado/gris', 'Con subwoofer.'],
       ['Pantalla de 43 pulgadas', 6490, 'audio', 'pantalla/azul', 'Inteligente, 4K.', { stock: 3 }],
       ['Pantalla de 32 pulgadas', 3690, 'audio', 'pantalla/gris', 'Para la recámara.', { stock: 5 }],
-      ['Estéreo para camioneta', 1250, 'audio', 'modem/azul', 'Bluetooth y USB. Instalación aparte.', { options: ['instalacion'] }],
+      ['Estéreo para camioneta', 1250, 'audio', 'modem/azul', 'Bluetooth y USB. Instalación aparte.', { options: ['colocado'] }],
       ['Bocinas de 6 por 9', 64, 'audio', 'bocina/amarillo', 'Tres vías, par.', { usd: true, stock: 6 }],
       ['Micrófono inalámbrico', 780, 'audio', 'microfono/negro', 'Par, para karaoke.'],
       ['Luces de fiesta', 390, 'audio', 'foco/morado', 'Siguen la música.'],

@@ -19,7 +19,7 @@ const placeOf = (addedAt: string | undefined, now: Date): Date =>
 
 /**
  * Puts a product into the cart; with the same options as a line there is, that line's count is raised (CART-2).
- * @throws 400 `option_required`, `option_invalid`; 404 for a product the person does not see;
+ * @throws 400 `option_required`, `option_invalid`, `too_many_lines`; 404 for a product the person does not see;
  *   409 `sold_out`, `option_unavailable`, `over_quantity`, `cart_cap`
  */
 export async function addCartItem(

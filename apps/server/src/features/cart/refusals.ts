@@ -1,4 +1,5 @@
 import { CART_CAP_MESSAGE, CART_CAP_MXN_CENTS } from '@mercadito/domain/cart/cart-cap';
+import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { MAX_COUNT } from '@mercadito/domain/cart/cart-line';
 import type { CartRefusal } from '@mercadito/domain/cart/change-cart';
 import { type ChoiceRefusal, REQUIRED_CHOICE_MESSAGE } from '@mercadito/domain/cart/option-choice';
@@ -25,6 +26,10 @@ export const soldOut = ({ id, name, stock }: ScarceProduct): Refusal =>
 export const overCap = (roomLeftCents: number): Refusal =>
   conflict('cart_cap', CART_CAP_MESSAGE, { room: fromCents(roomLeftCents), cap: fromCents(CART_CAP_MXN_CENTS) });
 
+/** 400 `too_many_lines`: a cart that has all the lines it can have, on the field that would add one or order it. */
+export const tooManyLines = (field: string): Refusal =>
+  invalidBecause(field, 'too_many_lines', `A cart has at most ${MAX_CART_LINES} lines.`, { limit: MAX_CART_LINES });
+
 /** What the cart's rules refuse, in the words of the wire. */
 export function cartRefusal(refusal: CartRefusal, product: ScarceProduct): Refusal {
   switch (refusal.reason) {
@@ -36,6 +41,8 @@ export function cartRefusal(refusal: CartRefusal, product: ScarceProduct): Refus
       return notFound('Cart item');
     case 'over_cap':
       return overCap(refusal.roomLeftCents);
+    case 'too_many_lines':
+      return tooManyLines('product_id');
   }
 }
 

@@ -25,6 +25,7 @@ const CART_REASON: Record<CartRefusal['reason'], SkipReason> = {
   count_out_of_range: 'over_quantity',
   line_not_found: 'not_found',
   over_cap: 'over_cap',
+  too_many_lines: 'too_many_lines',
 };
 
 interface GuestLine {

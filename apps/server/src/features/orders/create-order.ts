@@ -1,6 +1,7 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { createOrder as createOrderContract } from '@mercadito/contracts/orders/checkout';
 import { CART_CAP_MXN_CENTS } from '@mercadito/domain/cart/cart-cap';
+import { checkLength } from '@mercadito/domain/cart/cart-length';
 import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { Db } from '../../database/connection.ts';
@@ -15,6 +16,7 @@ import {
   type StoredCart,
   type StoredLine,
   soldOut,
+  tooManyLines,
 } from '../cart/index.ts';
 import { takeStock } from '../products/index.ts';
 import { insertEvent } from './orders.queries.ts';
@@ -26,6 +28,7 @@ type Form = Parsed<typeof createOrderContract>['body'];
 
 /** The lines to order: what cannot be bought now stays in the cart, flagged. */
 function requireLines({ lines }: StoredCart): StoredLine[] {
+  if (!checkLength(lines.length).allowed) throw tooManyLines('cart');
   const orderable = orderableLines(lines);
   const [missing] = lines;
   if (orderable.length > 0) return orderable;
@@ -51,7 +54,7 @@ const frozenForm = (form: Form) => ({
 
 /**
  * Sends the cart as an order, once: lines frozen, stock taken, cart emptied of what was ordered.
- * @throws 404 for an address that is not the person's own; 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts:
+ * @throws 400 `too_many_lines`; 404 for an address that is not the person's own; 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts:
  *   the new total), `cart_cap`, `sold_out` (facts: the product and how many are left)
  */
 export async function createOrder(

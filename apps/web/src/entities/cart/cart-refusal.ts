@@ -13,6 +13,7 @@ export type CartRefusal =
   | { readonly reason: 'option_missing'; readonly groupId: number | null; readonly group: string }
   | { readonly reason: 'option_invalid' }
   | { readonly reason: 'over_quantity' }
+  | { readonly reason: 'too_many_lines'; readonly limit: number }
   | { readonly reason: 'failed'; readonly error: unknown };
 
 /** A refusal in the words of the screen. */
@@ -30,6 +31,7 @@ export function soldOut(name: string, left: number | null): CartRefusal {
 /** What the cart's rules refuse about a product. */
 export function refusalOfRule(refusal: RuleRefusal, name: string): CartRefusal {
   if (refusal.reason === 'over_cap') return { reason: 'over_cap', room: refusal.roomLeftCents / 100 };
+  if (refusal.reason === 'too_many_lines') return refusal;
   return refusal.reason === 'count_out_of_range' ? { reason: 'over_quantity' } : soldOut(name, null);
 }
 
@@ -59,6 +61,8 @@ export function refusalOfServer(error: unknown): CartRefusal {
       return { reason: 'option_invalid' };
     case 'over_quantity':
       return { reason: 'over_quantity' };
+    case 'too_many_lines':
+      return { reason: 'too_many_lines', limit: Number(fact('limit') ?? 0) };
     default:
       return { reason: 'failed', error };
   }

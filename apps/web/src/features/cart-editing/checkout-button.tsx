@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { checkLength, MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import type { CartState } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
@@ -8,18 +9,19 @@ import { Link } from '../../shared/navigation/link.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
 import classes from './checkout-button.module.css';
 
-/** The way to the checkout; locked, with the reason beside it, without delivery or goods (CART-11). */
+/** The way to the checkout; locked, with the reason beside it, without delivery or goods, or with too many lines (CART-11). */
 export function CheckoutButton({ cart }: { cart: CartState }) {
   const { t } = useTranslation('cart');
   const { delivery_available } = useSettings();
   const label = t(cart.isGuest ? 'checkoutGuest' : 'checkout');
-  const reason = delivery_available ? t('nothingToOrder') : t('delivery.off');
-  const isLocked = !delivery_available || cart.totalItems === 0;
+  const isTooLong = !checkLength(cart.rows.length).allowed;
+  const isLocked = !delivery_available || cart.totalItems === 0 || isTooLong;
+  const reason = !delivery_available ? 'delivery.off' : isTooLong ? 'tooLong' : 'nothingToOrder';
   return (
     <div className={classes.box}>
       {isLocked && (
         <p id="checkout-locked" className={classes.reason}>
-          {reason}
+          {t(reason, { limit: MAX_CART_LINES })}
         </p>
       )}
       <div className={classes.row}>

@@ -1,6 +1,6 @@
 import { type CartLineIdentity, isSameCartLine } from '@mercadito/domain/cart/cart-line';
 import { canHaveCount } from '@mercadito/domain/cart/cart-stock';
-import { changeCount } from '@mercadito/domain/cart/change-cart';
+import { changeCount, putBack } from '@mercadito/domain/cart/change-cart';
 import { useState } from 'react';
 import {
   type CartRefusal,
@@ -41,12 +41,19 @@ function setGuestCount(row: CartRow, count: number): void {
 
 const byPlace = (one: GuestLine, other: GuestLine): number => (one.addedAt ?? '').localeCompare(other.addedAt ?? '');
 
-/** Takes a visitor's lines out; answers how to put them back where they were. */
-function removeGuestLines(rows: readonly CartRow[]): () => void {
+/** Takes a visitor's lines out; answers how to put them back where they were, which says why not. */
+function removeGuestLines(rows: readonly CartRow[]): () => CartRefusal | null {
   const removed = readGuestCart().lines.filter((line) => isAmong(rows, line));
   changeGuestLines((lines) => lines.filter((line) => !isAmong(rows, line)));
-  return () =>
-    changeGuestLines((lines) => [...lines, ...removed.filter((line) => !isAmong(lines, line))].sort(byPlace));
+  return () => {
+    const first = putBack(readGuestCart().lines, removed);
+    if (!first.changed) return first.refusal;
+    changeGuestLines((lines) => {
+      const change = putBack(lines, removed);
+      return change.changed ? change.lines.toSorted(byPlace) : lines;
+    });
+    return null;
+  };
 }
 
 /** Changes of the cart, the visitor's or the account's, with Undo for what was taken out. */
@@ -72,7 +79,14 @@ export function useCartChanges(cart: CartState): CartChanges {
 
   const takeOut = async (rows: readonly CartRow[], message: string) => {
     setRefused(null);
-    if (cart.isGuest) return tellUndo(message, removeGuestLines(rows));
+    if (cart.isGuest) {
+      const undo = removeGuestLines(rows);
+      return tellUndo(message, () => {
+        const refusal = undo();
+        const key = rows[0]?.key;
+        if (refusal && key) setRefused({ key, refusal });
+      });
+    }
     // What is sold out could not be put back in.
     const returnable = rows.filter(({ available }) => available);
     if (returnable.length > 0) tellUndo(message, () => void tryEach(returnable, account.putBack));

@@ -1,6 +1,7 @@
 import type { synchronizeCart } from '@mercadito/contracts/cart';
 import type { Input, Output } from '@mercadito/contracts/endpoint';
-import { joinEqualLines, MAX_SYNCHED_LINES } from '@mercadito/domain/cart/merge-carts';
+import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
+import { joinEqualLines } from '@mercadito/domain/cart/merge-carts';
 import type { SynchSummary } from '../../entities/cart/cart-synch.slice.ts';
 import { type GuestLine, readGuestCart, setGuestLines, setSynchKey } from '../../entities/cart/guest-cart.ts';
 import { isTooMany, isUnheard } from '../../shared/api/api-error.ts';
@@ -29,7 +30,7 @@ export async function synchroniseCart(userId: number, send: Send): Promise<Synch
   const { lines, synchKey } = readGuestCart();
   const idempotencyKey = synchKey ?? newIdempotencyKey();
   if (synchKey === null) setSynchKey(idempotencyKey);
-  const sent = lines.slice(0, MAX_SYNCHED_LINES);
+  const sent = lines.slice(0, MAX_CART_LINES);
   const { data, error } = await send({
     user: userId,
     cart_items: joinEqualLines(sent).map(({ productId, attributeIds, count }) => ({

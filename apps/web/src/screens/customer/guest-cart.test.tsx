@@ -8,7 +8,8 @@ import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aProductPage } from '../../../test/fixtures/products.ts';
 import { type OpenScreen, openScreen } from '../../../test/harness/open-screen.tsx';
 import { reply } from '../../../test/harness/replies.ts';
-import { readGuestCart } from '../../entities/cart/guest-cart.ts';
+import { readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
+import { guestLineOf } from '../../entities/cart/guest-line.ts';
 
 const burrito = aProductPage({ id: 31, name: 'Burrito' });
 
@@ -128,5 +129,28 @@ describe("a visitor's cart", () => {
     expect(await screen.findByText('Your cart is empty')).toBeDefined();
     await press('Undo');
     expect(readGuestCart().lines).toMatchObject([{ productId: 31, count: 2 }]);
+  });
+
+  test('holds a hundred lines, says so above that, and can be ordered again once it is shortened', async () => {
+    const fill = (count: number) =>
+      setGuestLines(
+        Array.from({ length: count }, (_, at) => guestLineOf(plain(500 + at, `Thing ${at}`), [], 1)).flatMap((made) =>
+          'line' in made ? [{ ...made.line, unitCents: 1, priceCents: 1 }] : [],
+        ),
+      );
+    fill(100);
+    const at = await open(plain(31, 'Saddle', { price: 1, discounted_price: 1 }));
+    await add();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'A cart has at most 100 different products. Take one out or order these first.',
+    );
+    expect(counts()).toHaveLength(100);
+
+    fill(101);
+    await at.reopen('/cart');
+    const reason = 'Your cart has more than 100 different products. Take some out to order.';
+    expect(await screen.findAllByText(reason)).not.toHaveLength(0);
+    await press('Remove Thing 7');
+    await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
   });
 });

@@ -1,0 +1,50 @@
+/**
+ * What each journey walks through, by the names that folders and files have in the paths of the sources: a change of one of
+ * them is looked at by these journeys. A test compares it with what is there.
+ */
+export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
+  'by-keyboard': ['cart', 'checkout', 'deliveries', 'dispatch', 'order-cancelling', 'admin-keys', 'forms', 'ui'],
+  categories: ['categories', 'category-keeping', 'category-editing'],
+  'claim-race': ['deliveries', 'delivery-queue'],
+  dispatch: ['dispatch', 'delivery-outcome', 'driver-availability'],
+  'in-the-sun': ['look-choice', 'delivery-queue', 'palettes', 'tokens'],
+  languages: ['locales', 'i18n', 'language-choice'],
+  'large-letters': ['theme', 'layouts'],
+  'narrow-phones': ['theme', 'layouts', 'lists'],
+  'one-time-password': ['account-security', 'accounts', 'session'],
+  'opening-a-shop': ['companies', 'company-editing', 'product-editing', 'forms', 'sharing'],
+  'order-and-delivery': ['cart', 'checkout', 'orders', 'deliveries', 'events', 'money', 'app', 'api'],
+  'orders-of-a-business': ['orders', 'order-bell', 'order-ticket'],
+  'owner-at-her-desk': ['services', 'service-editing', 'hours-editing', 'product-table', 'option-editing', 'products'],
+  people: ['accounts', 'people-finding', 'person-editing'],
+  'pictures-made-small': ['pictures'],
+  poster: ['poster'],
+  'run-without-signal': ['outbox', 'delivery-run', 'delivery-items', 'delivery-outcome', 'driver-reports'],
+  'served-pages': ['pages', 'site', 'app', 'boot', 'visit'],
+  'signing-in': ['accounts', 'signing-in', 'session', 'navigation'],
+  'site-settings': ['settings', 'site-settings', 'activity', 'activity-filter'],
+  'small-screens': ['layouts', 'theme', 'ui'],
+  sponsor: ['sponsors', 'sponsor-request'],
+  'valid-pages': ['pages', 'layouts'],
+  'weak-line': ['checkout', 'adding-to-cart', 'connection'],
+  'without-a-line': ['service-worker', 'storage', 'connection'],
+};
+
+/** The names that a path is made of: its folders, and its file without what stands behind the first dot. */
+export function namesIn(path: string): string[] {
+  return path.split('/').map((segment) => segment.split('.')[0] ?? '');
+}
+
+/** The journeys that walk through one of these files, or are one of them. */
+export function journeysThrough(changed: readonly string[]): string[] {
+  const ofProduct = changed.filter((path) => /^(?:apps|packages)\//.test(path) && !path.includes('.test.'));
+  const names = new Set([...ofProduct.flatMap(namesIn)]);
+  return Object.entries(JOURNEYS)
+    .filter(([journey, walked]) => changed.includes(pathOf(journey)) || walked.some((name) => names.has(name)))
+    .map(([journey]) => journey);
+}
+
+/** Where a journey stands. */
+export function pathOf(journey: string): string {
+  return `e2e/${journey}.spec.ts`;
+}
