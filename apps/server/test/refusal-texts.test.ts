@@ -5,6 +5,7 @@ import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { createProduct, updateProduct } from '@mercadito/contracts/products';
 import { createCompanyReview } from '@mercadito/contracts/reviews';
+import { createService } from '@mercadito/contracts/services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleInput } from './sample-input.ts';
 import { aPicture, aShop, type Shop } from './shops.ts';
@@ -35,6 +36,15 @@ describe('a refused field', () => {
     ['Location is required', createCompany, 'location', ''],
     ['Category is required', createCompany, 'category_id', ''],
     ['Category is required', createCompany, 'category_id', undefined],
+    ['Name is required', createProduct, 'name', ''],
+    ['Name is required', updateProduct, 'name', ''],
+    ['Description is required', createProduct, 'description', undefined],
+    ['Category is required', createProduct, 'category', ''],
+    ['Price is required', createProduct, 'price', undefined],
+    ['Name is required', createService, 'name', undefined],
+    ['Description is required', createService, 'description', ''],
+    ['Category is required', createService, 'category_id', undefined],
+    ['Zone is required', createService, 'zones_ids', undefined],
     ['Please select a load type', createOrder, 'load_type', ''],
     ['Please select a load type', createOrder, 'load_type', undefined],
     ['Verify your address', createOrder, 'user_address', null],
@@ -60,13 +70,10 @@ describe('a refused field', () => {
     expect(errors).toEqual({ profileImage: ['Profile image is required'] });
   });
 
-  test.each<[value: unknown, text: string]>([
-    ['', 'Is required'],
-    [undefined, 'Is required'],
-    ['ten', 'Must be a number'],
-  ])('whose words do not name it is named: a price of %j', async (price, text) => {
-    const input = { company: shop.companyId, photo: aPicture(), price };
+  test('whose words do not name it is named', async () => {
+    const input = { company: shop.companyId, photo: aPicture(), price: 'ten' };
     const { status, detail, errors } = await refusalOf(createProduct, input);
+    const text = 'Must be a number';
     expect({ status, detail, errors }).toEqual({ status: 400, detail: `price: ${text}`, errors: { price: [text] } });
   });
 

@@ -204,6 +204,15 @@ describe('signing up', () => {
   });
 });
 
+test('a membership is shown with its last day, and not the moment after it', async () => {
+  const subscriptionStatus = { active: true, until: '2028-01-01T06:00:00.000Z' };
+  await openScreen('/profile', {
+    as: aCustomer({ subscriptionStatus }),
+    replies: [reply(listSessions, { results: [] })],
+  });
+  expect(await screen.findByText('Member until December 31, 2027')).toBeDefined();
+});
+
 describe('signing out', () => {
   test('asks first, revokes the token and leaves nothing on the device', async () => {
     for (const key of DEVICE_KEYS) localStorage.setItem(key, '"kept"');

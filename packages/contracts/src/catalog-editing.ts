@@ -95,7 +95,7 @@ export const duplicateProduct = endpoint('duplicateProduct', {
   access: business('catalog.write', { company: 'body.company_id' }),
   params: z.object({ productId: id }),
   /** Without a name it is the product's, with "(copia)" behind it in the language of the request. */
-  body: z.object({ company_id: id, name: text(MAX_LENGTH.productName).optional() }),
+  body: z.object({ company_id: id, name: text(MAX_LENGTH.productName, 'Name is required').optional() }),
   idempotent: true,
   status: 201,
   response: z.object({ id }),

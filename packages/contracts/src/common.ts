@@ -101,7 +101,7 @@ const FITS: Record<2 | 3 | 6, (value: number) => boolean> = {
 };
 
 /** An amount typed by a person: a JSON number or its digits, at most `places` decimals. */
-export const amount = (options: { max: number; places: 2 | 3 | 6; min?: number }) =>
+export const amount = (options: { max: number; places: 2 | 3 | 6; min?: number; missing?: string }) =>
   z
     .union(
       [
@@ -111,7 +111,7 @@ export const amount = (options: { max: number; places: 2 | 3 | 6; min?: number }
           .regex(/^\d{1,9}(\.\d+)?$/)
           .transform(Number),
       ],
-      missingOr('Must be a number'),
+      missingOr('Must be a number', options.missing),
     )
     .pipe(
       z

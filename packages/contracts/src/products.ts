@@ -1,4 +1,4 @@
-import { MAX_DISCOUNT, MAX_EXTRA_IMAGES, MIN_DISCOUNT } from '@mercadito/domain/catalog/limits';
+import { LARGEST_STOCK, MAX_DISCOUNT, MAX_EXTRA_IMAGES, MIN_DISCOUNT } from '@mercadito/domain/catalog/limits';
 import { PRODUCT_STATES } from '@mercadito/domain/catalog/product-state';
 import { COMPANY_SORT_WORDS, SORT_ORDERS } from '@mercadito/domain/catalog/sorting';
 import { MAX_ARRAY_LENGTH, MAX_LENGTH, MAX_PAGE_SIZE } from '@mercadito/domain/input-limits';
@@ -10,6 +10,7 @@ import {
   cursor,
   flag,
   id,
+  idOr,
   instant,
   LARGEST_PRICE,
   lastRead,
@@ -187,8 +188,7 @@ export const listRelatedProducts = endpoint('listRelatedProducts', {
   }),
 });
 
-export const price = amount({ min: 0.01, max: LARGEST_PRICE, places: 2 });
-const LARGEST_STOCK = 1_000_000;
+export const price = amount({ min: 0.01, max: LARGEST_PRICE, places: 2, missing: 'Price is required' });
 
 /** PRODUCT-1: multipart, the main picture as `photo`, up to three more as `files`; 409 above 100 products on a free plan. */
 export const createProduct = endpoint('createProduct', {
@@ -199,12 +199,12 @@ export const createProduct = endpoint('createProduct', {
   access: business('catalog.write', { company: 'body.company' }),
   body: z.object({
     company: id,
-    name: text(MAX_LENGTH.productName),
-    description: text(MAX_LENGTH.description),
+    name: text(MAX_LENGTH.productName, 'Name is required'),
+    description: text(MAX_LENGTH.description, 'Description is required'),
     price,
     currency: currency.optional().default('MXN'),
     /** The category's id; a sub-category wins over its parent. */
-    category: id,
+    category: idOr('Category is required'),
     quantityManage: flag.optional().default(false),
     stock: whole(0, LARGEST_STOCK).optional(),
     /** Members alone see it. */
@@ -214,7 +214,7 @@ export const createProduct = endpoint('createProduct', {
     /** False makes it a draft. */
     published: flag.optional().default(true),
   }),
-  files: { photo: { min: 1, max: 1 }, files: { min: 0, max: MAX_EXTRA_IMAGES } },
+  files: { photo: { min: 1, max: 1, missing: 'Photo is required' }, files: { min: 0, max: MAX_EXTRA_IMAGES } },
   idempotent: true,
   status: 201,
   response: productDetails,
@@ -231,11 +231,11 @@ export const updateProduct = endpoint('updateProduct', {
   params: z.object({ productId: id }),
   body: z.object({
     company: id,
-    name: text(MAX_LENGTH.productName).optional(),
-    description: text(MAX_LENGTH.description).optional(),
+    name: text(MAX_LENGTH.productName, 'Name is required').optional(),
+    description: text(MAX_LENGTH.description, 'Description is required').optional(),
     price: price.optional(),
     currency: currency.optional(),
-    category_id: id.optional(),
+    category_id: idOr('Category is required').optional(),
     quantityManage: flag.optional(),
     stock: whole(0, LARGEST_STOCK).optional(),
     subscription_active: flag.optional(),

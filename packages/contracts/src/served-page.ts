@@ -46,9 +46,11 @@ export interface RenderedPage {
   readonly head: string;
   /** What stands inside the application's element. */
   readonly body: string;
+  /** How many parts were still on their way, and are drawn anew by the browser: a fault. */
+  readonly unresolved: number;
 }
 
 /** What the web's build for the server exports (`apps/web/src/app/render-page.tsx`). */
 export interface PageRendering {
-  readonly renderPage: (page: PageToRender) => RenderedPage;
+  readonly renderPage: (page: PageToRender) => Promise<RenderedPage>;
 }

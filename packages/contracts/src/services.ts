@@ -3,7 +3,7 @@ import { fromThousandths } from '@mercadito/domain/money/minor-units';
 import { MAX_SERVICE_PRICE_THOUSANDTHS } from '@mercadito/domain/money/price-text';
 import * as z from 'zod';
 import { category } from './categories.ts';
-import { amount, changedText, currency, flag, id, instant, lastRead, picture, text } from './common.ts';
+import { amount, changedText, currency, flag, id, idOr, instant, lastRead, picture, text } from './common.ts';
 import { anyone, business, endpoint } from './endpoint.ts';
 import { phone } from './phone.ts';
 
@@ -58,7 +58,7 @@ export const readServices = endpoint('readServices', {
 const serviceFields = {
   company_id: id,
   user_id: id.optional(),
-  name: text(MAX_LENGTH.serviceName),
+  name: text(MAX_LENGTH.serviceName, 'Name is required'),
   hour_price: z
     .union([
       z.literal('').transform(() => null),
@@ -67,10 +67,10 @@ const serviceFields = {
     .optional(),
   currency: currency.optional().default('MXN'),
   contact_phone: phone,
-  category_id: id,
-  description: text(MAX_LENGTH.description),
+  category_id: idOr('Category is required'),
+  description: text(MAX_LENGTH.description, 'Description is required'),
   /** Ids, comma-separated or as a JSON list. */
-  zones_ids: text(600),
+  zones_ids: text(600, 'Zone is required'),
   is_available: flag.optional().default(true),
   subscription_active: flag.optional().default(false),
 };
@@ -82,7 +82,7 @@ export const createService = endpoint('createService', {
   path,
   access: business('catalog.write', { company: 'body.company_id', user: 'body.user_id' }),
   body: z.object(serviceFields),
-  files: { photo: { min: 1, max: 1 } },
+  files: { photo: { min: 1, max: 1, missing: 'Image is required' } },
   idempotent: true,
   status: 201,
   response: service,

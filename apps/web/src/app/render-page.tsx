@@ -4,6 +4,7 @@ import { api } from '../shared/api/api.ts';
 import { createBoot } from '../shared/api/boot.ts';
 import { loadEveryText, renderIn } from '../shared/i18n/i18n.ts';
 import { createServedHistory } from '../shared/navigation/served-history.ts';
+import { partsUnderWay } from '../shared/ui/lazy-part.ts';
 import { App } from './app.tsx';
 import { bringEveryFrame } from './frames.ts';
 import { createScreenLoader } from './screen-loader.tsx';
@@ -18,18 +19,41 @@ await Promise.all([loadEveryText(), bringEveryFrame(), ...whole.map(loader.bring
 const HEAD = /^(?:<link[^>]*>|<title[^>]*>[^<]*<\/title>)+/;
 const TITLE = /<title[^>]*>[^<]*<\/title>/g;
 
-/** Renders the page of an open screen as a visitor sees it, or a page's frame, at one go. The server's only way into the web. */
-export const renderPage: PageRendering['renderPage'] = ({ address, language, page }): RenderedPage => {
-  renderIn(language);
+/** What React leaves in place of a part that is on its way: the browser draws it anew, and says so as error 419. */
+const UNRESOLVED = /<!--\$[?!]-->/g;
+
+const unresolvedIn = (html: string): number => html.match(UNRESOLVED)?.length ?? 0;
+
+/** A part may bring another one along; more often than this none does. */
+const MOST_PASSES = 4;
+
+/**
+ * Renders until nothing is on its way any more. A part whose code comes later (`lazyPart`) is there from the second time on that
+ * it is wanted in this process: without a second pass the first page that shows one would be served without it.
+ */
+async function renderWhole(render: () => string): Promise<string> {
+  let html = render();
+  for (let pass = 1; unresolvedIn(html) > 0 && pass < MOST_PASSES; pass += 1) {
+    await partsUnderWay();
+    html = render();
+  }
+  return html;
+}
+
+/** Renders the page of an open screen as a visitor sees it, or a page's frame. The server's only way into the web. */
+export const renderPage: PageRendering['renderPage'] = async ({ address, language, page }): Promise<RenderedPage> => {
   const store = createStore({ visit: page.visit });
   const boot = createBoot(page.calls, store.dispatch);
   boot.fillCache();
   try {
-    const html = renderToString(
-      <App store={store} history={createServedHistory(address)} loader={loader} boot={boot} isFrame={page.isFrame} />,
-    );
+    const html = await renderWhole(() => {
+      renderIn(language);
+      return renderToString(
+        <App store={store} history={createServedHistory(address)} loader={loader} boot={boot} isFrame={page.isFrame} />,
+      );
+    });
     const [head = ''] = HEAD.exec(html) ?? [];
-    return { head: head.replace(TITLE, ''), body: html.slice(head.length) };
+    return { head: head.replace(TITLE, ''), body: html.slice(head.length), unresolved: unresolvedIn(html) };
   } finally {
     // Ends the waiting to forget each answer, which would keep all of this in memory for a minute.
     store.dispatch(api.util.resetApiState());

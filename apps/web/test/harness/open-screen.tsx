@@ -3,6 +3,7 @@ import { FRAME_OF, TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS } from '@mercadito/con
 import { act, render } from '@testing-library/react';
 import { App } from '../../src/app/app.tsx';
 import { answerEarlyTap } from '../../src/app/early-tap.ts';
+import { isLazyFrame } from '../../src/app/frames.ts';
 import { createScreenLoader } from '../../src/app/screen-loader.tsx';
 import { siteScreenAt } from '../../src/app/screens.ts';
 import type { Store } from '../../src/app/store.ts';
@@ -97,7 +98,10 @@ function followScreens({ history }: Page): void {
   for (const area of AREAS) if (hasTexts(area)) expected.add(area);
   const arrive = () => {
     const { area, texts, laterTexts = [] } = siteScreenAt(history.place().location.pathname);
-    for (const each of [...texts, ...laterTexts, ...OF_MARGINS[FRAME_OF[area]]]) expected.add(each);
+    const frame = FRAME_OF[area];
+    // Till a frame that comes later is there, the shop's stands around the screen.
+    const margins = [...OF_MARGINS[frame], ...(isLazyFrame(frame) ? OF_MARGINS.shop : [])];
+    for (const each of [...texts, ...laterTexts, ...margins]) expected.add(each);
   };
   arrive();
   history.listen(arrive);

@@ -51,6 +51,7 @@ export const deliveryOrder = z
     order_total: money,
     load_type: loadType,
     delivery_instructions: z.string(),
+    /** For Admins alone: the customer says it at the door (DELIVERY-13). */
     delivery_password: z.string().nullable(),
     /** The keyword for a device to keep, which can check it and not read it: for whoever holds the order (DELIVERY-13). */
     keyword_hash: z.object({ salt: z.string(), hash: z.string(), iterations: z.int() }).nullable(),

@@ -1,3 +1,4 @@
+import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/said-keyword';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
@@ -67,6 +68,11 @@ export const orderDetails = z
     load_type: loadType,
     /** The keyword the driver has to be told. */
     delivery_password: z.string(),
+    /** How the handover was proved: null before, absent where an older server answers. */
+    keyword_check: z.enum(KEYWORD_CHECKS).nullable().optional(),
+    without_keyword_reason: z.enum(WITHOUT_KEYWORD_REASONS).nullable().optional(),
+    /** What the driver wrote where it is another reason. */
+    without_keyword_note: z.string().optional(),
     delivery_instructions: z.string(),
     /** What the driver wrote at the door. */
     delivery_description: z.string(),

@@ -1,5 +1,8 @@
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 
+/** The most pieces that an owner counts of one product. */
+export const LARGEST_STOCK = 1_000_000;
+
 /** PRODUCT-2 to PRODUCT-4; of services as many are pinned, by the same `canPin` (SERVICE-4). */
 export const MAX_PINNED_PRODUCTS = 5;
 const MAX_PRODUCTS_OF_FREE_PLAN = 100;

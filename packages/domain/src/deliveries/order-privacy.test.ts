@@ -16,17 +16,35 @@ describe('what of an order is private', () => {
     ['an Admin sees all', { as: 'admin' }, delivered, true, true],
     ['a company sees nothing', { as: 'company' }, held, false, false],
     ['a driver browsing the queue sees the way', driver, queued, false, true],
-    ['the driver who holds it sees all', driver, held, true, true],
     ['another driver sees nothing', { as: 'driver', driverId: 4 }, held, false, false],
     ["another driver's history shows nothing", { as: 'driver', driverId: 4 }, delivered, false, false],
     ['the own history shows the way', driver, delivered, false, true],
   ] as const)('%s', (_rule, viewer, order, secrets, street) => {
-    expect(orderPrivacy(viewer, order)).toEqual({ keyword: secrets, phones: secrets, exteriorNumber: secrets, street });
+    expect(orderPrivacy(viewer, order)).toEqual({
+      keyword: secrets,
+      keywordHash: secrets,
+      phones: secrets,
+      exteriorNumber: secrets,
+      street,
+    });
   });
 
-  test.each(ORDER_STATUSES)('a driver who does not hold a %s order never sees the keyword or a phone', (status) => {
+  test('the driver who holds it sees all but the keyword, and can check the word that the customer says', () => {
+    const shown = { keyword: false, keywordHash: true, phones: true, exteriorNumber: true, street: true };
+    expect(orderPrivacy(driver, held)).toEqual(shown);
+  });
+
+  test.each(ORDER_STATUSES)('no driver ever sees the keyword of a %s order', (status) => {
+    for (const driverId of [null, 3, 4])
+      expect(orderPrivacy(driver, { userId: 1, driverId, status }).keyword).toBe(false);
+  });
+
+  test.each(ORDER_STATUSES)('a driver who does not hold a %s order never sees a phone or the hash', (status) => {
     for (const driverId of [null, 4]) {
-      expect(orderPrivacy(driver, { userId: 1, driverId, status })).toMatchObject({ keyword: false, phones: false });
+      expect(orderPrivacy(driver, { userId: 1, driverId, status })).toMatchObject({
+        keywordHash: false,
+        phones: false,
+      });
     }
   });
 });

@@ -16,7 +16,10 @@ export type PrivateOrder = {
 
 /** What of an order's private side is shown; what is false is left out of the answer. */
 export type OrderPrivacy = {
+  /** The keyword itself. */
   readonly keyword: boolean;
+  /** What the customer's word can be checked by at the door, and not be read from. */
+  readonly keywordHash: boolean;
   /** The customer's phone and the backup number. */
   readonly phones: boolean;
   /** The number of the house, and the one inside of it. */
@@ -25,10 +28,18 @@ export type OrderPrivacy = {
   readonly street: boolean;
 };
 
-const EVERYTHING: OrderPrivacy = { keyword: true, phones: true, exteriorNumber: true, street: true };
+const EVERYTHING: OrderPrivacy = { keyword: true, keywordHash: true, phones: true, exteriorNumber: true, street: true };
+/** Enough to hand it over: the keyword is said by the customer. */
+const THE_DOOR: OrderPrivacy = { ...EVERYTHING, keyword: false };
+const NOTHING: OrderPrivacy = {
+  keyword: false,
+  keywordHash: false,
+  phones: false,
+  exteriorNumber: false,
+  street: false,
+};
 /** Enough to judge the way: the queue before claiming, and the history afterwards. */
-const THE_WAY: OrderPrivacy = { keyword: false, phones: false, exteriorNumber: false, street: true };
-const NOTHING: OrderPrivacy = { keyword: false, phones: false, exteriorNumber: false, street: false };
+const THE_WAY: OrderPrivacy = { ...NOTHING, street: true };
 
 /** An order that a driver delivered or failed to deliver stays in that driver's history. */
 function isInHistory(status: OrderStatus): boolean {
@@ -37,14 +48,14 @@ function isInHistory(status: OrderStatus): boolean {
 
 function driverPrivacy(driverId: number, order: PrivateOrder): OrderPrivacy {
   const isTheirs = order.driverId === driverId;
-  if (isTheirs && order.status === 'shipped') return EVERYTHING;
+  if (isTheirs && order.status === 'shipped') return THE_DOOR;
   if (isTheirs && isInHistory(order.status)) return THE_WAY;
   return order.status === 'pending' ? THE_WAY : NOTHING;
 }
 
 /**
- * Who sees the keyword, the phones and the address of an order: its customer, Admins and the driver who holds it see all;
- * a driver browsing the queue or the own history sees the way; a company and everybody else see nothing of it.
+ * Who sees the keyword, the phones and the address of an order: its customer and Admins see all, and the driver who holds it
+ * all but the keyword, which can be checked by its hash; a driver browsing the queue or the own history sees the way; a company and everybody else see nothing of it.
  */
 export function orderPrivacy(viewer: OrderViewer, order: PrivateOrder): OrderPrivacy {
   switch (viewer.as) {

@@ -28,3 +28,15 @@ export function isLocation(value: string, productName: string): boolean {
 export function locationLabel(value: string, productName: string): string {
   return locationsOf(productName).find((location) => location.value === value)?.label ?? value;
 }
+
+/** The place of an address as one writes it, each name once: a town that is its own municipality is not said twice (PLACE-2). */
+export function placeLine(
+  {
+    neighborhood,
+    municipality,
+    state,
+  }: { readonly neighborhood: string; readonly municipality: string; readonly state: string },
+  productName: string,
+): string {
+  return [...new Set([locationLabel(neighborhood, productName), municipality, state])].filter(Boolean).join(', ');
+}

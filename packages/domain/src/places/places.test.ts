@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { regionDefaults } from './address.ts';
-import { isLocation, locationLabel, locationsOf } from './location.ts';
+import { isLocation, locationLabel, locationsOf, placeLine } from './location.ts';
 import { formatPhone, PHONE_CODES, parsePhone, phoneInField, storedPhone, whatsAppLink } from './phone.ts';
 
 describe('a phone number', () => {
@@ -103,6 +103,14 @@ describe('the places that are served', () => {
     expect(locationLabel('Elsewhere', 'Galeana')).toBe('Elsewhere');
     expect(isLocation('Lebaron', 'Galeana')).toBe(true);
     expect(isLocation('Colonia Lebaron', 'Galeana')).toBe(false);
+  });
+
+  it.each([
+    ['Galeana', 'Galeana', 'Galeana, Chihuahua'],
+    ['Lebaron', 'Galeana', 'Colonia Lebaron, Galeana, Chihuahua'],
+    ['Lagunitas', '', 'Lagunitas, Chihuahua'],
+  ])('are written once each: %s in %s', (neighborhood, municipality, line) => {
+    expect(placeLine({ neighborhood, municipality, state: 'Chihuahua' }, 'Galeana')).toBe(line);
   });
 
   it('lie in one region', () => {

@@ -53,7 +53,6 @@ describe('claiming an order', () => {
     expect(body.order).toMatchObject({
       status: 'shipped',
       is_mine: true,
-      delivery_password: 'mango',
       telephone: PHONE,
       exterior_number: '12',
       order_delivery_info: { driver_name: 'Ana', driver_last_name: 'Ruiz' },

@@ -28,10 +28,10 @@ function keywordView(order: OrderRecord, viewer: DeliveryViewer, privacy: OrderP
   const isHashed = salt !== null && hash !== null && iterations !== null;
   return {
     delivery_password: privacy.keyword ? order.delivery_password : null,
-    keyword_hash: privacy.keyword && isHashed ? { salt, hash, iterations } : null,
+    keyword_hash: privacy.keywordHash && isHashed ? { salt, hash, iterations } : null,
     ...(viewer.as === 'admin'
       ? keywordFactsView(order)
-      : { ...NOTHING_KNOWN, ...(privacy.keyword && { wrong_tries }) }),
+      : { ...NOTHING_KNOWN, ...(privacy.keywordHash && { wrong_tries }) }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/in-hand';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
-import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
+import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { listOrdersByStatus } from '@mercadito/contracts/orders/admin';
+import { getOrder } from '@mercadito/contracts/orders/tracking';
 import { KEYWORD_VECTORS } from '@mercadito/domain/deliveries/said-keyword.vectors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
@@ -59,6 +60,16 @@ describe('the keyword at the door', () => {
     expect(listed).toMatchObject({ keyword_check: 'without', wrong_tries, ...said });
   });
 
+  test('that was confirmed, or missing and why, is told to its customer too, and nothing before', async () => {
+    const { buyer, driver, transactionId } = await aShippedOrder(app);
+    const look = async () => (await app.call(getOrder, { userId: buyer.userId, transactionId }, buyer.token)).body;
+    expect(await look()).toMatchObject({ keyword_check: null, without_keyword_reason: null });
+    const why = { without_keyword_reason: 'other', without_keyword_note: 'A neighbour' } as const;
+    const form = { driver_id: driver.driverId, transaction_id: transactionId, delivery_successful: true };
+    await app.call(finishDelivery, { ...form, ...why }, driver.token);
+    expect(await look()).toMatchObject({ keyword_check: 'without', ...why });
+  });
+
   test('needs words where the reason is another one', async () => {
     const { hand } = await atTheDoor();
     const { status, body } = await hand({ without_keyword_reason: 'other', without_keyword_note: ' ' });
@@ -87,6 +98,27 @@ describe('the keyword at the door', () => {
     const wrong = await app.call(finishDelivery, { ...form, keyword: 'pera' }, driver.token);
     expect([right.status, right.body]).toEqual([wrong.status, wrong.body]);
     expect(wrong.body).toMatchObject({ code: 'wrong_status' });
+  });
+});
+
+describe('the keyword in clear', () => {
+  test('goes to no driver, not to the holder either, whatever is asked or told', async () => {
+    const { transactionId } = await aPendingOrder(app);
+    const driver = await aDriver(app);
+    const { token, driverId: driver_id } = driver;
+    const claimed = await app.call(claimOrder, { driver_id, transaction_id: transactionId }, token);
+    const answers = [
+      claimed.body.order,
+      (await app.call(getDeliveryOrder, { driver_id, current_order: transactionId }, token)).body,
+      (await app.call(getDeliveryOrder, { current_order: transactionId }, token)).body,
+      (await app.call(listAssignedOrders, { driverId: driver_id }, token)).body.results[0],
+      (await app.call(listQueuedOrders, {}, token)).body.results[0],
+    ];
+    for (const answer of answers.slice(0, 4))
+      expect(answer).toMatchObject({ transaction_id: transactionId, is_mine: true });
+    for (const answer of answers) expect(answer?.delivery_password ?? null).toBeNull();
+    expect(JSON.stringify(answers)).not.toContain('mango');
+    expect(answers[0]).toHaveProperty('delivery_password', null);
   });
 });
 

@@ -11,7 +11,7 @@ import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 const RENDERING = `export const renderPage = ({ address }) => {
   if (address === '/broken') throw new Error('a screen broke');
   while (address === '/endless');
-  return { head: '', body: address };
+  return { head: '', body: address, unresolved: address === '/unresolved' ? 2 : 0 };
 };`;
 
 const pageAt = (address: string): PageToRender => ({
@@ -44,20 +44,26 @@ function startRenderer(longestWaitMs?: number, file = 'rendering.mjs'): PageRend
 
 describe('rendering a page', () => {
   test('gives what the screen shows', async () => {
-    expect(await startRenderer().render(pageAt('/cart'))).toEqual({ head: '', body: '/cart' });
+    expect(await startRenderer().render(pageAt('/cart'))).toEqual({ head: '', body: '/cart', unresolved: 0 });
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test('that leaves parts to the browser is served and said, with its address', async () => {
+    expect(await startRenderer().render(pageAt('/unresolved'))).toMatchObject({ body: '/unresolved' });
+    expect(log.error).toHaveBeenCalledWith({ address: '/unresolved', unresolved: 2 }, expect.any(String));
   });
 
   test('that breaks leaves the page to the application, says so, and the next one is rendered', async () => {
     const renderer = startRenderer();
     expect(await renderer.render(pageAt('/broken'))).toBeNull();
     expect(log.error).toHaveBeenCalledOnce();
-    expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/' });
+    expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/', unresolved: 0 });
   });
 
   test('that does not end is given up, and the next one is rendered', async () => {
     const renderer = startRenderer(1_000);
     expect(await renderer.render(pageAt('/endless'))).toBeNull();
-    expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/' });
+    expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/', unresolved: 0 });
   });
 
   test('whose code is taken away meanwhile leaves the page to the application and the server running', async () => {
@@ -72,7 +78,7 @@ describe('rendering a page', () => {
     const renderer = startRenderer();
     const pages = await Promise.all(Array.from({ length: 40 }, (_, at) => renderer.render(pageAt(`/${at}`))));
     expect(pages.filter((page) => page === null).length).toBeGreaterThan(0);
-    expect(pages[0]).toEqual({ head: '', body: '/0' });
+    expect(pages[0]).toEqual({ head: '', body: '/0', unresolved: 0 });
   });
 
   test('for a hundred at once throws nowhere, not even when the time of all of them is over', async () => {
@@ -86,6 +92,6 @@ describe('rendering a page', () => {
     await once(AbortSignal.timeout(patienceMs), 'abort');
     await nextTurn();
     expect(thrown).not.toHaveBeenCalled();
-    expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/' });
+    expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/', unresolved: 0 });
   });
 });

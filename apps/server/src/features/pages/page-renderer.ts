@@ -48,7 +48,13 @@ export function createPageRenderer(
     const givenUp = new AbortController();
     const patience = setTimeout(() => givenUp.abort(), ms);
     try {
-      return (await pool.run(page, { signal: givenUp.signal })) as RenderedPage;
+      const rendered = (await pool.run(page, { signal: givenUp.signal })) as RenderedPage;
+      // The browser mends it by drawing those parts anew; what stands in a served page ought to be there from the start.
+      if (rendered.unresolved > 0) {
+        const { unresolved } = rendered;
+        log.error({ address: page.address, unresolved }, 'a page was rendered with parts that were still on their way');
+      }
+      return rendered;
     } catch (error) {
       // Not in time: that is what the limit is for.
       const level = isFault(error) ? 'error' : 'debug';

@@ -21,7 +21,7 @@ import { readWebBuild } from './web-build.ts';
 const RENDERING = `export const renderPage = ({ address, page }) => {
   const end = performance.now() + 20;
   while (performance.now() < end);
-  return { head: '', body: page.isFrame ? '<main>the frame</main>' : '<main>' + address + '</main>' };
+  return { head: '', body: page.isFrame ? '<main>the frame</main>' : '<main>' + address + '</main>', unresolved: 0 };
 };`;
 const HTML = '<!doctype html><html lang="en"><head><title>t</title></head><body><div id="app"></div></body></html>';
 const LONGEST_RENDERING_MS = 2_000;

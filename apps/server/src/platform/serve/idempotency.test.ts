@@ -60,13 +60,13 @@ describe('a repetition under the same key', () => {
     const driver = await aDriver(app);
     const input = { driver_id: driver.driverId, transaction_id: transactionId };
     const claim = () => app.call(claimOrder, input, driver.token, KEY);
-    expect((await claim()).body.order).toMatchObject({ delivery_password: 'mango', exterior_number: '12' });
+    expect((await claim()).body.order).toMatchObject({ telephone: '+526362223333', exterior_number: '12' });
     return { driver, input, transactionId, claim };
   }
 
   test("of a driver's claim shows the order as it is now: nothing private after the delivery", async () => {
     const { driver, input, claim } = await aClaim();
-    expect((await claim()).body.order).toMatchObject({ status: 'shipped', delivery_password: 'mango' });
+    expect((await claim()).body.order).toMatchObject({ status: 'shipped', exterior_number: '12' });
     const outcome = { ...input, delivery_successful: true };
     await app.call(finishDelivery, outcome, driver.token, 'the-outcome');
     const { status, body } = await claim();

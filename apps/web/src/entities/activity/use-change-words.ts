@@ -63,7 +63,7 @@ const FACTS: Readonly<Record<string, FactWords>> = {
   },
   usd_mxn_value: { label: 'facts.usd_mxn_value', text: (value, { language }) => rateText(Number(value), language) },
   role: { label: 'facts.role', text: wordOf(ROLE_KINDS, (role) => `roles.${role}`) },
-  until: { label: 'facts.until' },
+  until: { label: 'facts.until', text: (value, { dates }) => dates.lastDay(String(value)) },
   holds_until: { label: 'facts.holds_until' },
   blocked: { label: 'facts.blocked' },
   sessions: { label: 'facts.sessions' },

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { joinWords } from '@mercadito/domain/join-words';
-import { locationLabel } from '@mercadito/domain/places/location';
+import { placeLine } from '@mercadito/domain/places/location';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -25,7 +25,7 @@ export function AddressLines({ name, address }: { name: string; address: Place }
       </span>
       {address.street_2 && <span>{address.street_2}</span>}
       <span>
-        {locationLabel(address.neighborhood, product)}, {address.municipality}, {address.state} {address.postal_code}
+        {placeLine(address, product)} {address.postal_code}
       </span>
       <span>{phone ? formatPhone(phone) : address.telephone_number}</span>
       <Text size="sm" c="dimmed">

@@ -3,7 +3,7 @@ import type { PersonEntry } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { BlockedBadge, RoleBadge } from '../../entities/accounts/person-badges.tsx';
-import { useLastDay } from '../../entities/accounts/use-last-day.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Column } from '../../shared/lists/table-columns.ts';
 import { Link } from '../../shared/navigation/link.ts';
@@ -20,7 +20,7 @@ const NOTHING = '–';
 /** What the list of people says of each; the name leads to the person. */
 export function usePeopleColumns(): [Column<PersonEntry>, ...Column<PersonEntry>[]] {
   const { t } = useTranslation('people');
-  const lastDay = useLastDay();
+  const { lastDay } = useDates();
   const fromUrl = useHere();
   return [
     { key: 'name', header: t('columns.name'), cell: (person) => <PersonName person={person} fromUrl={fromUrl} /> },
@@ -66,7 +66,7 @@ function PersonName({ person, fromUrl }: { person: PersonEntry; fromUrl: string 
 
 function Business({ company }: Pick<PersonEntry, 'company'>) {
   const { t } = useTranslation('people');
-  const lastDay = useLastDay();
+  const { lastDay } = useDates();
   if (!company) return NOTHING;
   const { name, plan, has_member_only } = company;
   const facts = [

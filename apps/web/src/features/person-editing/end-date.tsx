@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { lastDayOf, prolongedTo } from '@mercadito/domain/access/membership';
 import { type FormEvent, useState } from 'react';
-import { useLastDay } from '../../entities/accounts/use-last-day.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -21,7 +21,7 @@ interface EndDateProps {
 export function EndDate({ name, until, active, set }: EndDateProps) {
   const { t } = useTranslation('people');
   const { time_zone } = useSite();
-  const lastDay = useLastDay();
+  const { lastDay } = useDates();
   const now = useNow();
   const end = until === null ? null : new Date(until);
   const standing = end === null ? '' : lastDayOf(end, time_zone);

@@ -26,6 +26,12 @@ function useLabels() {
   };
 }
 
+/** What is said of a field that was left blank. */
+function useMissing() {
+  const { t } = useTranslation('ownerProduct');
+  return { name: t('missing.name'), description: t('missing.description'), price: t('missing.price') };
+}
+
 /** The form of a product that is added, with its pictures. */
 export function useNewProductForm() {
   const { t } = useTranslation('ownerProduct');
@@ -51,6 +57,7 @@ export function useNewProductForm() {
       category: t('form.category'),
       subscription: t('form.visibility'),
     },
+    missing: { ...useMissing(), photo: t('missing.photo'), category: t('missing.category') },
   });
 }
 
@@ -82,5 +89,6 @@ export function useProductUpdateForm(product: ProductDetails) {
       subscription_active: t('form.visibility'),
       is_pin: t('form.pin'),
     },
+    missing: { ...useMissing(), category_id: t('missing.category') },
   });
 }

@@ -34,6 +34,12 @@ export function useServiceForm(service: Service | null) {
       is_available: t('form.available'),
       subscription_active: t('form.members'),
     },
+    missing: {
+      name: t('missing.name'),
+      category_id: t('missing.category'),
+      zones_ids: t('missing.zones'),
+      description: t('missing.description'),
+    },
     messages: { photo: t('form.photoRequired'), contact_phone: t('common:phone.format') },
   });
 }

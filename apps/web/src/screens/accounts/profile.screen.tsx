@@ -55,7 +55,7 @@ export function Component() {
 
 function Person({ user }: { user: Account }) {
   const { t } = useTranslation('accounts');
-  const { date } = useDates();
+  const { lastDay } = useDates();
   const { active, until } = user.subscriptionStatus;
   return (
     <header className={classes.person}>
@@ -74,7 +74,7 @@ function Person({ user }: { user: Account }) {
           <Badge variant="light">{t(`profile.role.${user.profile.kind}`)}</Badge>
           {active && (
             <Badge variant="light" color="green">
-              {until ? t('profile.memberUntil', { date: date(until) }) : t('profile.member')}
+              {until ? t('profile.memberUntil', { date: lastDay(until) }) : t('profile.member')}
             </Badge>
           )}
         </Group>

@@ -74,13 +74,17 @@ describe('a change on record', () => {
     expect(screen.getByRole('link', { name: 'Queso of an order' })).toBeDefined();
   });
 
+  test('of a membership says its last day, and not the moment after it', async () => {
+    const after = { until: '2028-01-01T06:00:00.000Z' };
+    await open([aChange({ kind: 'changeMembership', before: { until: null }, after })]);
+    expect(await values()).toEqual([[expect.stringMatching(/ none → December 31, 2027$/)]]);
+  });
+
   test('of a kind that has no words yet is shown by its names', async () => {
     const before = { seats_count: 2, is_open: false, until: null };
     const after = { seats_count: 4, is_open: true, until: '2026-12-31T18:00:00.000Z' };
     await open([aChange({ kind: 'changeBus', subject: 'bus', subject_id: '7', before, after })]);
-    expect(await values()).toEqual([
-      ['Seats count 2 → 4', 'Is open no → yes', expect.stringMatching(/^Until none → Dec 31, 2026/)],
-    ]);
+    expect(await values()).toEqual([['Seats count 2 → 4', 'Is open no → yes', 'Until none → December 31, 2026']]);
     expect(screen.getByRole('link', { name: 'changeBus: 7' })).toBeDefined();
   });
 

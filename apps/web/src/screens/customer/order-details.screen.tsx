@@ -62,7 +62,7 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
           </div>
         </div>
         <div className={classes.column}>
-          <OrderKeyword keyword={order.delivery_password} />
+          <OrderKeyword order={order} />
           <OrderDriver order={order} />
           <div className={classes.notices} data-place="late">
             <OrderFacts order={order} />

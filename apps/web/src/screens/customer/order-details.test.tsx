@@ -18,7 +18,7 @@ async function open(order: OrderDetails) {
       reply(listOrders, aList([])),
     ],
   });
-  await screen.findByText('giraffe');
+  await screen.findByRole('heading', { name: 'Order ABCDEFGH' });
   return at;
 }
 
@@ -40,6 +40,42 @@ describe("an order's page", () => {
       expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
     },
   );
+
+  test.each(['pending', 'shipped', 'delivery_failed'] as const)(
+    'has the word for the driver while it is %s',
+    async (status) => {
+      await open(anOrder({ status }));
+      expect(screen.getByText('giraffe')).toBeDefined();
+      expect(screen.getByText(/^Tell it to the driver/)).toBeDefined();
+    },
+  );
+
+  test.each<[string, Partial<OrderDetails>, string | null]>([
+    ['with the keyword', { keyword_check: 'confirmed' }, 'You told the driver the keyword.'],
+    [
+      'without it',
+      { keyword_check: 'without', without_keyword_reason: 'somebody_else', without_keyword_note: '' },
+      'Handed over without the keyword. Somebody else received the order.',
+    ],
+    [
+      'without it, for a reason in words',
+      { keyword_check: 'without', without_keyword_reason: 'other', without_keyword_note: 'Left with Ana' },
+      'Handed over without the keyword. The driver wrote: “Left with Ana”',
+    ],
+    ['to whom nobody asked', { keyword_check: 'not_asked' }, 'The driver did not ask for the keyword.'],
+    ['while an older server tells of it', {}, null],
+  ])('that was handed over %s says so, and asks for the word no more', async (_, facts, said) => {
+    await open(anOrder({ status: 'delivered', ...facts }));
+    expect(screen.queryByText('giraffe')).toBeNull();
+    expect(screen.queryByText(/^Tell it to the driver/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Handover' })?.lastChild?.textContent ?? null).toBe(said);
+  });
+
+  test.each(['cancelled', 'declined'] as const)('says no word when it is %s', async (status) => {
+    await open(anOrder({ status, keyword_check: null }));
+    expect(screen.queryByText('giraffe')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Handover' })).toBeNull();
+  });
 
   test('marks the step it stands at', async () => {
     await open(

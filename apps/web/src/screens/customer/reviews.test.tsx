@@ -164,6 +164,16 @@ describe('reviews', () => {
     expect(screen.queryByRole('button', { name: 'Add Review' })).toBeNull();
   });
 
+  test('of a product are read by a visitor, who is asked in', async () => {
+    const at = await openScreen('/product/2/31/reviews', {
+      replies: [reply(listProductReviews, reviews([aReview()])), reply(getProduct, aProductPage({ name: 'Burrito' }))],
+    });
+    expect(await screen.findByText('Opinión 1')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add Review' })).toBeNull();
+    expect(at.pathname).toBe('/product/2/31/reviews');
+  });
+
   test('are not written by the owner, who is told so', async () => {
     const own = reply(getCompany, { ...business, user_id: aCustomer().id });
     await open(reviews([aReview()]), { replies: [own] });

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { may } from '@mercadito/domain/access/may';
+import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import { IconClipboardOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { isOnDuty } from '../../entities/deliveries/use-availability.ts';
@@ -10,20 +13,38 @@ import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useClaim } from '../../features/delivery-queue/use-claim.ts';
 import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
 import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
+import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link, Navigate } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPage } from './order-page.tsx';
 
-/** One order as its driver or a browsing driver may see it (SCREEN-13). */
+/** One order as its driver or a browsing driver may see it, and an Admin as holder alone (SCREEN-13). */
 export function Component() {
   const { transactionId } = useScreenParams<'driverOrder'>();
+  const { viewer } = useSession();
+  const Order = may(viewer, 'deliveries.oversee').allowed ? OverseenOrder : DriverOrder;
   // What was said of one order is not said of the next.
-  return <DriverOrder key={transactionId} transactionId={transactionId} />;
+  return <Order key={transactionId} transactionId={transactionId} />;
+}
+
+/** An Admin who does not hold the order is led to what an Admin can do with it. */
+function OverseenOrder({ transactionId }: { transactionId: string }) {
+  const { driverId } = useDriver();
+  const { currentData: order, error } = useDeliveryOrder(driverId, transactionId);
+  const isInHand = order?.is_mine === true && canDriverDeliver(order.status);
+  // Who has just told how the delivery ended stays with what follows from it.
+  const [wasInHand, setWasInHand] = useState(isInHand);
+  if (isInHand && !wasInHand) setWasInHand(true);
+  if (!isInHand && !wasInHand && (order || isAbsent(error))) {
+    return <Navigate to={hrefTo('dispatchOrder', { transactionId })} replace />;
+  }
+  return <DriverOrder transactionId={transactionId} />;
 }
 
 function DriverOrder({ transactionId }: { transactionId: string }) {

@@ -1,10 +1,15 @@
+import { listAvailableDrivers } from '@mercadito/contracts/deliveries/admin';
 import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { getDeliveryOrder } from '@mercadito/contracts/deliveries/in-hand';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
+import { listDriverReports } from '@mercadito/contracts/deliveries/reports';
+import { getDispatchOrder } from '@mercadito/contracts/dispatch';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aHeldOrder, anOffDutyDriverProfile, aQueuedOrder, aWaitingOrder } from '../../../test/fixtures/deliveries.ts';
+import { aDispatchOrder } from '../../../test/fixtures/dispatch.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
 import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
@@ -45,6 +50,37 @@ describe('an order that somebody else took', () => {
     await open(ORDER, reply(getDriverProfile, anOffDutyDriverProfile()), NOT_THERE);
     await screen.findByRole('switch', { name: /OFF Servece/ });
     expect(await said()).toContain('You are off duty');
+  });
+});
+
+describe('an Admin who drives too', () => {
+  const openAs = (order: Reply, ...replies: Reply[]) =>
+    openScreen(ORDER, {
+      ...driverAtWork(
+        order,
+        reply(getDispatchOrder, aDispatchOrder({ transaction_id: aHeldOrder().transaction_id })),
+        reply(listAvailableDrivers, []),
+        reply(listDriverReports, aList([])),
+        ...replies,
+      ),
+      as: anAdmin({ driver_id: 7 }),
+    });
+
+  test.each<[string, Reply]>([
+    ['waits', reply(getDeliveryOrder, aWaitingOrder())],
+    ['is in other hands', reply(getDeliveryOrder, aHeldOrder({ is_mine: false }))],
+    ['came back from these hands', reply(getDeliveryOrder, aHeldOrder({ status: 'delivery_failed' }))],
+    ['is none', NOT_THERE],
+  ])('finds what an Admin can do with an order that %s', async (_, order) => {
+    const at = await openAs(order);
+    expect(await screen.findByRole('link', { name: 'Back to the dispatch' })).toBeDefined();
+    expect(at.pathname).toBe(`/admin/dispatch/${aHeldOrder().transaction_id}`);
+  });
+
+  test('has the driver’s view of the order in hand', async () => {
+    const at = await openAs(reply(getDeliveryOrder, aHeldOrder()));
+    expect(await screen.findByRole('button', { name: 'Delivered' })).toBeDefined();
+    expect(at.pathname).toBe(ORDER);
   });
 });
 

@@ -140,6 +140,8 @@ describe('Save', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), '');
     await press('Save');
     expect(await screen.findByText('Please check these 2 fields:')).toBeTruthy();
+    expect(screen.getByText('Description is required')).toBeTruthy();
+    expect(screen.getByText('Category is required')).toBeTruthy();
     expect(at.calls.to(createProduct)).toEqual([]);
   });
 });

@@ -93,6 +93,9 @@ describe('a new service', () => {
       'Zones',
       'Description',
     ]);
+    for (const text of ['Name is required', 'Category is required', 'Zone is required', 'Description is required']) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
     await userEvent.click(summary.getByRole('button', { name: 'Zones' }));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Zones/ }));
     expect(at.calls.to(createService)).toEqual([]);

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
 import { useListCompanyProductsInfiniteQuery } from '../../entities/products/products.api.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../features/shop-search/shop-filter-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyPart, neededPart } from '../../shared/ui/lazy-part.ts';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { ProductList } from './product-list.tsx';
 import { SearchCount } from './search-summary.tsx';
@@ -20,7 +20,7 @@ import classes from './shop.module.css';
 import { usePagesInUrl } from './use-pages-in-url.ts';
 
 // The goods are seen first; what finds things among them follows.
-const NoProducts = lazy(() => import('./no-products.tsx').then((m) => ({ default: m.NoProducts })));
+const NoProducts = neededPart(() => import('./no-products.tsx').then((m) => m.NoProducts));
 const ShopTools = lazyPart(() => import('./shop-tools.tsx').then((m) => m.ShopTools));
 
 /** The goods of a business: searched, sorted, by price; the pinned ones first (SCREEN-3). */

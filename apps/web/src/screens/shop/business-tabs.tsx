@@ -1,21 +1,17 @@
 import type { CompanyDetails } from '@mercadito/contracts/companies';
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { neededPart } from '../../shared/ui/lazy-part.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { BusinessProducts } from './business-products.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 
 // Most people come for the goods; the other parts come when they are opened.
-const ServiceList = lazy(() =>
-  import('../../entities/services/service-list.tsx').then((m) => ({ default: m.ServiceList })),
-);
-const AboutPage = lazy(() =>
-  import('../../entities/customization/about-page.tsx').then((m) => ({ default: m.AboutPage })),
-);
-const ContactPage = lazy(() =>
-  import('../../entities/customization/contact-page.tsx').then((m) => ({ default: m.ContactPage })),
+const ServiceList = neededPart(() => import('../../entities/services/service-list.tsx').then((m) => m.ServiceList));
+const AboutPage = neededPart(() => import('../../entities/customization/about-page.tsx').then((m) => m.AboutPage));
+const ContactPage = neededPart(() =>
+  import('../../entities/customization/contact-page.tsx').then((m) => m.ContactPage),
 );
 
 const LABELS = ['home', 'services', 'about', 'contact'] as const;

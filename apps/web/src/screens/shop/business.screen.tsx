@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyPart, neededPart } from '../../shared/ui/lazy-part.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
@@ -12,7 +12,7 @@ import { BusinessPage } from './business-page.tsx';
 const CompanySkeleton = lazyPart(() =>
   import('../../entities/companies/company-skeleton.tsx').then((m) => m.CompanySkeleton),
 );
-const AbsentBusiness = lazy(() => import('./absent-business.tsx').then((m) => ({ default: m.AbsentBusiness })));
+const AbsentBusiness = neededPart(() => import('./absent-business.tsx').then((m) => m.AbsentBusiness));
 
 /** One business (SCREEN-3). */
 export function Component() {

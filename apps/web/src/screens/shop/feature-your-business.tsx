@@ -1,22 +1,17 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { may } from '@mercadito/domain/access/may';
 import { IconSpeakerphone } from '@tabler/icons-react';
-import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { SponsorSlide } from '../../entities/sponsors/sponsor-carousel.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import classes from './feature-your-business.module.css';
 
-interface FeatureYourBusinessProps {
-  companyId: number;
-  /** It stands in the carousel. */
-  isSlide?: boolean;
-}
-
-/** Leads an owner to where she asks for her business to be featured; nothing once it is (SPONSOR-5). */
-export function FeatureYourBusiness({ companyId, isSlide = false }: FeatureYourBusinessProps) {
+/** Leads everybody but drivers to where a business asks to be featured; the gates there lead on who has none (SPONSOR-5). */
+export function FeatureYourBusiness({ isSlide = false }: { isSlide?: boolean }) {
   const { t } = useTranslation('shop');
-  const { currentData: company } = useGetCompanyQuery({ companyId });
-  if (!company || company.is_sponsor) return null;
+  const { viewer } = useSession();
+  if (!may(viewer, 'shopping.see').allowed) return null;
   const card = (
     <Link className={classes.card} to={hrefTo('sponsor')}>
       <IconSpeakerphone size={32} stroke={1.5} aria-hidden="true" />

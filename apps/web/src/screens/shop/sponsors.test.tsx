@@ -1,12 +1,12 @@
 import type { Account } from '@mercadito/contracts/accounts';
 import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
-import { getCompany, listCompanies } from '@mercadito/contracts/companies';
+import { listCompanies } from '@mercadito/contracts/companies';
 import { listSponsors } from '@mercadito/contracts/sponsors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { aCustomer, anOwner } from '../../../test/fixtures/accounts.ts';
+import { aCustomer, aDriver, aMember, anAdmin, anOwner } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aSponsor } from '../../../test/fixtures/sponsors.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
@@ -18,14 +18,13 @@ const sponsors = (count = 3) =>
 
 const LIST = { count: 1, count_is_capped: false, next: null, previous: null };
 
-const open = (as: Account | null, given: Reply, company = aCompany(), address = '/home-business') =>
+const open = (as: Account | null, given: Reply, address = '/home-business') =>
   openScreen(address, {
     ...(as && { as }),
     replies: [
       given,
       reply(listCompanies, { ...LIST, results: [aCompany({ _id: 9, name: 'Ferretería Luna' })] }),
       reply(listUsedCompanyCategories, []),
-      reply(getCompany, company),
     ],
   });
 
@@ -44,6 +43,7 @@ describe('the carousel of featured businesses', () => {
       '1 of 3: Burritos El Güero',
       '2 of 3: Panadería Lupita',
       '3 of 3: La Central',
+      'Feature your business',
     ]);
     expect((await link('Panadería Lupita')).getAttribute('href')).toBe('/business/3');
     const pictures = [...region.querySelectorAll('img')].map((img) => img.getAttribute('loading'));
@@ -57,8 +57,10 @@ describe('the carousel of featured businesses', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(await link('Panadería Lupita'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(await toSponsor());
+    await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(await link('Burritos El Güero'));
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(document.activeElement).toBe(await link('La Central'));
   });
 
@@ -67,7 +69,7 @@ describe('the carousel of featured businesses', () => {
     const region = await carousel();
     const [first] = within(region).getAllByRole('group');
     const row = first?.parentElement as HTMLElement;
-    Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
+    Object.defineProperties(row, { scrollWidth: { value: 1200 }, clientWidth: { value: 300 } });
     await userEvent.click(within(region).getByRole('button', { name: 'Next businesses' }));
     expect(row.scrollLeft).toBe(300);
     expect(within(region).getByRole('status').textContent).toBe('2 of 3: Panadería Lupita');
@@ -85,34 +87,38 @@ describe('the carousel of featured businesses', () => {
   });
 
   test('does not stand before what somebody searches', async () => {
-    await open(null, sponsors(), aCompany(), '/home-business?search=luna');
+    await open(null, sponsors(), '/home-business?search=luna');
     await listed();
     expect(screen.queryByRole('region', { name: 'Featured businesses' })).toBeNull();
   });
 });
 
 describe('the way to be featured', () => {
-  test('stands at the end of the carousel for an owner', async () => {
-    await open(anOwner(), sponsors());
+  test.each<[string, Account | null]>([
+    ['a visitor', null],
+    ['a customer', aCustomer()],
+    ['a member', aMember()],
+    ['an owner', anOwner()],
+    ['an Admin', anAdmin()],
+  ])('stands at the end of the carousel for %s', async (_, as) => {
+    await open(as, sponsors());
     expect((await toSponsor()).getAttribute('href')).toBe('/sponsor');
     expect((await carousel()).contains(await toSponsor())).toBe(true);
     await expectAccessible();
   });
 
-  test('stands after the businesses where there is no carousel', async () => {
-    await open(anOwner(), sponsors(0));
+  test.each<[string, Reply]>([
+    ['there is no carousel', sponsors(0)],
+    ['the carousel cannot be had', refuse(listSponsors, 500, 'internal')],
+  ])('stands after the businesses where %s', async (_, given) => {
+    await open(null, given);
     expect((await toSponsor()).getAttribute('href')).toBe('/sponsor');
   });
 
-  test('is not there for who is featured, nor for who has no business', async () => {
-    const at = await open(anOwner(), sponsors(), aCompany({ is_sponsor: true }));
-    const readings = () => Object.values(at.store.getState().api.queries);
-    await waitFor(() =>
-      expect(readings()).toContainEqual(expect.objectContaining({ endpointName: 'getCompany', status: 'fulfilled' })),
-    );
-    expect(screen.queryByRole('link', { name: /^Feature your business/ })).toBeNull();
-    await at.reopen('/home-business', { as: aCustomer() });
+  test('is not there for a driver', async () => {
+    await open(aDriver(), sponsors());
     await carousel();
+    await listed();
     expect(screen.queryByRole('link', { name: /^Feature your business/ })).toBeNull();
   });
 });

@@ -14,6 +14,8 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export interface Dates {
   /** 21 de noviembre de 2026 */
   readonly date: (at: string) => string;
+  /** The last day of what ends at that instant, a membership or a plan: 20 de noviembre de 2026 */
+  readonly lastDay: (until: string) => string;
   /** 21 nov 2026, 11:20 a.m. */
   readonly dateTime: (at: string) => string;
   /** 11:20 a.m. */
@@ -30,9 +32,11 @@ export function createDates(language: Language, timeZone: string): Dates {
     const format = memoize(() => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone }));
     return (at: string) => format().format(new Date(at));
   };
+  const date = form({ dateStyle: 'long' });
   const relative = memoize(() => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }));
   return {
-    date: form({ dateStyle: 'long' }),
+    date,
+    lastDay: (until) => date(new Date(Date.parse(until) - 1).toISOString()),
     dateTime: form({ dateStyle: 'medium', timeStyle: 'short' }),
     time: form({ timeStyle: 'short' }),
     weekday: form({ weekday: 'long' }),

@@ -17,6 +17,8 @@ interface ContractFormOptions<V> {
   labels: Readonly<Record<keyof V, string>>;
   /** The words for a field that this form itself refuses, translated; other fields get a general text. */
   messages?: Partial<Record<keyof V, string>>;
+  /** The same where it is left blank; a value that is wrong gets the general text. */
+  missing?: Partial<Record<keyof V, string>>;
 }
 
 type FieldProps<V> = ReturnType<UseFormReturnType<V>['getInputProps']> & { readonly label: string };
@@ -49,13 +51,14 @@ export function useContractForm<
   const initialValues: Values = options.initialValues;
   const labels: Record<string, string> = options.labels;
   const messages: Partial<Record<string, string>> = options.messages ?? {};
+  const missing: Partial<Record<string, string>> = options.missing ?? {};
   const { t } = useTranslation();
   const contract = useContract(file, name);
   const current = useRef<UseFormReturnType<Values> | null>(null);
   const refused = useRef<Record<string, { readonly value: unknown; readonly text: string }>>({});
 
   const textFor = (field: string, value: unknown): string =>
-    messages[field] ?? t(isBlank(value) ? 'form.required' : 'form.invalid');
+    messages[field] ?? (isBlank(value) ? (missing[field] ?? t('form.required')) : t('form.invalid'));
 
   const errorsOf = (values: Values): Record<string, string> => {
     const found = contract.now();

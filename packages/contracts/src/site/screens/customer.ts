@@ -30,10 +30,11 @@ export const CUSTOMER_SCREENS = {
   }),
   productReviews: screen('/product/{businessId}/{productId}/reviews', {
     area: 'customer',
-    gates: ['signedIn'],
+    gates: [],
     texts: ['reviews'],
     title: 'reviews:title',
     served: 'frame',
+    sample: { businessId: 1, productId: 1 },
   }),
   companyReviews: screen('/business/{companyId}/reviewsCompany/', {
     area: 'customer',
