@@ -6,7 +6,7 @@ import { listDriverReports } from '@mercadito/contracts/deliveries/reports';
 import { getDispatchOrder } from '@mercadito/contracts/dispatch';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aHeldOrder, anOffDutyDriverProfile, aQueuedOrder, aWaitingOrder } from '../../../test/fixtures/deliveries.ts';
 import { aDispatchOrder } from '../../../test/fixtures/dispatch.ts';
@@ -54,6 +54,11 @@ describe('an order that somebody else took', () => {
 });
 
 describe('an Admin who drives too', () => {
+  // The first to need their code would wait for its compiling too.
+  beforeAll(async () => {
+    await Promise.all([import('../admin/dispatched-order.screen.tsx'), import('../../app/layouts/admin-layout.tsx')]);
+  });
+
   const openAs = (order: Reply, ...replies: Reply[]) =>
     openScreen(ORDER, {
       ...driverAtWork(
