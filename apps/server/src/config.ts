@@ -39,7 +39,11 @@ const proxies = z
 
 const environment = z.object({
   PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  // By the word the framework would make a second server, which nothing bounds.
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .transform((host) => (host === 'localhost' ? '127.0.0.1' : host)),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(5),

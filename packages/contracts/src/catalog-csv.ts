@@ -122,7 +122,7 @@ export const importCatalog = endpoint('importCatalog', {
     '`dry_run` writes nothing either, and shows the first 50 rows that add or change something as `preview`. `stock_changes` are the first 50 of ' +
     '`stock_change_count` products that would have other pieces left than now, as an older file has it; with ' +
     '`keep_stock` products that are there keep theirs. A file that is no table is refused with ' +
-    '`not_a_table`, `no_columns` or `too_many_rows`.',
+    '`not_a_table`, `no_columns`, `too_many_rows` or `too_many_cells`.',
   method: 'POST',
   path,
   access: business('catalog.write', { company: 'params.companyId' }),

@@ -48,7 +48,8 @@ export async function openAdmin({ config, database, now }: Services, app: Fastif
   if (!person) throw new Error('The demo has no Admin');
   const email = `${ADMIN}@example.com`;
   const admin = await moveIn(app, { ...person, email });
-  await makeAdmin(database.db, { username: ADMIN, email, site: config, askPassword: async () => DEMO_PASSWORD }, now());
+  const asked = { askPassword: async () => DEMO_PASSWORD, confirm: async () => undefined };
+  await makeAdmin(database.db, { username: ADMIN, email, site: config, ...asked }, now());
   return admin;
 }
 

@@ -26,6 +26,18 @@ async function readFirstLine(): Promise<string> {
   return '';
 }
 
+/** Asks whether to go on, on a terminal; elsewhere nobody can say so, and the answer is no. */
+export async function askWhether(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  terminal.once('SIGINT', () => process.exit(130));
+  try {
+    return /^(y|yes|s|si|sí)$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
 /**
  * Asks for a password, twice on a terminal; from a pipe it takes the first line.
  * @throws when the two differ or nothing comes

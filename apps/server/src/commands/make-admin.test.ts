@@ -48,10 +48,25 @@ async function roles(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ username, role }) => [username, role]));
 }
 
-test('opens an account that is an Admin, and makes one of an account there is without a password', async () => {
+test('opens an account that is an Admin, and of one that is an Admin already asks nothing', async () => {
   expect(await makeAdmin(['jefa'], 'a-good-password')).toMatchObject({ code: 0 });
   expect(await roles()).toEqual({ jefa: 'Admin' });
-  expect(await makeAdmin(['JEFA'])).toMatchObject({ code: 0 });
+  expect(await makeAdmin(['JEFA'])).toMatchObject({ code: 0, said: expect.stringContaining('an Admin already') });
+});
+
+test('says whose account it is that is there, and makes it an Admin only for whoever is sure', async () => {
+  const database = await openDatabase({ databaseUrl: postgres?.databaseUrl, dataDir: directory, inThisThread: true });
+  await database.db
+    .insertInto('users')
+    .values({ username: 'ana', first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com', password_hash: 'x' })
+    .execute();
+  await database.close();
+  const whose = 'ana is the account of Ana Ruiz, ana@example.com (role User)';
+  const asked = await makeAdmin(['ana']);
+  expect(asked).toEqual({ code: 1, said: `${whose}: nothing was done. Add --yes to make it an Admin.\n` });
+  expect(await roles()).toMatchObject({ ana: 'User' });
+  expect(await makeAdmin(['ana', '--yes'])).toEqual({ code: 0, said: `${whose}. It is an Admin now.\n` });
+  expect(await roles()).toMatchObject({ ana: 'Admin' });
 });
 
 // Every other reason is told in the same way: features/accounts/make-admin.test.ts has them.

@@ -196,6 +196,7 @@ export type IdempotencyKeysTable = {
   status: number | null;
   response: Json | null;
   created_at: Generated<Timestamp>;
+  received_hash: string | null;
 };
 
 export type ImagesTable = {

@@ -85,7 +85,8 @@ test.each(Object.entries(WRITES).map(([what, write]) => ({ what, name: write.con
 
 test('making an Admin on the command line is told to the person and to Admins', async () => {
   const keeper = { username: 'keeper', email: 'keeper@example.com', site: app.config };
-  const make = () => makeAdmin(app.db, { ...keeper, askPassword: async () => PASSWORD }, app.clock.now);
+  const make = () =>
+    makeAdmin(app.db, { ...keeper, askPassword: async () => PASSWORD, confirm: async () => undefined }, app.clock.now);
   await forget();
   await make();
   await make();

@@ -207,7 +207,8 @@ describe('an Admin who is blocked', () => {
     good(await block(other));
     const { username } = good(await app.call(getPerson, { userId: other.userId }, admin.token));
     const site = { productName: 'Galeana', brandName: 'Galeana Biz' };
-    const asked = { username, email: 'x@example.com', site, askPassword: async () => PASSWORD };
+    const answers = { askPassword: async () => PASSWORD, confirm: async () => undefined };
+    const asked = { username, email: 'x@example.com', site, ...answers };
     expect(await makeAdmin(app.db, asked, app.clock.now)).toBe('promoted');
     expect((await signIn(username)).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 export { registerAccounts } from './accounts.routes.ts';
 export { requireLanguage, setLanguage } from './language.queries.ts';
-export { makeAdmin } from './make-admin.ts';
+export { makeAdmin, type StandingAccount } from './make-admin.ts';
 export { requirePerson } from './require-person.queries.ts';
 export { sweepAccounts } from './sweep-accounts.queries.ts';
 export { createFindActor } from './tokens.ts';

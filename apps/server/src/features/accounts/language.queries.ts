@@ -12,12 +12,12 @@ export async function requireLanguage(db: Db, userId: number): Promise<Language 
   return row.language;
 }
 
-/** @throws 404 for an account that does not exist */
-export async function setLanguage(db: Db, userId: number, language: Language): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ language })
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound('Account');
+/**
+ * @returns whether it is another one now
+ * @throws 404 for an account that does not exist
+ */
+export async function setLanguage(db: Db, userId: number, language: Language): Promise<boolean> {
+  if ((await requireLanguage(db, userId)) === language) return false;
+  await db.updateTable('users').set({ language }).where('id', '=', userId).execute();
+  return true;
 }

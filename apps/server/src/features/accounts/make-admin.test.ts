@@ -16,7 +16,13 @@ test.each([
   ['an e-mail that is none', 'patron', 'nobody', 'a-good-password', /^email: /],
 ])('an Admin with %s is told so in one line, and has no account', async (_case, username, email, password, words) => {
   const { db } = fixture.database;
-  const person = { username, email, site: readConfig({}), askPassword: async () => password };
+  const person = {
+    username,
+    email,
+    site: readConfig({}),
+    askPassword: async () => password,
+    confirm: async () => undefined,
+  };
   const message = await makeAdmin(db, person, new Date()).catch((error: Error) => error.message);
   expect(message).toMatch(words);
   expect(message).not.toContain('\n');

@@ -7,7 +7,7 @@ import { invalidFields, taken } from '../../platform/refusals/errors.ts';
 import { findCredentials, insertUser } from './accounts.queries.ts';
 import { unblockPerson } from './block-person.ts';
 import { hashPassword } from './passwords.ts';
-import { lockDecided, setPerson } from './people.queries.ts';
+import { findStanding, lockDecided, setPerson } from './people.queries.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 interface NewAdmin {
@@ -17,6 +17,18 @@ interface NewAdmin {
   site: Pick<Config, 'productName' | 'brandName'>;
   /** Asked for only when there is no such account yet. */
   askPassword: () => Promise<string>;
+  /** Asked only about an account there is that would become one. @throws when it shall not */
+  confirm: (account: StandingAccount) => Promise<void>;
+}
+
+/** Whose account it is that is to become an Admin's. */
+export interface StandingAccount {
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly isBlocked: boolean;
 }
 
 /** The fields of a sign-up, held to the same rules. */
@@ -26,6 +38,11 @@ function signUpForm(fields: { username: string; email: string; password: string 
   if (result?.success) return result.data;
   const issues = result?.error.issues ?? [];
   throw invalidFields(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), [issue.message]])));
+}
+
+async function requireStanding(db: Db, id: number): Promise<StandingAccount> {
+  const { blocked_at, ...account } = await findStanding(db, id);
+  return { ...account, isBlocked: blocked_at !== null };
 }
 
 const entryOf = (id: number) => ({ actorId: null, action: 'makeAdmin', detail: { user: id } });
@@ -63,11 +80,13 @@ async function openAccount(
  */
 export async function makeAdmin(
   db: Db,
-  { username, email, site, askPassword }: NewAdmin,
+  { username, email, site, askPassword, confirm }: NewAdmin,
   now: Date,
 ): Promise<'promoted' | 'created'> {
   const existing = await findCredentials(db, username);
   if (existing) {
+    const account = await requireStanding(db, existing.id);
+    if (account.role !== 'Admin' || account.isBlocked) await confirm(account);
     await inAuditedTransaction(db, (transaction) => promote(transaction, existing.id, now), entryOf);
     return 'promoted';
   }

@@ -110,6 +110,15 @@ export function findPerson(db: Db, userId: number, now: Date) {
 /** What is decided about a person, as it stands under the lock. */
 const DECIDED = ['id', 'role', 'subscription_until', 'blocked_at'] as const;
 
+/** Whose account it is, for whoever is about to decide something of it on the command line. */
+export function findStanding(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['username', 'first_name', 'last_name', 'email', 'role', 'blocked_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
 /** One person, held until the transaction ends. */
 export function lockDecided(transaction: Db, userId: number) {
   return transaction.selectFrom('users').select(DECIDED).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();

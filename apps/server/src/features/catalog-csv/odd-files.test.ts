@@ -66,8 +66,11 @@ describe('a file', () => {
     ['no heading that is known', 'Color,Talla\nrojo,5', 'no_columns'],
     ['nothing but blanks', ' \r\n,,,\r\n', 'no_columns'],
     ['prose', 'Muy buenos días a todos.', 'no_columns'],
+    ['a million headings', 'Nombre,'.repeat(280_000), 'too_many_cells'],
+    ['a line of 201 cells', `Nombre\nQueso${','.repeat(200)}`, 'too_many_cells'],
     ['a million empty lines', `Nombre\n${'\n'.repeat(1_000_000)}Queso`, 'too_many_rows'],
-    ['a heading a million times', 'id,'.repeat(600_000), 'none'],
+    ['a heading a million times', 'id,'.repeat(600_000), 'too_many_cells'],
+    ['a heading two hundred times', `id${',id'.repeat(199)}`, 'none'],
   ])('that is %s is refused or harmless', { timeout: 60_000 }, async (_what, content, code) => {
     const { status, body } = await app.call(importCatalog, catalogFile(shop, content, true), shop.token);
     const told = body as { code?: string; errors?: object };

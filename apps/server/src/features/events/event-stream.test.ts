@@ -97,7 +97,7 @@ describe('a stream', () => {
 
 test('a seventh stream of a person closes their oldest, and when all are closed nobody is let in', () => {
   const closed: string[] = [];
-  const streams = createOpenStreams({ streams: 100, streamsOfAddress: 100 });
+  const streams = createOpenStreams({ streams: 100 });
   const one = { userId: 1, address: '10.0.0.1' };
   for (const name of ['1', '2', '3', '4', '5', '6', '7']) streams.add(one, () => closed.push(name));
   streams.add({ ...one, userId: 2 }, () => closed.push('other'));
@@ -107,22 +107,24 @@ test('a seventh stream of a person closes their oldest, and when all are closed 
   expect(streams.hasRoom('10.0.0.2')).toBe(false);
 });
 
-test('there is room for so many streams of an address and so many of all, until one of them ends', () => {
-  const streams = createOpenStreams({ streams: 4, streamsOfAddress: 2 });
-  const open = (userId: number, address: string) => {
-    const close = vi.fn();
-    if (!streams.hasRoom(address)) return null;
+test('an address has as many streams as it likes until half are open, then a fifth of them, and all have so many', () => {
+  const streams = createOpenStreams({ streams: 10 });
+  const opened: (() => void)[] = [];
+  const open = (userId: number, address: string): boolean => {
+    const close = () => undefined;
+    if (!streams.hasRoom(address)) return false;
     streams.add({ userId, address }, close);
-    return close;
+    opened.push(close);
+    return true;
   };
-  const [first, second] = [open(1, '10.0.0.1'), open(2, '10.0.0.1')];
-  expect(open(3, '10.0.0.1')).toBeNull();
-  expect(first).not.toHaveBeenCalled();
-  expect(open(3, '10.0.0.2')).not.toBeNull();
-  expect(open(4, '10.0.0.3')).not.toBeNull();
-  expect(open(5, '10.0.0.4')).toBeNull();
-  if (second) streams.remove(second);
-  if (second) streams.remove(second);
-  expect(open(5, '10.0.0.1')).not.toBeNull();
-  expect(open(6, '10.0.0.4')).toBeNull();
+  const town = '10.0.0.1';
+  expect([1, 2, 3, 4, 5].map((userId) => open(userId, town))).toEqual(Array(5).fill(true));
+  expect(open(6, town)).toBe(false);
+  const others = ['10.0.0.2', '10.0.0.2', '10.0.0.2', '2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1'];
+  expect(others.map((address, at) => open(10 + at, address))).toEqual([true, true, false, true, true, false]);
+  expect(open(20, '10.0.0.3')).toBe(true);
+  expect(open(21, '10.0.0.4')).toBe(false);
+  for (const close of opened.slice(0, 6)) streams.remove(close);
+  for (const close of opened.slice(0, 6)) streams.remove(close);
+  expect(open(22, town)).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { streamEvents } from '@mercadito/contracts/events';
 import { haveSameRole } from '@mercadito/domain/access/person';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../platform/limits/network-of.ts';
 import { isRefusal, notSignedIn, unavailable } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { findViewer } from '../../platform/serve/authorize.ts';
@@ -53,14 +52,20 @@ export function registerEvents(app: FastifyInstance, limits: StreamLimits): void
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = viewerOf(request);
       if (!actor) throw notSignedIn();
-      const listener = { userId: actor.userId, address: networkOf(request.ip) };
+      const listener = { userId: actor.userId, address: request.ip };
       if (!streams.hasRoom(listener.address)) throw unavailable({ retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
       reply.hijack();
       const { raw } = reply;
-      // Open for hours, and nothing to say for most of them; one that nobody reads ends by itself.
-      request.raw.socket.setTimeout(0);
+      const { socket } = request.raw;
+      // Open for hours, and nothing to say for most of them.
+      socket.setTimeout(0);
       raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as Record<string, string>);
-      const output = { write: (text: string) => raw.write(text), end: () => raw.end() };
+      const end = () => {
+        raw.end();
+        // One that nobody reads would otherwise never come to its end.
+        socket.setTimeout(app.server.timeout);
+      };
+      const output = { write: (text: string) => raw.write(text), end };
       const close = openEventStream(output, readerOf(request, actor, app.services));
       streams.add(listener, close);
       raw.on('close', () => {

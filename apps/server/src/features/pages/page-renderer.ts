@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { PageRendering, PageToRender, RenderedPage } from '@mercadito/contracts/served-page';
 import type { FastifyBaseLogger } from 'fastify';
 import { Tinypool } from 'tinypool';
+import { addressForLog } from '../../platform/http/logging.ts';
 import { createTurnstile } from '../../platform/limits/turnstile.ts';
 
 export interface PageRenderer {
@@ -58,7 +59,7 @@ export function createPageRenderer(
     } catch (error) {
       // Not in time: that is what the limit is for.
       const level = isFault(error) ? 'error' : 'debug';
-      log[level]({ err: error, address: page.address }, 'a page was served without being rendered');
+      log[level]({ err: error, address: addressForLog(page.address) }, 'a page was served without being rendered');
       return null;
     } finally {
       clearTimeout(patience);

@@ -119,7 +119,9 @@ async function serveFiles(app: FastifyInstance, { directory }: WebBuild): Promis
     preCompressed: true,
     cacheControl: false,
   };
+  const count = async (request: FastifyRequest): Promise<void> => app.limits.countServed('file', request);
   await app.register(async (assets) => {
+    assets.addHook('onRequest', count);
     assets.addHook('onSend', leavePageHeadersOut);
     await assets.register(fastifyStatic, {
       ...options,
@@ -128,12 +130,15 @@ async function serveFiles(app: FastifyInstance, { directory }: WebBuild): Promis
       setHeaders: (reply) => reply.header('content-security-policy', POLICY_OF_FILES).header('cache-control', LONG),
     });
   });
-  await app.register(fastifyStatic, {
-    ...options,
-    prefix: '/',
-    wildcard: false,
-    globIgnore: ['assets/**'],
-    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  await app.register(async (files) => {
+    files.addHook('onRequest', count);
+    await files.register(fastifyStatic, {
+      ...options,
+      prefix: '/',
+      wildcard: false,
+      globIgnore: ['assets/**'],
+      setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+    });
   });
 }
 
@@ -147,7 +152,8 @@ export async function registerPages(app: FastifyInstance, web: WebBuild | null):
   app.addHook('onClose', () => renderer.close());
   await app.register(serveFiles, web);
   const servePage = servePages(app, { web, renderer });
-  app.get('/*', { schema: NOT_IN_DOCUMENT }, (request, reply) =>
+  const count = async (request: FastifyRequest): Promise<void> => app.limits.countServed('page', request);
+  app.get('/*', { schema: NOT_IN_DOCUMENT, onRequest: count }, (request, reply) =>
     NO_PAGE.test(request.url) ? reply.callNotFound() : servePage(request, reply),
   );
 }

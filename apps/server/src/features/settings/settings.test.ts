@@ -163,6 +163,16 @@ describe("a person's language", () => {
     expect(body.settings.language_value).toBe('en');
   });
 
+  test('chosen again leaves nothing on record', async () => {
+    const { userId, token } = await aCustomer(app);
+    const rows = () => app.db.selectFrom('audit_log').select('action').where('actor_id', '=', userId).execute();
+    const before = (await rows()).length;
+    for (let at = 0; at < 50; at += 1) {
+      expect((await app.call(updateUserSettings, { userId, language_value: 'es' }, token)).status).toBe(200);
+    }
+    expect((await rows()).slice(before)).toEqual([{ action: 'updateUserSettings' }]);
+  });
+
   test('is one of the two', async () => {
     const input = { userId: customer.userId, language_value: 'de' };
     expect((await app.callWrongly(updateUserSettings, input, customer.token)).status).toBe(400);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { logout } from '@mercadito/contracts/accounts';
 import { addAbout } from '@mercadito/contracts/customization';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -105,7 +106,7 @@ test('a connection on which nothing moves is given up, and a stream is not', asy
 
 test('beyond the most streams another one is asked to come back, and those that are open go on', async () => {
   const [one, other] = [await aCustomer(app), await aCustomer(app)];
-  const { address } = await impatient({ streamsOfAddress: 1 });
+  const { address } = await impatient({ streams: 1 });
   const stream = await openStream(address, one.token);
   const headers = { authorization: `Token ${other.token}` };
   const refused = await fetch(`${address}/api/events/`, { headers });
@@ -114,6 +115,57 @@ test('beyond the most streams another one is asked to come back, and those that 
   await notify(app, 'everybody', ['WeekDays']);
   expect(await stream.nextTags()).toEqual(['WeekDays']);
   stream.leave();
+});
+
+describe('requests that are sent before an answer is read', () => {
+  const DOCUMENT = 'GET /api/openapi.json HTTP/1.1\r\nHost: mercadito\r\n\r\n';
+  const heapOf = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
+
+  /** Says it on three connections, none of which is ever read. */
+  const flood = async (port: number, text: string) => {
+    const lines = Array.from({ length: 3 }, () => say(port, text));
+    for (const { socket } of lines) socket.pause();
+    await vi.waitFor(() => {
+      for (const { socket } of lines) expect(socket.bytesWritten).toBe(text.length);
+    });
+  };
+
+  test('are begun with one by one: thousands of them cost neither memory nor the others their answer', async () => {
+    const { own, address, port } = await impatient({});
+    await (await fetch(`${address}/api/openapi.json`)).text();
+    const begun = vi.fn();
+    own.server.on('request', begun);
+    const before = heapOf();
+    await flood(port, DOCUMENT.repeat(1_400));
+    expect((await fetch(`${address}/livez`)).status).toBe(200);
+    await vi.waitFor(() => expect(begun.mock.calls.length).toBeGreaterThan(3_000));
+    // Each answer has 290 KB: all of them would have more than a gigabyte.
+    expect(heapOf() - before).toBeLessThan(100_000_000);
+  });
+
+  test('wait behind a stream of events, and a stream that nobody reads is given up when it ends', async () => {
+    const { token } = await aCustomer(app);
+    const { own, port } = await impatient({ silenceMs: 200 });
+    const headers = `HTTP/1.1\r\nHost: mercadito\r\nAuthorization: Token ${token}\r\n\r\n`;
+    const line = say(port, `GET /api/events/ ${headers}${DOCUMENT.repeat(50)}`);
+    await once(line.socket, 'data');
+    line.socket.pause();
+    await app.call(logout, {}, token);
+    await notify(app, 'everybody', ['Sessions']);
+    await untilConnected(own, 0);
+  });
+});
+
+test('the document is one that stays: it has a tag, and is not sent to whoever has it', async () => {
+  const { address } = await impatient({});
+  const asked = (headers: Record<string, string> = {}) => fetch(`${address}/api/openapi.json`, { headers });
+  const first = await asked();
+  const tag = first.headers.get('etag') ?? '';
+  expect(await first.json()).toHaveProperty('paths');
+  const again = await asked({ 'if-none-match': `"other", ${tag}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const other = await asked({ 'if-none-match': '"other"', 'accept-encoding': 'br;q=0, gzip' });
+  expect([other.status, other.headers.get('content-encoding')]).toEqual([200, 'gzip']);
 });
 
 test('beyond the most connections nobody is let in until somebody leaves', async () => {

@@ -2,8 +2,11 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { tooSlow, unreadable } from '../refusals/errors.ts';
+import { createByteBudget } from '../limits/byte-budget.ts';
+import { tooSlow, unavailable, unreadable } from '../refusals/errors.ts';
 import { writtenProblem } from '../refusals/problem.ts';
+import { answerInTurn } from './answer-in-turn.ts';
+import { countProxied, keepPlaces } from './places.ts';
 
 /** How long people may take to say what they want, and how many may be connected. */
 export interface ConnectionLimits {
@@ -20,7 +23,8 @@ export interface ConnectionLimits {
   readonly connections: number;
   /** Of these, those that are held open to be told of changes. */
   readonly streams: number;
-  readonly streamsOfAddress: number;
+  /** How many requests that were sent before an earlier one was answered wait in all. */
+  readonly requestsWaiting: number;
 }
 
 const SECOND = 1_000;
@@ -41,9 +45,12 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 2_000,
   // The other half is for calls.
   streams: 1_000,
-  // Behind one address of a carrier or a shop stand many people, but not a tenth of all of them.
-  streamsOfAddress: 100,
+  // Each takes some kilobytes, and one piece of 64 KB from the network may bring two thousand.
+  requestsWaiting: 5_000,
 };
+
+/** Of JSON that is still coming: three hundred of the largest bodies there may be. Uploads have a budget of their own. */
+const BYTES_OF_BODIES = 32 * 1024 * 1024;
 
 /** The limits as the server itself takes them. */
 export const serverOptionsOf = (limits: ConnectionLimits) => ({
@@ -75,6 +82,7 @@ const isUpload = ({ headers }: IncomingMessage): boolean =>
  * come by then gets a 408, or nothing more where the answer has been given already; the connection ends.
  */
 function boundBodies(app: FastifyInstance, bodyMs: number): void {
+  const coming = createByteBudget(BYTES_OF_BODIES);
   const awaited = new WeakMap<FastifyRequest, PassThrough>();
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
@@ -94,6 +102,9 @@ function boundBodies(app: FastifyInstance, bodyMs: number): void {
     // A body that is given up takes its connection with it, and the answer too, unless it is parsed from a copy.
     const body = payload.pipe(new PassThrough());
     payload.once('error', (error) => body.destroy(error));
+    const holding = coming.open(request.ip, () => body.destroy(unavailable()));
+    payload.on('data', (piece: Buffer) => holding.take(piece.length));
+    body.once('close', holding.giveBack);
     awaited.set(request, body);
     done(null, body);
   });
@@ -110,8 +121,14 @@ function tellOfDrops({ server, log }: { server: FastifyInstance['server']; log: 
 }
 
 /** Bounds what people who are connected can hold. */
-export function boundConnections(app: FastifyInstance, { bodyMs, connections }: ConnectionLimits): void {
+export function boundConnections(
+  app: FastifyInstance,
+  { bodyMs, connections, requestsWaiting }: ConnectionLimits,
+): void {
   app.server.maxConnections = connections;
   tellOfDrops(app);
+  const places = keepPlaces(app.server, connections);
+  answerInTurn(app.server, places.mark, requestsWaiting);
+  countProxied(app, places);
   boundBodies(app, bodyMs);
 }

@@ -3,7 +3,7 @@ import { addCustomerAddress } from '@mercadito/contracts/addresses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logLinesOf } from '../../../test/log-lines.ts';
-import { aCustomer } from '../../../test/people.ts';
+import { aCustomer, anAdmin } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -82,5 +82,14 @@ test('that the disk under the database is full is told to whom it concerns, as b
   const { status, headers } = await app.call(addCustomerAddress, { ...address, street_1: 'Calle Morelos' }, token);
   expect([status, headers['retry-after']]).toEqual([503, '2']);
   expect(lines.join('')).toContain('No space left on device');
+  expectNothingOfHers();
+});
+
+test('what somebody searches for is not written down, whatever comes of it', async () => {
+  const { token } = await anAdmin(app);
+  const headers = { authorization: `Token ${token}` };
+  const addresses = ['/api/dispatch/orders/', '/api/accounts/', '/api/nowhere/', '/nowhere', '/api/companies/%ff/'];
+  for (const address of addresses) await app.app.inject({ url: `${address}?page=1&search=${PHONE}#${PHONE}`, headers });
+  expect(lines.join('')).toContain('"url":"/api/accounts/?…"');
   expectNothingOfHers();
 });

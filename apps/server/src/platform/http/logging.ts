@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 // What a database says about a row that it refuses has the row in it: names, phones, e-mails, password hashes. So what is
 // logged of an error is named here, and everything else stays out of the log.
 
@@ -50,9 +52,21 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
   };
 }
 
+/** An address as a log line has it: in its query stand words that people search for, telephones and names among them. */
+export const addressForLog = (url: string): string => url.replace(/\?.*/s, '?…');
+
+/** A request as a log line has it. */
+const requestForLog = ({ method, url, host, ip, socket }: FastifyRequest) => ({
+  method,
+  url: addressForLog(url),
+  host,
+  remoteAddress: ip,
+  remotePort: socket?.remotePort,
+});
+
 /** What the application writes down of itself, at that level and above. */
 export const loggingAt = (level: string) => ({
   level,
   redact: ['req.headers.authorization'],
-  serializers: { err: (error: unknown) => errorForLog(error) },
+  serializers: { err: (error: unknown) => errorForLog(error), req: requestForLog },
 });

@@ -1,3 +1,5 @@
+import { networksOf } from './network-of.ts';
+
 /** How many within how long. */
 export interface Rate {
   readonly max: number;
@@ -48,5 +50,29 @@ export function createCounter({ max, windowMs }: Rate, now: () => Date): Counter
       window.count -= 1;
     };
     return { isOver: false, count: window.count, giveBack };
+  };
+}
+
+/** A /48 of IPv6 may have many households in it; each has a /64 at least. */
+const HOUSES_OF_SITE = 5;
+
+/** Counts by the networks of an address: of IPv6 by its /64, and five times as much by its /48. The key is the address. */
+export function createAddressCounter(rate: Rate, now: () => Date): Counter {
+  const narrow = createCounter(rate, now);
+  const wide = createCounter({ ...rate, max: rate.max * HOUSES_OF_SITE }, now);
+  return (ip) => {
+    const [house, site] = networksOf(ip);
+    const inHouse = narrow(house);
+    if (inHouse.isOver || site === undefined) return inHouse;
+    const inSite = wide(site);
+    if (inSite.isOver) {
+      inHouse.giveBack();
+      return inSite;
+    }
+    const giveBack = (): void => {
+      inHouse.giveBack();
+      inSite.giveBack();
+    };
+    return { isOver: false, count: Math.max(inHouse.count, Math.ceil(inSite.count / HOUSES_OF_SITE)), giveBack };
   };
 }

@@ -1,7 +1,8 @@
 import { isRefusal, tooMany } from '../refusals/errors.ts';
 import type { Viewer } from '../serve/actor.ts';
 import { sha256 } from '../sha256.ts';
-import { createCounter, type Rate } from './counter.ts';
+import { createAddressCounter, createCounter, type Rate } from './counter.ts';
+import { networksOf } from './network-of.ts';
 
 // Some 2 MB of hashes: everybody who was here lately.
 const MOST_REMEMBERED = 20_000;
@@ -26,7 +27,7 @@ const isDead = (error: unknown): boolean => isRefusal(error) && error.status ===
  * dead by now.
  */
 export function createDeadTokens(rates: { dead: Rate; alive: Rate }, now: () => Date): DeadTokens {
-  const takePlace = createCounter(rates.dead, now);
+  const takePlace = createAddressCounter(rates.dead, now);
   const useAlive = createCounter(rates.alive, now);
   // In the order in which they were last seen.
   const alive = new Set<string>();
@@ -50,22 +51,22 @@ export function createDeadTokens(rates: { dead: Rate; alive: Rate }, now: () => 
     }
   }
 
-  /** One of those under way from an address: others wait for how it ends rather than being refused on a guess. */
-  async function whileOthersWait(address: string, looking: Promise<Viewer>): Promise<Viewer> {
+  /** One of those under way from a network: others wait for how it ends rather than being refused on a guess. */
+  async function whileOthersWait(network: string, looking: Promise<Viewer>): Promise<Viewer> {
     const ended = looking.catch(() => undefined);
-    const together = underWay.get(address) ?? new Set();
-    underWay.set(address, together.add(ended));
+    const together = underWay.get(network) ?? new Set();
+    underWay.set(network, together.add(ended));
     try {
       return await looking;
     } finally {
       together.delete(ended);
-      if (together.size === 0) underWay.delete(address);
+      if (together.size === 0) underWay.delete(network);
     }
   }
 
-  async function lookUpOnce(address: string, looking: Promise<Viewer>, giveBack: () => void): Promise<Viewer> {
+  async function lookUpOnce(network: string, looking: Promise<Viewer>, giveBack: () => void): Promise<Viewer> {
     try {
-      const viewer = await whileOthersWait(address, looking);
+      const viewer = await whileOthersWait(network, looking);
       giveBack();
       return viewer;
     } catch (error) {
@@ -83,8 +84,9 @@ export function createDeadTokens(rates: { dead: Rate; alive: Rate }, now: () => 
         return judged(hash, look);
       }
       const place = takePlace(address);
-      if (!place.isOver) return lookUpOnce(address, judged(hash, look), place.giveBack);
-      const others = underWay.get(address);
+      const network = networksOf(address).at(-1) ?? address;
+      if (!place.isOver) return lookUpOnce(network, judged(hash, look), place.giveBack);
+      const others = underWay.get(network);
       if (!others) throw tooMany(place.retryAfterSeconds);
       await Promise.race(others);
     }

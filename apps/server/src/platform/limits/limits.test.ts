@@ -12,8 +12,9 @@ import { several } from '../../../test/races.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { notSignedIn } from '../refusals/errors.ts';
+import type { Viewer } from '../serve/actor.ts';
 import { createLimits } from './limits.ts';
-import { networkOf } from './network-of.ts';
+import { networksOf } from './network-of.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -141,6 +142,21 @@ describe('a person', () => {
   });
 });
 
+test('a person leaves so many rows on record in a day, refused writes not counted, and reads on', async () => {
+  const limits = createLimits({ config: { ...app.config, rateLimits: true }, now: () => app.clock.now });
+  const of = (userId: number) => ({ userId }) as Viewer;
+  const write = (userId: number, work = async () => 'done') =>
+    limits.countAccepted('write', { ip: '192.0.2.1' } as FastifyRequest, of(userId), work);
+  for (let at = 0; at < 100; at += 1)
+    await expect(write(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  for (let at = 0; at < 5_000; at += 1) await write(1);
+  await expect(write(1)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 86_400 });
+  expect(await limits.countAccepted('read', { ip: '192.0.2.1' } as FastifyRequest, of(1), async () => 'read')).toBe(
+    'read',
+  );
+  expect(await write(2)).toBe('done');
+});
+
 describe('lists that cost much', () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -204,12 +220,56 @@ describe('signing up', () => {
   });
 });
 
+describe('many people behind one address', () => {
+  const limited = () => createLimits({ config: { ...app.config, rateLimits: true }, now: () => app.clock.now });
+
+  test('are all served at noon: three hundred visitors, each with a page, its files and thirty reads in a minute', () => {
+    const limits = limited();
+    const request = { ip: '203.0.113.50' } as FastifyRequest;
+    for (let at = 0; at < 300; at += 1) {
+      limits.countServed('page', request);
+      for (let file = 0; file < 60; file += 1) limits.countServed('file', request);
+      for (let read = 0; read < 30; read += 1) limits.countTry('read', request, null);
+    }
+  });
+
+  test('are bounded all the same: by reads, by pages and by files, and a person who signed in by what one has', () => {
+    const limits = limited();
+    const request = { ip: '203.0.113.51' } as FastifyRequest;
+    const most = (count: () => void): number => {
+      for (let at = 0; at < 100_000; at += 1) {
+        try {
+          count();
+        } catch (error) {
+          expect(error).toMatchObject({ status: 429 });
+          return at;
+        }
+      }
+      return Number.POSITIVE_INFINITY;
+    };
+    expect(most(() => limits.countTry('read', request, null))).toBe(12_000);
+    expect(most(() => limits.countServed('page', request))).toBe(3_000);
+    expect(most(() => limits.countServed('file', request))).toBe(30_000);
+    expect(most(() => limits.countTry('read', request, { userId: 1 } as Viewer))).toBe(1_200);
+  });
+
+  test('of IPv6 are limited by their /64, and five times as much by the /48 with all its 65,536', () => {
+    const limits = limited();
+    const logIn = (ip: string) => limits.countTry('login', { ip } as FastifyRequest, null);
+    for (let at = 0; at < 20; at += 1) logIn('2001:db8:9:1::1');
+    expect(() => logIn('2001:db8:9:1::2')).toThrow('Too many requests');
+    for (let house = 2; house < 82; house += 1) logIn(`2001:db8:9:${house}::1`);
+    expect(() => logIn('2001:db8:9:100::1')).toThrow('Too many requests');
+    logIn('2001:db8:a:100::1');
+  });
+});
+
 test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s is counted as %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  ['203.0.113.9', ['203.0.113.9']],
+  ['::ffff:203.0.113.9', ['203.0.113.9']],
+  ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0::/48']],
+  ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0::/48']],
+])('%s is counted as %s', (ip, networks) => {
+  expect(networksOf(ip)).toEqual(networks);
 });

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { tooCostly, tooMany } from '../refusals/errors.ts';
 import type { Viewer } from '../serve/actor.ts';
 import type { Services } from '../serve/services.ts';
-import { type Counter, createCounter, type Rate } from './counter.ts';
+import { type Counter, createAddressCounter, createCounter, type Rate } from './counter.ts';
 import { createDeadTokens } from './dead-tokens.ts';
-import { networkOf } from './network-of.ts';
+import { networksOf } from './network-of.ts';
 import { createTurnstile, createTurnstiles } from './turnstile.ts';
 
 const SECOND = 1000;
@@ -18,6 +18,8 @@ interface Row {
   readonly by: 'person' | 'address';
   /** Every request. */
   readonly tries: Rate;
+  /** Of all visitors of one address together, where they have more than one person has. */
+  readonly visitors?: Rate;
   /** Besides, those that were not refused; above `unhurried` they are served later and later. */
   readonly accepted?: Rate & { readonly unhurried?: number };
 }
@@ -25,9 +27,10 @@ interface Row {
 // 5 a second, counted over 10 so that a burst of taps passes.
 const WRITES = { max: 50, windowMs: 10 * SECOND };
 
-/** How often calls of each kind may be made (CALL-10). Addresses are IPv4 or the /64 of IPv6. */
+/** How often calls of each kind may be made (CALL-10). Addresses are IPv4, or the /64 of IPv6 with five times as much for its /48. */
 const TABLE: Record<RateClass, Row> = {
-  read: { by: 'person', tries: { max: 1200, windowMs: MINUTE } },
+  // 300 people behind a carrier's one address, each with 40 reads a minute: two pages, and what they look at there.
+  read: { by: 'person', tries: { max: 1200, windowMs: MINUTE }, visitors: { max: 12_000, windowMs: MINUTE } },
   write: { by: 'person', tries: WRITES },
   upload: { by: 'person', tries: { max: 30, windowMs: MINUTE } },
   login: { by: 'address', tries: { max: 20, windowMs: MINUTE } },
@@ -41,6 +44,15 @@ const TABLE: Record<RateClass, Row> = {
   'create-order': { by: 'person', tries: WRITES, accepted: { max: 5, windowMs: MINUTE } },
 };
 
+/** Rows on record that one person leaves: each accepted write is one, for good. Somebody who works without a pause needs half. */
+const ON_RECORD = { max: 5_000, windowMs: 24 * HOUR };
+
+/** What is served that is no call, by address: the same 300 people, each with ten pages a minute, or two with all their files. */
+const SERVED = {
+  page: { max: 3_000, windowMs: MINUTE },
+  file: { max: 30_000, windowMs: MINUTE },
+} satisfies Record<string, Rate>;
+
 /** Before anybody is looked up: dead tokens by address, and each of those alive above what any row lets a person do. */
 const TOKENS = { dead: { max: 20, windowMs: MINUTE }, alive: { max: 1500, windowMs: MINUTE } };
 
@@ -51,6 +63,8 @@ const PAUSES = { atOnce: 100, mostWaiting: 0 };
 
 // Many people share an address behind a carrier: a search takes some 20 ms, so that a crowd of them is soon through.
 const COSTLY_READS = { atOnce: 2, mostWaiting: 50, patienceMs: 2 * SECOND, refuse: tooCostly };
+/** The same for a /48 of IPv6. */
+const COSTLY_READS_OF_SITE = { ...COSTLY_READS, atOnce: 4 };
 
 /** What stands between a request and the work it asks for; all counted in this process's memory. */
 export interface Limits {
@@ -60,8 +74,10 @@ export interface Limits {
   readonly rememberToken: (token: string) => void;
   /** Counts a request of a person who is known by now. @throws 429 */
   readonly countTry: (rate: RateClass, request: FastifyRequest, viewer: Viewer) => void;
+  /** Counts a request for what is no call, by address. @throws 429 */
+  readonly countServed: (what: keyof typeof SERVED, request: Pick<FastifyRequest, 'ip'>) => void;
   /**
-   * Does the work and counts it, unless it is refused; where so many were accepted that they are slowed down, after a pause in
+   * Does the work and counts it, unless it is refused, a person's writes of a day too; where so many were accepted that they are slowed down, after a pause in
    * which it holds nothing. @throws 429 when there were too many, 503 when too many pause already
    */
   readonly countAccepted: <T>(
@@ -70,7 +86,7 @@ export interface Limits {
     viewer: Viewer,
     work: () => Promise<T>,
   ) => Promise<T>;
-  /** Reads what costs much, two of one address at a time. @throws 503 `too_costly` when its turn does not come in time */
+  /** Reads what costs much, two of one address at a time, four of a /48 of IPv6. @throws 503 `too_costly` when its turn does not come in time */
   readonly readInTurn: <T>(request: FastifyRequest, read: () => Promise<T>) => Promise<T>;
 }
 
@@ -79,18 +95,25 @@ const NONE: Limits = {
   lookUp: (_request, look) => look(),
   rememberToken: () => undefined,
   countTry: () => undefined,
+  countServed: () => undefined,
   countAccepted: (_rate, _request, _viewer, work) => work(),
   readInTurn: (_request, read) => read(),
 };
-
-function keyOf(rate: RateClass, request: FastifyRequest, viewer: Viewer): string {
-  return viewer && TABLE[rate].by === 'person' ? `person ${viewer.userId}` : networkOf(request.ip);
-}
 
 function take(counter: Counter, key: string) {
   const place = counter(key);
   if (place.isOver) throw tooMany(place.retryAfterSeconds);
   return place;
+}
+
+type Count = (request: Pick<FastifyRequest, 'ip'>, viewer: Viewer) => ReturnType<typeof take>;
+
+/** Counts by who is counted in a row. */
+function countBy({ by }: Row, rate: Rate, visitors: Rate, now: () => Date): Count {
+  const people = createCounter(rate, now);
+  const addresses = createAddressCounter(visitors, now);
+  return ({ ip }, viewer) =>
+    viewer && by === 'person' ? take(people, `person ${viewer.userId}`) : take(addresses, ip);
 }
 
 /** The limits of one application. */
@@ -101,34 +124,44 @@ export function createLimits(
   if (!config.rateLimits) return NONE;
   const deadTokens = createDeadTokens(TOKENS, now);
   const rows = Object.entries(TABLE) as [RateClass, Row][];
-  const tries = new Map(rows.map(([rate, row]) => [rate, createCounter(row.tries, now)]));
-  const accepted = new Map(rows.map(([rate, row]) => [rate, row.accepted && createCounter(row.accepted, now)]));
+  const tries = new Map(rows.map(([rate, row]) => [rate, countBy(row, row.tries, row.visitors ?? row.tries, now)]));
+  const accepted = new Map(
+    rows.map(([rate, row]) => [rate, row.accepted && countBy(row, row.accepted, row.accepted, now)]),
+  );
+  const served = { page: createAddressCounter(SERVED.page, now), file: createAddressCounter(SERVED.file, now) };
+  const onRecord = createCounter(ON_RECORD, now);
   const pausing = createTurnstile(PAUSES);
-  const readingInTurn = createTurnstiles(COSTLY_READS);
+  const ofHouse = createTurnstiles(COSTLY_READS);
+  const ofSite = createTurnstiles(COSTLY_READS_OF_SITE);
   return {
     lookUp: (request, look) => {
       const { authorization } = request.headers;
-      return authorization === undefined ? look() : deadTokens.lookUp(networkOf(request.ip), authorization, look);
+      return authorization === undefined ? look() : deadTokens.lookUp(request.ip, authorization, look);
     },
     rememberToken: (token) => deadTokens.remember(`Token ${token}`),
-    countTry: (rate, request, viewer) => {
-      const counter = tries.get(rate);
-      if (counter) take(counter, keyOf(rate, request, viewer));
-    },
+    countTry: (rate, request, viewer) => void tries.get(rate)?.(request, viewer),
+    countServed: (what, { ip }) => void take(served[what], ip),
     countAccepted: async (rate, request, viewer, work) => {
-      const counter = accepted.get(rate);
-      if (!counter) return work();
-      const place = take(counter, keyOf(rate, request, viewer));
-      const steps = place.count - (TABLE[rate].accepted?.unhurried ?? Number.POSITIVE_INFINITY);
+      const place = accepted.get(rate)?.(request, viewer);
+      const row = viewer && rate !== 'read' ? onRecord(`person ${viewer.userId}`) : null;
+      const giveBack = (): void => {
+        place?.giveBack();
+        if (row && !row.isOver) row.giveBack();
+      };
+      const steps = (place?.count ?? 0) - (TABLE[rate].accepted?.unhurried ?? Number.POSITIVE_INFINITY);
       try {
+        if (row?.isOver) throw tooMany(row.retryAfterSeconds);
         if (steps > 0) await pausing(() => sleep(Math.min(LONGEST_PAUSE_MS, steps * STEP_MS)));
         return await work();
       } catch (error) {
-        place.giveBack();
+        giveBack();
         throw error;
       }
     },
-    readInTurn: (request, read) => readingInTurn(networkOf(request.ip), read),
+    readInTurn: ({ ip }, read) => {
+      const [house, site] = networksOf(ip);
+      return ofHouse(house, () => (site === undefined ? read() : ofSite(site, read)));
+    },
   };
 }
 

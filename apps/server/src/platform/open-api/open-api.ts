@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import reference from '@scalar/fastify-api-reference';
-import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { answerPrepared, type Prepared, prepare } from '../http/prepared.ts';
 import { POLICY_OF_FILES } from '../http/security.ts';
 import { completeDocument, documentHead, type OpenApiDocument } from './open-api-document.ts';
 
@@ -32,6 +33,20 @@ const allowOwnScript: onSendHookHandler<unknown> = async (_request, reply, paylo
   return isPage ? String(payload).replaceAll(NONCE, nonce) : payload;
 };
 
+/** Has what the reference is made of compressed once: its script has some megabytes. */
+function prepareOnce(): onSendHookHandler<unknown> {
+  const prepared = new Map<string, Promise<Prepared>>();
+  return async (request, reply, payload) => {
+    const { url } = request.routeOptions;
+    if (url === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
+    const made = prepared.get(url) ?? prepare(payload);
+    prepared.set(url, made);
+    reply.removeHeader('content-length');
+    return answerPrepared(await made, request, reply);
+  };
+}
+
 /** OpenAPI 3.1 at `/api/openapi.json`, derived from the contracts, and a reference to browse at `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   const contracts = new Map<string, AnyEndpoint>();
@@ -44,9 +59,22 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
     transformObject: (document) => completeDocument(jsonSchemaTransformObject(document) as OpenApiDocument, contracts),
   });
-  app.get('/api/openapi.json', { schema: NOT_IN_DOCUMENT }, async () => app.swagger());
+  const count = async (request: FastifyRequest): Promise<void> => app.limits.countServed('file', request);
+  let made: Promise<Prepared> | undefined;
+  const document = () => {
+    made ??= prepare(JSON.stringify(app.swagger()));
+    return made;
+  };
+  // It takes a moment in which nothing else is done: before anybody asks for it.
+  app.addHook('onListen', async () => void (await document()));
+  app.get('/api/openapi.json', { schema: NOT_IN_DOCUMENT, onRequest: count }, async (request, reply) => {
+    reply.type('application/json; charset=utf-8');
+    return answerPrepared(await document(), request, reply);
+  });
   await app.register(async (docs) => {
+    docs.addHook('onRequest', count);
     docs.addHook('onSend', allowOwnScript);
+    docs.addHook('onSend', prepareOnce());
     await docs.register(reference, {
       routePrefix: '/api/docs',
       configuration: { url: '/api/openapi.json', withDefaultFonts: false, nonce: NONCE },

@@ -1,7 +1,8 @@
 import { PICTURE_WIDTHS } from '@mercadito/contracts/picture-sizes';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '@mercadito/domain/input-limits';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { createTurnstile } from '../limits/turnstile.ts';
 import { notAPicture, unavailable } from '../refusals/errors.ts';
 import { drawingPartsOf } from './picture-parts.ts';
 import type { StoredPicture } from './pictures.ts';
@@ -11,6 +12,12 @@ const WIDEST = Math.max(...PICTURE_WIDTHS);
 const WEBP = { quality: 78, effort: 0 };
 const PLACEHOLDER_SIDE = 32;
 const FORMATS = ['jpeg', 'png', 'webp'];
+
+/** No picture takes more when it is decoded: 24 megapixels of three colours, each of 16 bits, or as a progressive JPEG. */
+const MOST_DECODED_BYTES = 150_000_000;
+/** What takes more than a telephone's photograph of 12 megapixels is decoded alone. */
+const MANY_DECODED_BYTES = 40_000_000;
+const decodingMany = createTurnstile({ atOnce: 1 });
 
 // The largest picture there may be takes some two seconds.
 const LONGEST_WORK = { seconds: 10 };
@@ -39,12 +46,22 @@ const toPixels = async (image: Sharp): Promise<Pixels> => {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 };
 
+/** What a decoder may have to keep of a picture: all its points by the bytes of each; of a progressive JPEG twice as much. */
+export function decodedBytesOf({ format, width, height, channels, depth, isProgressive }: Metadata): number {
+  const ofColor = depth === 'uchar' && !(format === 'jpeg' && isProgressive) ? 1 : 2;
+  return width * height * channels * ofColor;
+}
+
 async function decode(bytes: Buffer): Promise<Pixels> {
   const image = sharp(drawingPartsOf(bytes), { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
-  const { format, width, height } = await image.metadata();
+  const metadata = await image.metadata();
+  const { format, width, height } = metadata;
   if (!FORMATS.includes(format) || Math.max(width, height) > MAX_IMAGE_SIDE) throw new Error('format or size');
+  const decodedBytes = decodedBytesOf(metadata);
+  if (decodedBytes > MOST_DECODED_BYTES) throw new Error('depth');
   const bounds = { width: WIDEST, height: 2 * WIDEST, fit: 'inside', withoutEnlargement: true } as const;
-  return toPixels(image.timeout(LONGEST_WORK).rotate().resize(bounds));
+  const toSize = () => toPixels(image.timeout(LONGEST_WORK).rotate().resize(bounds));
+  return decodedBytes > MANY_DECODED_BYTES ? decodingMany(toSize) : toSize();
 }
 
 /** The picture in at most 32 × 32 points, each the middle one of its part: enough for a blur, and no second pipeline. */

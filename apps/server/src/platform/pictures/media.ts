@@ -29,7 +29,11 @@ export async function registerMedia(app: FastifyInstance): Promise<void> {
   });
   app.get<{ Params: { hash: string; file: string } }>(
     '/media/:hash/:file',
-    { schema: NOT_IN_DOCUMENT, onSend: leavePageHeadersOut },
+    {
+      schema: NOT_IN_DOCUMENT,
+      onRequest: async (request) => app.limits.countServed('file', request),
+      onSend: leavePageHeadersOut,
+    },
     async (request, reply) => {
       const { hash, file } = request.params;
       const [, width] = SIZE.exec(file) ?? [];

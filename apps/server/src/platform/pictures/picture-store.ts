@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createByteBudget, type Holding } from '../limits/byte-budget.ts';
 import { createTurnstile, createTurnstiles } from '../limits/turnstile.ts';
 import { unavailable } from '../refusals/errors.ts';
 import { type Encoded, encodePicture, narrowed, widthsUpTo } from './encode-picture.ts';
@@ -22,6 +23,11 @@ export interface PictureStore {
    * @throws 503 while the person has as many under way as one may, or too many pictures wait
    */
   readonly admit: <T>(person: string, upload: () => Promise<T>) => Promise<T>;
+  /**
+   * Begins to hold what comes of an upload in memory, until it is given back.
+   * @param giveUp called when more comes than fits, and this person holds the most
+   */
+  readonly hold: (person: string, giveUp: () => void) => Holding;
   /**
    * Keeps the widest size.
    * @throws 415 when the bytes are no JPEG, PNG or WebP within the limits, 503 when too many wait or it cannot be written
@@ -46,6 +52,8 @@ export const isPictureName = (name: string): boolean => NAME.test(name);
 // does not keep uploads waiting, nor the other way round.
 const STORING = { atOnce: 2, mostWaiting: 60 };
 const MAKING_SIZES = { atOnce: 1, mostWaiting: 1000 };
+// Three of the largest forms that there may be, and some forty of those that people send: pictures are small before they leave.
+const BYTES_OF_UPLOADS = 64 * 1024 * 1024;
 const UPLOADS_OF_ONE = { atOnce: 20, mostWaiting: 0 };
 
 /** The widths a picture has on the disk; none when there is no such picture. */
@@ -76,6 +84,7 @@ export function createPictureStore(dataDir: string, mostWaiting = STORING.mostWa
   const placeOf = (hash: string): string => join(directory, hash);
   const discard = (hash: string): Promise<void> => rm(placeOf(hash), { recursive: true, force: true });
   const uploading = createTurnstiles(UPLOADS_OF_ONE);
+  const held = createByteBudget(BYTES_OF_UPLOADS);
   const toStore = createTurnstile({ ...STORING, mostWaiting });
   const toMakeSizes = createTurnstile(MAKING_SIZES);
   const inTheMaking = new Map<string, Promise<boolean | UnkeptSize>>();
@@ -95,6 +104,7 @@ export function createPictureStore(dataDir: string, mostWaiting = STORING.mostWa
       if (!toStore.hasRoomFor(person)) throw unavailable();
       return uploading(person, upload);
     },
+    hold: held.open,
     store: async (bytes, person) => {
       const hash = randomBytes(16).toString('hex');
       const { picture, file } = await toStore(() => encodePicture(bytes), person);

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jpegWithManyScans, pngWithMuchText, webpWithFrames } from '../../../test/picture-files.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { Refusal } from '../refusals/errors.ts';
+import { decodedBytesOf, encodePicture } from './encode-picture.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 
 const ON_FULL_DISK = fileURLToPath(new URL('../../../test/pictures-on-full-disk.ts', import.meta.url));
@@ -143,6 +144,37 @@ describe('a disk that takes no more', () => {
     expect(await readdir(directory, { recursive: true })).toEqual(before);
     await rm(directory, { recursive: true });
   });
+});
+
+describe('what a decoder may have to keep of a picture', () => {
+  const told = {
+    format: 'png',
+    width: 4_000,
+    height: 6_000,
+    channels: 3,
+    depth: 'uchar',
+    isProgressive: false,
+  } as const;
+
+  test.each([
+    ['eight bits of three colours', {}, 72_000_000],
+    ['sixteen bits of three colours', { depth: 'ushort' }, 144_000_000],
+    ['sixteen bits of three colours and how far they cover', { depth: 'ushort', channels: 4 }, 192_000_000],
+    ['a JPEG', { format: 'jpeg' }, 72_000_000],
+    ['a progressive JPEG', { format: 'jpeg', isProgressive: true }, 144_000_000],
+  ] as const)('of %s is its points by their bytes', (_what, more, bytes) => {
+    expect(decodedBytesOf({ ...told, ...more } as Metadata)).toBe(bytes);
+  });
+
+  test('is bounded: sixteen bits of four channels are taken up to 18 megapixels', async () => {
+    const png = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 4, background: '#a336' } })
+        .toColourspace('rgb16')
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+    await expect(encodePicture(await png(4_800, 4_000))).rejects.toMatchObject({ status: 415 });
+    expect((await encodePicture(await png(400, 400))).picture).toMatchObject({ width: 400 });
+  }, 60_000);
 });
 
 describe('the address of a picture', () => {

@@ -15,6 +15,8 @@ export interface UploadedTable {
 const SEPARATORS = [',', ';', '\t'] as const;
 // However empty they are: what lies in memory is bounded by this and by the size of the file.
 const MOST_LINES = 20_000;
+// A catalogue has some thirty columns; a line with a million headings would hold up everybody while it is looked through.
+const MOST_CELLS = 200;
 // So that others are served while a large file is read.
 const CHUNK_BYTES = 64 * 1024;
 
@@ -39,8 +41,15 @@ async function* inChunks(text: string): AsyncGenerator<Buffer> {
   }
 }
 
+/** What a line with too many cells ends with, while it is read. */
+class TooManyCells extends Error {}
+
 const optionsFor = (delimiter: string) => ({
   delimiter,
+  cast: (cell: string, { index }: { index: number }) => {
+    if (index >= MOST_CELLS) throw new TooManyCells();
+    return cell;
+  },
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
   // An inch, 1/2", in a cell without quotes.
@@ -62,8 +71,13 @@ async function rowsOf(field: string, text: string, delimiter: string): Promise<s
 /** The separator by which the first line has the most cells: the headings hold none themselves. */
 function separatorOf(text: string): string {
   const cellsBy = (delimiter: string): number => {
-    const [first = []] = parseAtOnce(text.slice(0, CHUNK_BYTES), { ...optionsFor(delimiter), to: 1 }) as string[][];
-    return first.length;
+    try {
+      const [first = []] = parseAtOnce(text.slice(0, CHUNK_BYTES), { ...optionsFor(delimiter), to: 1 }) as string[][];
+      return first.length;
+    } catch (error) {
+      if (error instanceof TooManyCells) return MOST_CELLS + 1;
+      throw error;
+    }
   };
   const [best = ','] = SEPARATORS.toSorted((a, b) => cellsBy(b) - cellsBy(a));
   return best;
@@ -72,7 +86,8 @@ function separatorOf(text: string): string {
 /**
  * Reads a CSV file as people's spreadsheets write it: separated by comma, semicolon or tab, or by what its first line says
  * (`sep=;`).
- * @throws 400 `not_a_table` when it is a workbook, no text at all, or a quote is not closed; `too_many_rows` above 20,000 lines
+ * @throws 400 `not_a_table` when it is a workbook, no text at all, or a quote is not closed; `too_many_rows` above 20,000 lines,
+ * `too_many_cells` above 200 in one of them
  */
 export async function readTable(field: string, bytes: Buffer): Promise<UploadedTable> {
   const text = decode(bytes);
@@ -85,6 +100,11 @@ export async function readTable(field: string, bytes: Buffer): Promise<UploadedT
     const rows = await rowsOf(field, body, named ?? separatorOf(body));
     return { digest: createHash('sha256').update(bytes).digest('hex'), rows };
   } catch (error) {
+    if (error instanceof TooManyCells) {
+      throw invalidBecause(field, 'too_many_cells', `Must have at most ${MOST_CELLS} cells in a line`, {
+        max: MOST_CELLS,
+      });
+    }
     if ((error as Partial<CsvError>).code?.startsWith('CSV_'))
       throw notATable(field, 'Must be a CSV file: a quote is not closed');
     throw error;

@@ -69,3 +69,53 @@ describe('of one person', () => {
     await vi.waitFor(async () => expect((await upload(shop)).status).toBe(200));
   });
 });
+
+/** A form whose parts are these, up to where somebody keeps the rest back. */
+const formOf = (...parts: [head: string, content: Buffer | string][]): Buffer =>
+  Buffer.concat(
+    parts.flatMap(([head, content]) => [
+      Buffer.from(`--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(content as string),
+      Buffer.from('\r\n'),
+    ]),
+  );
+const file = (name: string) => `name="${name}"; filename="a.png"\r\nContent-Type: image/png`;
+
+test('a file that the call does not name ends it, before the rest has come', async () => {
+  const { port } = app.app.server.address() as AddressInfo;
+  const headers = { authorization: `Token ${shop.token}`, 'content-type': 'multipart/form-data; boundary=b' };
+  const begun = request({ port, method: 'POST', path: routePathOf(uploadProfileImage), headers });
+  begun.on('error', () => undefined);
+  begun.write(formOf(['name="company_id"', String(shop.companyId)], [file('anything'), Buffer.alloc(100_000)]));
+  const answer = await new Promise<IncomingMessage>((done) => begun.once('response', done));
+  expect(answer.statusCode).toBe(400);
+  let text = '';
+  for await (const piece of answer) text += piece;
+  expect(JSON.parse(text)).toMatchObject({ errors: { anything: ['Is not a file of this call'] } });
+  begun.destroy();
+});
+
+test('what all uploads hold is bounded: who keeps many back gives them up, and the neighbour is served meanwhile', async () => {
+  const { port } = app.app.server.address() as AddressInfo;
+  const headers = { authorization: `Token ${shop.token}`, 'content-type': 'multipart/form-data; boundary=b' };
+  const whole = formOf(
+    ['name="company_id"', String(shop.companyId)],
+    [file('profileImage'), Buffer.alloc(4_900_000, 'x')],
+  );
+  const held = (): number => process.memoryUsage().arrayBuffers + process.memoryUsage().external;
+  const before = held();
+  const answers: (number | undefined)[] = [];
+  const begun = Array.from({ length: 20 }, () => {
+    const each = request({ port, method: 'POST', path: routePathOf(uploadProfileImage), headers });
+    each.on('error', () => undefined);
+    each.once('response', ({ statusCode }) => answers.push(statusCode));
+    each.write(whole);
+    return each;
+  });
+  // 98 MB in all, of which 64 are held.
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(6), { timeout: 20_000 });
+  expect(new Set(answers)).toEqual(new Set([503]));
+  expect((await upload(neighbour)).status).toBe(200);
+  expect(held() - before).toBeLessThan(250_000_000);
+  for (const each of begun) each.destroy();
+});

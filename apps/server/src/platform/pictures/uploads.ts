@@ -3,7 +3,16 @@ import type { AnyEndpoint, FileField } from '@mercadito/contracts/endpoint';
 import { MAX_CATALOG_BYTES } from '@mercadito/domain/catalog-csv/columns';
 import { MAX_IMAGE_BYTES } from '@mercadito/domain/input-limits';
 import type { FastifyRequest } from 'fastify';
-import { invalid, invalidFields, isRefusal, tooManyPictures, unreadable, uploadTooLarge } from '../refusals/errors.ts';
+import type { Holding } from '../limits/byte-budget.ts';
+import {
+  invalid,
+  invalidFields,
+  isRefusal,
+  tooManyPictures,
+  unavailable,
+  unreadable,
+  uploadTooLarge,
+} from '../refusals/errors.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { StoredPicture } from './pictures.ts';
 import { readTable, type UploadedTable } from './uploaded-table.ts';
@@ -33,7 +42,11 @@ export interface Uploads {
   /** The file fields that have too few, each with what is said of it. */
   readonly missing: Record<string, string[]>;
   readonly store: (pictures: PictureStore, person: string) => Promise<StoredFiles>;
+  /** Lets go of what is held in memory: the call has come to its end. */
+  readonly release: () => void;
 }
+
+type Hold = (giveUp: () => void) => Holding;
 
 const NOTHING_STORED: StoredFiles = { byField: {}, digests: [], discard: async () => undefined };
 
@@ -42,8 +55,11 @@ interface Content {
   readonly bytes: Buffer;
 }
 
-/** Reads a multipart body into text fields and file contents; bodies of other calls pass untouched. */
-export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest): Promise<Uploads> {
+/**
+ * Reads a multipart body into text fields and file contents; bodies of other calls pass untouched.
+ * @param hold begins to hold what comes in memory
+ */
+export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest, hold: Hold): Promise<Uploads> {
   const fields: Fields = endpoint.files ?? {};
   const isMultipart = endpoint.files !== undefined && request.isMultipart();
   if (!isMultipart) {
@@ -51,14 +67,15 @@ export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest
       body: request.body,
       missing: missingOf([], fields),
       store: async () => (endpoint.files ? storeAll([], fields) : NOTHING_STORED),
+      release: () => undefined,
     };
   }
-  const { body, contents } = await readForm(request, fields).catch((error: Error) => {
+  const { body, contents, release } = await readForm(request, fields, hold).catch((error: Error) => {
     // The parser's own words for a form that is broken or ends too soon come without a status.
     throw isRefusal(error) || 'statusCode' in error ? error : unreadable('body');
   });
   const missing = missingOf(contents, fields);
-  return { body, missing, store: (pictures, person) => storeAll(contents, fields, { pictures, person }) };
+  return { body, missing, store: (pictures, person) => storeAll(contents, fields, { pictures, person }), release };
 }
 
 const holdsTable = (field: FileField | undefined): boolean => field?.holds === 'table';
@@ -70,28 +87,62 @@ function sizeLimitOf(fields: Fields): { fileSize: number; refusal: string } {
     : { fileSize: MAX_IMAGE_BYTES, refusal: 'A picture may have at most 5 MB.' };
 }
 
-async function readForm(
+interface Form {
+  readonly body: Record<string, string>;
+  readonly contents: Content[];
+  /** Of the file that is coming. */
+  readonly pieces: Buffer[];
+}
+
+/** Reads a form; whatever ends that lets go of what has come, and of the rest as it comes. */
+async function readForm(request: FastifyRequest, fields: Fields, hold: Hold): Promise<Form & Pick<Uploads, 'release'>> {
+  const form: Form = { body: {}, contents: [], pieces: [] };
+  const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>();
+  const holding = hold(() => giveUp(unavailable()));
+  try {
+    await Promise.race([readParts(request, fields, form, holding), givenUp]);
+  } catch (error) {
+    // The connection may stand for minutes, and keep whatever waits for its next byte.
+    form.contents.length = 0;
+    form.pieces.length = 0;
+    holding.giveBack();
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+  holding.settle();
+  return { ...form, release: holding.giveBack };
+}
+
+async function readParts(
   request: FastifyRequest,
   fileFields: Fields,
-): Promise<{ body: Record<string, string>; contents: Content[] }> {
-  const body: Record<string, string> = {};
-  const contents: Content[] = [];
+  { body, contents, pieces }: Form,
+  holding: Holding,
+): Promise<void> {
   const { fileSize, refusal } = sizeLimitOf(fileFields);
   const limits = { fileSize, files: 4, fields: 40, fieldSize: 40_000, parts: 44 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
-      const bytes = await part.toBuffer();
+      if (!Object.hasOwn(fileFields, part.fieldname)) throw invalid(part.fieldname, 'Is not a file of this call');
+      for await (const piece of part.file) {
+        holding.take(piece.length);
+        pieces.push(piece);
+      }
       if (part.file.truncated) throw uploadTooLarge(refusal);
+      const bytes = Buffer.concat(pieces.splice(0));
       if (bytes.length > 0) contents.push({ field: part.fieldname, bytes });
     } else {
+      const value = String(part.value);
+      holding.take(value.length);
       // A field sent several times is a list.
       const earlier = body[part.fieldname];
-      body[part.fieldname] = earlier === undefined ? String(part.value) : `${earlier},${String(part.value)}`;
+      body[part.fieldname] = earlier === undefined ? value : `${earlier},${value}`;
     }
   }
-  return { body, contents };
 }
 
+XXX;
 /** The picture of a field that takes just one: that it is there has been checked against the contract. */
 export function onlyPicture([picture]: readonly StoredPicture[]): StoredPicture {
   if (!picture) throw invalid('image', MISSING_PICTURE);

@@ -39,7 +39,7 @@ const inserting = (actorId: number | null, rows: readonly AuditRow[]) => sql`
     as row (action text, subject text, subject_id text, detail jsonb)`;
 
 /**
- * One row for every accepted write, in the write's own transaction (CALL-8), after those of what it has changed (RECORD-1).
+ * One row for every accepted write that had an effect, in the write's own transaction (CALL-8), after those of what it has changed (RECORD-1).
  * @param events what has happened in it: their types stand in the row, their notices are sent with the same statement
  */
 export async function recordAudit(
@@ -60,15 +60,16 @@ export async function recordAudit(
 
 /**
  * Does a write in its transaction and, when its work is done, sees to all that follows from the events it has recorded.
- * @param entryOf what the audit row says of it
+ * @param entryOf what the audit row says of it; null where it leaves none
  */
 export async function audited<Result>(
   transaction: Db,
   work: () => Promise<Result>,
-  entryOf: (result: Result) => AuditEntry,
+  entryOf: (result: Result, recorded: Recorded) => AuditEntry | null,
 ): Promise<Result> {
   const { result, ...recorded } = await recordDuring(transaction, work);
-  await recordAudit(transaction, entryOf(result), recorded);
+  const entry = entryOf(result, recorded);
+  if (entry) await recordAudit(transaction, entry, recorded);
   return result;
 }
 

@@ -4,6 +4,7 @@ import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { requestPathOf } from '@mercadito/contracts/request';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
@@ -41,9 +42,43 @@ test('the first answer is kept for a month', async () => {
 test('of what was asked the SHA-256 alone is kept', async () => {
   const product_id = await goodsAlone();
   await app.call(addCartItem, { product_id }, person.token, 'the-first-tap');
-  const kept = await app.db.selectFrom('idempotency_keys').select('request_hash').executeTakeFirstOrThrow();
-  const request = { params: {}, query: {}, body: { product_id, attribute_values: [], count: 1 } };
-  expect(kept.request_hash).toBe(createHash('sha256').update(JSON.stringify(request)).digest('hex'));
+  const hashes = app.db.selectFrom('idempotency_keys').select(['request_hash', 'received_hash']);
+  const parsed = { params: {}, query: {}, body: { product_id, attribute_values: [], count: 1 } };
+  const received = { body: { product_id }, files: [], params: {}, query: {} };
+  const hash = (of: object) => createHash('sha256').update(JSON.stringify(of)).digest('hex');
+  expect(await hashes.execute()).toEqual([{ request_hash: hash(parsed), received_hash: hash(received) }]);
+});
+
+describe('a repetition after an update', () => {
+  const KEY = 'tapped-before-the-update';
+  const send = (payload: object) =>
+    app.app.inject({
+      method: 'POST',
+      url: requestPathOf(addCartItem, {}),
+      headers: { authorization: `Token ${person.token}`, 'idempotency-key': KEY },
+      payload,
+    });
+  /** As the version of another contract keeps it. */
+  const keep = (hashes: { request_hash?: string; received_hash?: null }) =>
+    app.db.updateTable('idempotency_keys').set(hashes).where('key', '=', KEY).execute();
+
+  test('is one though this version fills in a field that the first did not know, in whatever order they come', async () => {
+    const product_id = await goodsAlone();
+    expect((await send({ product_id, attribute_values: [] })).statusCode).toBe(201);
+    await keep({ request_hash: 'of a contract with other defaults' });
+    expect((await send({ attribute_values: [], product_id })).json()).toMatchObject({ total_items: 1 });
+    expect((await send({ product_id, attribute_values: [], count: 2 })).json()).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  test('is one of what a process of the version before has kept, and that one knows what this one keeps', async () => {
+    const product_id = await goodsAlone();
+    expect((await send({ product_id })).statusCode).toBe(201);
+    await keep({ received_hash: null });
+    expect((await send({ product_id })).json()).toMatchObject({ total_items: 1 });
+    expect((await send({ product_id, count: 2 })).statusCode).toBe(409);
+  });
 });
 
 describe('a repetition under the same key', () => {

@@ -17,12 +17,28 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key;
 }
 
+/** What a repetition is told by. */
+export interface SentRequest {
+  /** Its fields as they came, before any default, and the content of each file. */
+  readonly received: object;
+  /** As this version understands them: with its defaults, and without what it does not know. */
+  readonly parsed: object;
+}
+
 interface Attempt {
   userId: number;
   key: string;
   endpoint: string;
-  request: unknown;
+  sent: SentRequest;
 }
+
+/** The same whatever order the fields came in. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_name, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  );
 
 /** A write that is done once for a key. */
 interface Write<T> {
@@ -44,11 +60,13 @@ export async function once<T>(
   attempt: Attempt,
   { work, again, keep }: Write<T>,
 ): Promise<{ answer: T; isRepetition: boolean }> {
-  const { userId, key, endpoint } = attempt;
-  const requestHash = sha256(JSON.stringify(attempt.request));
+  const { userId, key, endpoint, sent } = attempt;
+  const receivedHash = sha256(inOrder(sent.received));
+  // What a process of the version before compares, and all that its keys have (docs/decisions/0026).
+  const requestHash = sha256(JSON.stringify(sent.parsed));
   const inserted = await transaction
     .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, endpoint, request_hash: requestHash })
+    .values({ user_id: userId, key, endpoint, request_hash: requestHash, received_hash: receivedHash })
     .onConflict((conflicting) => conflicting.columns(['user_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -61,11 +79,12 @@ export async function once<T>(
   }
   const first = await transaction
     .selectFrom('idempotency_keys')
-    .select(['endpoint', 'request_hash', 'response'])
+    .select(['endpoint', 'request_hash', 'received_hash', 'response'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (first.endpoint !== endpoint || first.request_hash !== requestHash) {
+  const isTheSame = first.received_hash === receivedHash || first.request_hash === requestHash;
+  if (first.endpoint !== endpoint || !isTheSame) {
     throw conflict('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
   }
   return { answer: again ? await again(first.response) : (first.response as T), isRepetition: true };

@@ -6,11 +6,11 @@ import type * as z from 'zod';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction, OutcomeUnknown } from '../../database/transaction.ts';
-import { readUploads, type UploadedFiles } from '../pictures/uploads.ts';
+import { readUploads, type UploadedFiles, type Uploads } from '../pictures/uploads.ts';
 import { audited, idsAmong } from '../record/audit.ts';
 import type { Viewer } from './actor.ts';
 import { type ActorOf, admit, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
-import { idempotencyKeyOf, once } from './idempotency.ts';
+import { idempotencyKeyOf, once, type SentRequest } from './idempotency.ts';
 import { answerIn, keepOutcome, outcomeAgain, outcomeOf } from './outcome.ts';
 import { parseRequest } from './parse-request.ts';
 
@@ -167,8 +167,23 @@ async function answerOf<E extends AnyEndpoint>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<z.input<E['response']>> {
   const { services } = app;
+  const hold = (giveUp: () => void) => services.pictures.hold(callerKeyOf(request), giveUp);
+  const uploads = await readUploads(endpoint, request, hold);
+  try {
+    return await answerTo(app, endpoint, handler, options, { request, reply, uploads });
+  } finally {
+    uploads.release();
+  }
+}
+
+async function answerTo<E extends AnyEndpoint>(
+  { services }: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  options: ServeOptions<E>,
+  { request, reply, uploads }: { request: FastifyRequest; reply: FastifyReply; uploads: Uploads },
+): Promise<z.input<E['response']>> {
   const viewer = viewerOf(request);
-  const uploads = await readUploads(endpoint, request);
   const parsed = parseRequest(endpoint, request, uploads);
   const subject = resolveSubject(endpoint, viewer, parsed);
   const files = await uploads.store(services.pictures, callerKeyOf(request));
@@ -187,7 +202,10 @@ async function answerOf<E extends AnyEndpoint>(
   const { again, keep } = options;
   if (endpoint.method === 'GET' || options.ownTransaction) return handler(callOn(db));
   try {
-    const sent = files.digests.length > 0 ? { ...parsed, files: files.digests } : parsed;
+    const sent = {
+      received: { params: request.params, query: request.query, body: uploads.body, files: files.digests },
+      parsed: files.digests.length > 0 ? { ...parsed, files: files.digests } : parsed,
+    };
     const { answer, isRepetition } = await write(db, endpoint, viewer, sent, request, {
       work: (transaction) => handler(callOn(transaction)),
       again: again && ((transaction, kept) => again(callOn(transaction), kept)),
@@ -209,26 +227,31 @@ interface Writing<T> {
   readonly keep: ((answer: T) => unknown) | undefined;
 }
 
+interface Sent extends SentRequest {
+  readonly parsed: Record<'params' | 'query' | 'body', Record<string, unknown>>;
+}
+
 async function write<T>(
   db: Db,
   endpoint: AnyEndpoint,
   viewer: Viewer,
-  parsed: Record<'params' | 'query' | 'body', Record<string, unknown>>,
+  sent: Sent,
   request: FastifyRequest,
   { work, again, keep }: Writing<T>,
 ): Promise<{ answer: T; isRepetition: boolean }> {
   const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
   const { answer: outcome, isRepetition } = await inTransaction(db, async (transaction) => {
-    const detail = idsAmong(parsed.params, parsed.body);
+    const detail = idsAmong(sent.parsed.params, sent.parsed.body);
     const entry = { actorId: viewer?.userId ?? null, action: endpoint.name, detail };
     const accepted = () =>
       audited(
         transaction,
         () => outcomeOf(() => work(transaction)),
-        () => entry,
+        // What was so already leaves nothing on record: done a million times, it would be a million rows for good.
+        (outcome, { events, changes }) => ('answer' in outcome && events.length + changes.length === 0 ? null : entry),
       );
     if (key === null || !viewer) return { answer: await accepted(), isRepetition: false };
-    const attempt = { userId: viewer.userId, key, endpoint: endpoint.name, request: parsed };
+    const attempt = { userId: viewer.userId, key, endpoint: endpoint.name, sent };
     return once(transaction, attempt, {
       work: accepted,
       again: outcomeAgain(again && ((kept) => again(transaction, kept))),

@@ -15,6 +15,7 @@ const BY_CODE: Readonly<Record<string, Key>> = {
   not_a_table: 'failures.notATable',
   no_columns: 'failures.noColumns',
   too_many_rows: 'failures.tooManyRows',
+  too_many_cells: 'failures.tooManyCells',
   upload_too_large: 'failures.tooLarge',
   idempotency_key_reused: 'failures.sentBefore',
 };

@@ -2,9 +2,9 @@ import type { ToldOfOrder } from '@mercadito/contracts/deliveries/delivery-order
 import { useEffect, useMemo } from 'react';
 
 import { useFinishDeliveryMutation } from '../../entities/deliveries/outcome.api.ts';
-import { adoptFormerOutcomes, outcomes } from '../../entities/deliveries/outcome-queue.ts';
+import { adoptFormerOutcomes, type Outcome, outcomes } from '../../entities/deliveries/outcome-queue.ts';
 import { useChangeItemStatusMutation, useSetPickedUpMutation } from '../../entities/deliveries/run.api.ts';
-import { itemChanges, pickUps } from '../../entities/deliveries/run-outbox.ts';
+import { type ItemChange, itemChanges, type PickUpMark, pickUps } from '../../entities/deliveries/run-outbox.ts';
 import { textOf } from '../../shared/i18n/i18n.ts';
 import type { OutboxEntry } from '../../shared/outbox/outbox.ts';
 import { sendingOf, useOutbox } from '../../shared/outbox/use-outbox.ts';
@@ -26,43 +26,52 @@ const sentBy = ({ key, happenedAt }: Pick<OutboxEntry, 'key' | 'happenedAt'>) =>
   idempotencyKey: key,
 });
 
+const itemRequest = ({ payload, ...entry }: ItemChange) => ({
+  driver_id: payload.driverId,
+  transaction_id: payload.transactionId,
+  order_item_id: payload.itemId,
+  status_item: payload.status,
+  ...sentBy(entry),
+});
+
+const pickUpRequest = ({ payload, ...entry }: PickUpMark) => ({
+  driver_id: payload.driverId,
+  transaction_id: payload.transactionId,
+  order_company_id: payload.orderCompanyId,
+  picked_up: payload.isPickedUp,
+  ...sentBy(entry),
+});
+
+const outcomeRequest = ({ payload, ...entry }: Outcome) => ({
+  driver_id: payload.driverId,
+  transaction_id: payload.transactionId,
+  delivery_successful: payload.isDelivered,
+  body: payload.comment,
+  ...(payload.keyword !== null && { keyword: payload.keyword }),
+  ...(payload.withoutReason !== null && {
+    without_keyword_reason: payload.withoutReason,
+    without_keyword_note: payload.withoutNote,
+  }),
+  ...(payload.wrongTries > 0 && { wrong_tries: payload.wrongTries }),
+  ...sentBy(entry),
+});
+
 function useSendings() {
   const [finishDelivery] = useFinishDeliveryMutation();
   const [changeItemStatus] = useChangeItemStatusMutation();
   const [setPickedUp] = useSetPickedUpMutation();
   return useMemo(
     () => [
-      sendingOf(itemChanges, async ({ payload, ...entry }) => {
-        const {
-          driverId: driver_id,
-          transactionId: transaction_id,
-          itemId: order_item_id,
-          status: status_item,
-        } = payload;
-        const change = { driver_id, transaction_id, order_item_id, status_item, ...sentBy(entry) };
-        return heard(await changeItemStatus(change), textOf('deliveries:item.saved'));
-      }),
-      sendingOf(pickUps, async ({ payload, ...entry }) => {
-        const { driverId: driver_id, transactionId: transaction_id, orderCompanyId: order_company_id } = payload;
-        const mark = { driver_id, transaction_id, order_company_id, picked_up: payload.isPickedUp, ...sentBy(entry) };
-        return heard(await setPickedUp(mark), null);
-      }),
-      sendingOf(outcomes, async ({ payload, ...entry }) => {
-        const answer = await finishDelivery({
-          driver_id: payload.driverId,
-          transaction_id: payload.transactionId,
-          delivery_successful: payload.isDelivered,
-          body: payload.comment,
-          ...(payload.keyword !== null && { keyword: payload.keyword }),
-          ...(payload.withoutReason !== null && {
-            without_keyword_reason: payload.withoutReason,
-            without_keyword_note: payload.withoutNote,
-          }),
-          ...(payload.wrongTries > 0 && { wrong_tries: payload.wrongTries }),
-          ...sentBy(entry),
-        });
-        return heard(answer, textOf(`deliveries:outcome.${payload.isDelivered ? 'sentDelivered' : 'sentFailed'}`));
-      }),
+      sendingOf(itemChanges, itemRequest, async (request) =>
+        heard(await changeItemStatus(request), textOf('deliveries:item.saved')),
+      ),
+      sendingOf(pickUps, pickUpRequest, async (request) => heard(await setPickedUp(request), null)),
+      sendingOf(outcomes, outcomeRequest, async (request, { isDelivered }) =>
+        heard(
+          await finishDelivery(request),
+          textOf(`deliveries:outcome.${isDelivered ? 'sentDelivered' : 'sentFailed'}`),
+        ),
+      ),
     ],
     [changeItemStatus, setPickedUp, finishDelivery],
   );

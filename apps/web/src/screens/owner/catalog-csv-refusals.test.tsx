@@ -92,6 +92,7 @@ describe('a refusal', () => {
     [400, 'not_a_table', 'cannot be read as CSV'],
     [400, 'no_columns', 'no headings that we know'],
     [400, 'too_many_rows', 'more than 2,000 rows'],
+    [400, 'too_many_cells', 'more than 200 cells'],
     [413, 'upload_too_large', '2 MB at most'],
     [413, 'http_413', '2 MB at most'],
     [415, 'invalid_input', 'not a CSV file'],

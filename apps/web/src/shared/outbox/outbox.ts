@@ -32,6 +32,8 @@ const shape = memoize(() =>
     /** When the person did it, in milliseconds since 1970, however much later it is sent. */
     happenedAt: v.number(),
     payload: v.unknown(),
+    /** What is sent, as it was built for the first try: the page of another version repeats it to the letter. */
+    request: v.exactOptional(v.unknown()),
     /** The server's definite no; it stays until the person has read it. */
     refusal: refusalShape(),
   }),
@@ -86,6 +88,12 @@ export function putIntoOutbox(entry: NewEntry): void {
 /** Keeps one that was begun elsewhere, key and time included; one that is there already stays as it is. */
 export function keepInOutbox(entry: OutboxEntry): void {
   change((list) => (list.some(isOf(entry.key)) ? list : [...list, entry]));
+}
+
+/** Keeps what is about to be sent, so that each further try is the same; what was kept before stays. */
+export function keepRequest(key: string, request: unknown): void {
+  const isNew = (each: unknown) => isOf(key)(each) && !Object.hasOwn(Object(each), 'request');
+  change((list) => (list.some(isNew) ? list.map((each) => (isNew(each) ? { ...Object(each), request } : each)) : list));
 }
 
 /** Forgets what the server has confirmed, or a refusal that was read. */

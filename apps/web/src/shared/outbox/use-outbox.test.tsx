@@ -6,8 +6,8 @@ import { sendingOf, useOutbox } from './use-outbox.ts';
 
 const ME = 5;
 const notes = createOutboxKind('note', () => z.object({ text: z.string() }));
-const send = vi.fn<() => Promise<{ data?: unknown; error?: unknown }>>();
-const sendings = [sendingOf(notes, send)];
+const send = vi.fn<(request: object) => Promise<{ data?: unknown; error?: unknown }>>();
+const sendings = [sendingOf(notes, ({ payload, key }) => ({ note: payload.text, key }), send)];
 const UNHEARD = { error: { status: 'FETCH_ERROR', error: 'no line' } };
 
 beforeEach(() => {
@@ -61,4 +61,16 @@ test('without a person nothing is shown and nothing sent', async () => {
   await pass(0);
   expect(result.current.waiting).toEqual([]);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('each try sends what the first one did, though the page of a newer version builds it otherwise', async () => {
+  const { unmount } = open();
+  await pass(0);
+  unmount();
+  const newer = [sendingOf(notes, ({ payload }) => ({ note: payload.text, colour: 'red' }), send)];
+  renderHook(() => useOutbox(newer, ME));
+  await pass(0);
+  const [[first], [second]] = send.mock.calls as [[object], [object]];
+  expect(first).toMatchObject({ note: 'one' });
+  expect(second).toEqual(first);
 });

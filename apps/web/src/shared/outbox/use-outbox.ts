@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { growingWait, onChance } from '../connection/chances.ts';
-import { type OutboxEntry, useOutboxEntries } from './outbox.ts';
+import { keepRequest, type OutboxEntry, useOutboxEntries } from './outbox.ts';
 import type { EntryOf, OutboxKind } from './outbox-kind.ts';
 import { offerSender, type Send, sendOutbox } from './send-outbox.ts';
 
@@ -15,16 +15,23 @@ export interface Sending {
   readonly send: Send;
 }
 
-/** Says how entries of a kind are sent; one that this version does not know is left as it is. */
-export const sendingOf = <Payload>(
+/**
+ * Says how entries of a kind are sent; one that this version does not know is left as it is.
+ * @param build makes the request of an entry, once: it is kept with the entry, and each try repeats it
+ */
+export const sendingOf = <Payload, Request extends object>(
   kind: OutboxKind<Payload>,
-  send: (entry: EntryOf<Payload>) => ReturnType<Send>,
+  build: (entry: EntryOf<Payload>) => Request,
+  send: (request: Request, payload: Payload) => ReturnType<Send>,
 ): Sending => ({
   kind: kind.kind,
   isKnown: (entry) => kind.known(entry) !== null,
   send: async (entry) => {
     const known = kind.known(entry);
-    return known ? send(known) : {};
+    if (!known) return {};
+    const request = (entry.request as Request | undefined) ?? build(known);
+    keepRequest(entry.key, request);
+    return send(request, known.payload);
   },
 });
 
