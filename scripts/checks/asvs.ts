@@ -6,6 +6,8 @@ import { root } from '../parts/root.ts';
 /** OWASP ASVS 5.0.0 has so many requirements of level 1. */
 const REQUIREMENTS = 70;
 const COLUMNS = ['requirement', 'summary', 'applies', 'where', 'test', 'note'];
+/** How the reason begins where nothing can be tested. */
+const WHY_NO_TEST = /(^|\. )No test: /;
 const CELL = /"((?:[^"]|"")*)"(,|$)/g;
 
 interface Line {
@@ -42,8 +44,10 @@ function faultsOf({ requirement, applies, where, test, note }: Line, folder: str
   if (!['yes', 'partly', 'no'].includes(applies)) return [`"${applies}" is not yes, partly or no`];
   if (applies !== 'yes' && note === '') return ['why it does not hold as a whole is not said'];
   if (applies !== 'no' && where === '') return ['where it holds is not said'];
+  if (applies !== 'no' && test === '' && !WHY_NO_TEST.test(note))
+    return ['neither a test nor why there is none is said'];
   const absent = partsOf(where, '; ').filter((file) => !existsSync(join(folder, file)));
-  const tests = test === 'no test' ? [] : partsOf(test, ' | ');
+  const tests = partsOf(test, ' | ');
   return [
     ...absent.map((file) => `${file} is not there`),
     ...tests.flatMap((each) => faultsOfTest(testOf(each), folder)),

@@ -4,8 +4,9 @@ import { findAsvsFaults } from './asvs.ts';
 import { findLockFaults } from './lock.ts';
 import { findProductFaults } from './product-rules.ts';
 
-test('a lock file without a platform, or with the address of one network, is told', async () => {
+test('a lock file without a platform, with the address of one network or a part in no single version is told', async () => {
   const packages = {
+    'apps/web': { dependencies: { tool: '^1.0.0', other: '1.0.0' } },
     'node_modules/tool': { optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-win32-x64': '1.0.0' } },
     'node_modules/tool-linux-x64': { resolved: 'https://registry.example/tool.tgz' },
     'node_modules/other': { resolved: 'https://registry.npmjs.org/other/-/other-1.0.0.tgz' },
@@ -14,6 +15,7 @@ test('a lock file without a platform, or with the address of one network, is tol
   expect(faults).toEqual([
     'tool-win32-x64 is missing from package-lock.json: npm run mend-lock',
     'package-lock.json names a registry of one network: https://registry.example/tool.tgz',
+    'package.json of apps/web: tool is given as ^1.0.0, which is no single version',
   ]);
 });
 
@@ -24,7 +26,9 @@ test('a requirement that names what is not there, or says nothing, is told', asy
     line('v5.0.0-1.2.1', 'Held', 'yes', 'held.ts', 'held.test.ts > holds, whatever comes', ''),
     line('v5.0.0-1.2.2', 'Gone', 'yes', 'gone.ts', 'held.test.ts > holds no more', ''),
     line('v5.0.0-1.2.3', 'Silent', 'no', '', '', ''),
-    line('v5.0.0-1.2.4', 'Nowhere', 'partly', '', 'no test', 'Half of it.'),
+    line('v5.0.0-1.2.4', 'Nowhere', 'partly', '', '', 'Half of it.'),
+    line('v5.0.0-1.2.5', 'Unproved', 'yes', 'held.ts', '', 'It holds.'),
+    line('v5.0.0-1.2.6', 'A document', 'yes', 'held.ts', '', 'It is written. No test: it is a document.'),
   ];
   const tree = {
     'docs/asvs.csv': csv.join('\n'),
@@ -32,11 +36,12 @@ test('a requirement that names what is not there, or says nothing, is told', asy
     'held.test.ts': "test('holds, whatever comes', () => {});",
   };
   expect(await inTree(tree, findAsvsFaults)).toEqual([
-    'docs/asvs.csv: 4 requirements on 4 lines, level 1 has 70',
+    'docs/asvs.csv: 6 requirements on 6 lines, level 1 has 70',
     'v5.0.0-1.2.2: gone.ts is not there',
     'v5.0.0-1.2.2: held.test.ts has no test "holds no more"',
     'v5.0.0-1.2.3: why it does not hold as a whole is not said',
     'v5.0.0-1.2.4: where it holds is not said',
+    'v5.0.0-1.2.5: neither a test nor why there is none is said',
   ]);
 });
 

@@ -19,3 +19,10 @@ test('longer ones are cut, and can be read to their end', async () => {
   expect(screen.getByText(`${'a'.repeat(350)}end`)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Read Less' })).toBeDefined();
 });
+
+test('what is written as HTML is shown as the text it is', async () => {
+  const written = '<img src="x" onerror="alert(1)"><b>blue door</b>';
+  await show(written);
+  expect(screen.getByText(written)).toBeDefined();
+  expect(document.querySelector('main img, main b, img[onerror]')).toBeNull();
+});
