@@ -142,7 +142,6 @@ async function readParts(
   }
 }
 
-XXX;
 /** The picture of a field that takes just one: that it is there has been checked against the contract. */
 export function onlyPicture([picture]: readonly StoredPicture[]): StoredPicture {
   if (!picture) throw invalid('image', MISSING_PICTURE);
