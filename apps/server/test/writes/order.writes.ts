@@ -180,7 +180,7 @@ export const ORDER_WRITES: Record<string, Write> = {
       };
     },
   ),
-  'saying that one is available': write(
+  'saying that one is available, and when': write(
     setDriverAvailability,
     {
       events: ['driver.availability_changed'],
@@ -188,7 +188,10 @@ export const ORDER_WRITES: Record<string, Write> = {
     },
     async ({ driver }) => ({
       by: driver,
-      send: { driver_id: driver.driverId, user_id: driver.userId, availability_status: 'available' as const },
+      send: {
+        ...{ driver_id: driver.driverId, user_id: driver.userId, availability_status: 'available' as const },
+        ...{ daily_start_time: '08:00', daily_end_time: '20:00' },
+      },
     }),
   ),
 };
