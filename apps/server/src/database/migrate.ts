@@ -29,17 +29,22 @@ export const migrate = async (db: Kysely<Tables>, directory: URL = MIGRATIONS): 
   }
 };
 
-/** Reads the migrations in order. @throws when two share a number or the numbers have a hole. */
+/** Reads the migrations in order. @throws when two share a number. */
 export const readMigrations = async (directory: URL = MIGRATIONS): Promise<Migration[]> => {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file, index) => {
-      if (Number.parseInt(file, 10) !== index + 1) throw new Error(`Migration ${file} should have number ${index + 1}`);
+      const before = files[index - 1] ?? '0';
+      if (!(numberOf(file) > numberOf(before)))
+        throw new Error(`Migration ${file} needs another number than ${before}`);
       const text = await readFile(new URL(file, directory), 'utf8');
       return { name: file.slice(0, -'.sql'.length), text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
   );
 };
+
+/** The number that a migration's file begins with. */
+const numberOf = (file: string): number => Number.parseInt(file, 10);
 
 /** One checksum of all migrations together: it names a schema. */
 export const schemaChecksum = async (directory: URL = MIGRATIONS): Promise<string> => {

@@ -24,6 +24,11 @@ describe('migrations', () => {
     await fixture.drop();
   });
 
+  const nextNumber = async (): Promise<string> => {
+    const last = (await readMigrations(directory)).at(-1);
+    return String(Number.parseInt(last?.name ?? '', 10) + 1).padStart(4, '0');
+  };
+
   test('a second run does nothing', async () => {
     expect(await migrate(fixture.database.db)).toEqual([]);
     const { rows } = await sql<{ count: number }>`select count(*) from migrations`.execute(fixture.database.db);
@@ -31,7 +36,7 @@ describe('migrations', () => {
   });
 
   test('several at once apply each migration once', async () => {
-    const number = String((await readMigrations()).length + 1).padStart(4, '0');
+    const number = await nextNumber();
     await writeFile(new URL(`${number}-probe.sql`, directory), 'create table probe (id integer primary key);');
     const { db } = fixture.database;
     const others = fixture.databaseUrl
@@ -49,7 +54,7 @@ describe('migrations', () => {
   });
 
   test('a failing migration leaves nothing behind', async () => {
-    const number = String((await readMigrations(directory)).length + 1).padStart(4, '0');
+    const number = await nextNumber();
     const file = new URL(`${number}-broken.sql`, directory);
     await writeFile(file, 'create table half (id integer); select 1 / 0;');
     await expect(migrate(fixture.database.db, directory)).rejects.toThrow('division by zero');

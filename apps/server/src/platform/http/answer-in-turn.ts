@@ -33,11 +33,13 @@ export function answerInTurn(
     socket.on('resume', () => {
       if (line.waiting.length > 0) socket.pause();
     });
-    socket.once('close', () => {
-      lines.delete(socket);
-      waiting -= line.waiting.splice(0).length;
-    });
+    socket.once('close', () => forget(socket, line));
     return line;
+  };
+
+  const forget = (socket: Socket, line: Line): void => {
+    lines.delete(socket);
+    waiting -= line.waiting.splice(0).length;
   };
 
   const begin = (socket: Socket, line: Line, [request, response]: Waiting): void => {
@@ -55,19 +57,23 @@ export function answerInTurn(
     for (const each of answer) each.call(server, request, response);
   };
 
-  const longest = (): Socket | undefined => {
+  const endLongest = (): void => {
     const [most] = [...lines].toSorted(([, one], [, other]) => other.waiting.length - one.waiting.length);
-    return most?.[0];
+    if (!most) return;
+    // At once: it is closed a turn later, and the rest of its piece is parsed before.
+    forget(...most);
+    most[0].destroy();
   };
 
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const { socket } = request;
+    if (socket.destroyed) return;
     const line = lines.get(socket) ?? open(socket);
     if (!line.isBusy) return begin(socket, line, [request, response]);
     line.waiting.push([request, response]);
     waiting += 1;
     socket.pause();
-    if (waiting > mostWaiting) longest()?.destroy();
+    if (waiting > mostWaiting) endLongest();
   });
 }

@@ -37,8 +37,8 @@ interface Line {
 }
 
 /** A connection on which this is said, and nothing more. */
-function say(port: number, text: string): Line {
-  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+function say(port: number, text: string, localAddress = '127.0.0.1'): Line {
+  const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(text));
   onTestFinished(() => void socket.destroy());
   let heard = '';
   socket.setEncoding('utf8').on('data', (piece: string) => {
@@ -171,9 +171,9 @@ test('the document is one that stays: it has a tag, and is not sent to whoever h
 test('beyond the most connections nobody is let in until somebody leaves', async () => {
   const { port } = await impatient({ connections: 2 });
   const alive = 'GET /livez HTTP/1.1\r\nHost: mercadito\r\n\r\n';
-  const two = [say(port, alive), say(port, alive)];
+  const two = [say(port, alive), say(port, alive, '127.0.0.2')];
   await Promise.all(two.map(({ socket }) => once(socket, 'data')));
-  expect(await say(port, alive).ended).toBe('');
+  expect(await say(port, alive, '127.0.0.3').ended).toBe('');
   two[0]?.socket.destroy();
   await vi.waitFor(async () => {
     const third = say(port, alive.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
