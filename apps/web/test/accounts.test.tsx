@@ -1,4 +1,11 @@
-import { type Account, listSessions, login, logout, signUp as signUpCall } from '@mercadito/contracts/accounts';
+import {
+  type Account,
+  getUser,
+  listSessions,
+  login,
+  logout,
+  signUp as signUpCall,
+} from '@mercadito/contracts/accounts';
 import { getCustomerAddress } from '@mercadito/contracts/addresses';
 import { getCart } from '@mercadito/contracts/cart';
 import {
@@ -65,6 +72,22 @@ async function signIn(password: string) {
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
+
+describe('who has signed in and could not be told who it is', () => {
+  test('is asked for again by itself, and what is wrong is said meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const at = await openLogin();
+    at.replies.set(refuse(getUser, 503, 'busy'));
+    await signIn('demo-1234');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.getByRole('alert')).toBeDefined();
+    at.replies.set(reply(getUser, aCustomer()));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await waitFor(() => expect(at.store.getState().session.user).not.toBeNull());
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
 
 describe('the login', () => {
   test('tells whoever is kept out why, for as long as it takes to read', async () => {

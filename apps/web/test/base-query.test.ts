@@ -5,7 +5,7 @@ import { call, callPages } from '../src/shared/api/call.ts';
 import { NO_SESSION, signedIn } from '../src/shared/session/session.slice.ts';
 import { aCustomer } from './fixtures/accounts.ts';
 import { EMPTY_CART } from './fixtures/carts.ts';
-import { answerJson, startLocalServer } from './local-server.ts';
+import { answerJson, keyOf, startLocalServer } from './local-server.ts';
 
 const probe = api.injectEndpoints({
   endpoints: (build) => ({
@@ -159,5 +159,32 @@ describe('a token that the server no longer knows', () => {
     await store.dispatch(probe.probeUser.initiate());
     await new Promise((resolve) => setTimeout(resolve));
     expect(store.getState().session.token).toBe('new');
+  });
+});
+
+describe('one decision', () => {
+  const item = { product_id: 1, attribute_values: [], count: 1 };
+  const EMPTY_ANSWER = { detail: 'Busy', message: 'Busy', code: 'busy' };
+
+  test('has one key until its answer is heard, and the next has another', async () => {
+    const answers = [503, 502, 409, 409];
+    const { received } = await startLocalServer((_, response) =>
+      answerJson(response, EMPTY_ANSWER, answers.shift() ?? 500),
+    );
+    const store = signedInStore();
+    for (let press = 0; press < 4; press += 1) await store.dispatch(probe.probeAdd.initiate(item));
+    const [first, second, third, fourth] = received.map(keyOf);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  test('that is another has a key of its own', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, EMPTY_ANSWER, 503));
+    const store = signedInStore();
+    await store.dispatch(probe.probeAdd.initiate(item));
+    await store.dispatch(probe.probeAdd.initiate({ ...item, count: 2 }));
+    store.dispatch(signedIn({ token: 'def', user: aCustomer({ id: 77 }) }));
+    await store.dispatch(probe.probeAdd.initiate(item));
+    expect(new Set(received.map(keyOf)).size).toBe(3);
   });
 });

@@ -62,6 +62,7 @@ export const createProductOption = endpoint('createProductOption', {
     is_required: flag.optional().default(false),
     attributes: z.array(z.object(attributeFields)).max(MAX_ARRAY_LENGTH).optional().default([]),
   }),
+  idempotent: true,
   status: 201,
   response: changedOption,
 });
@@ -110,6 +111,7 @@ export const createOptionAttribute = endpoint('createOptionAttribute', {
   path: attributePath,
   access,
   body: z.object({ ...chain, option_id: id, ...attributeFields }),
+  idempotent: true,
   status: 201,
   response: changedAttribute,
 });

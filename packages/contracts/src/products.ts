@@ -279,6 +279,7 @@ export const uploadProductImages = endpoint('uploadProductImages', {
   path: '/companies/product/post-multiPhoto/',
   body: z.object({ company_id: id.optional(), product_id: id }),
   files: { uploaded_images: { min: 1, max: MAX_EXTRA_IMAGES } },
+  idempotent: true,
   response: productDetails,
 });
 
@@ -288,11 +289,8 @@ export const deleteProductImages = endpoint('deleteProductImages', {
   method: 'DELETE',
   path: '/companies/product/delete-photo/',
   body: z.object({ company_id: id.optional(), images_ids: z.array(id).min(1).max(MAX_ARRAY_LENGTH) }),
-  response: z.object({
-    deleted: z.array(z.int()),
-    /** Of their product; of several the latest. */
-    updated_at: instant,
-  }),
+  // The time is their product's; of several the latest.
+  response: z.object({ deleted: z.array(z.int()), updated_at: instant }),
 });
 
 export type Product = z.output<typeof product>;

@@ -5,6 +5,7 @@ const HOUR_MS = 3_600_000;
 
 let worker: EventTarget & { controller: unknown };
 let options: RegisterSWOptions;
+let registration: { update: () => Promise<void>; waiting: object | null };
 const update = vi.fn(async () => undefined);
 
 /** Each test with a page of its own. */
@@ -15,6 +16,8 @@ async function openPage() {
     options = given;
     return update;
   });
+  registration = { update: async () => undefined, waiting: {} };
+  options.onRegisteredSW?.('/service-worker.js', registration as never);
   return page;
 }
 
@@ -59,6 +62,18 @@ test('starts over in the page where it was asked for, and in no other', async ()
   options.onNeedRefresh?.();
   asked.takeNewVersion();
   worker.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('starts over at the word of the person also where another tab has let it in already', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const { takeNewVersion } = await openPage();
+  options.onNeedRefresh?.();
+  registration.waiting = null;
+  worker.dispatchEvent(new Event('controllerchange'));
+  expect(reload).not.toHaveBeenCalled();
+  takeNewVersion();
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -8,6 +8,7 @@ const ASK_AGAIN_MS = 3_600_000;
 
 /** Lets in a newer version that has been fetched and waits to be asked. */
 let letIn: (() => Promise<void>) | null = null;
+let registered: ServiceWorkerRegistration | undefined;
 const listeners = new Set<() => void>();
 
 function askAgainAndAgain(registration: ServiceWorkerRegistration): void {
@@ -28,7 +29,10 @@ export function keepVersions(register: Register): void {
     },
     // Each page starts over at its own person's word: in another tab somebody may be typing.
     onNeedReload: () => undefined,
-    onRegisteredSW: (_, registration) => registration && askAgainAndAgain(registration),
+    onRegisteredSW: (_, registration) => {
+      registered = registration;
+      if (registration) askAgainAndAgain(registration);
+    },
   });
 }
 
@@ -41,6 +45,11 @@ export function onNewVersion(listener: () => void): () => void {
 
 /** Lets the newer version in and starts over with it; only ever at the person's word, never under a form. */
 export function takeNewVersion(): void {
+  // Another tab has let it in already: it is there, and nothing more will be told of it.
+  if (!registered?.waiting) {
+    window.location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   void letIn?.();
 }

@@ -4,7 +4,6 @@ import { screenAt } from '@mercadito/contracts/site/addresses';
 import { haveSameRole, type Viewer } from '@mercadito/domain/access/person';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useGetUserQuery } from '../entities/accounts/accounts.api.ts';
 import { useSynchroniseCart } from '../features/cart-synchronisation/use-synchronise-cart.ts';
 import { useLanguageOfAccount } from '../features/language-choice/use-language-of-account.ts';
 import { api } from '../shared/api/api.ts';
@@ -17,6 +16,7 @@ import { sessionExpired, signInDeclined, userLoaded } from '../shared/session/se
 import { useSession } from '../shared/session/use-session.ts';
 import { viewerOf } from '../shared/session/viewer.ts';
 import { lazyPart } from '../shared/ui/lazy-part.ts';
+import { useFreshUser } from './use-fresh-user.ts';
 
 // Few ever see it.
 const SessionEnded = lazyPart(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
@@ -37,7 +37,7 @@ export function SessionEffects({ boot }: { boot: Boot }) {
   // Till it is known who it is, and with a one-time password until it is changed, nobody is anybody yet.
   const token = user && !user.must_change_password ? session.token : null;
   const dispatch = useAppDispatch();
-  const { data: freshUser } = useGetUserQuery(undefined, { skip: session.token === null });
+  const freshUser = useFreshUser(session);
 
   // What somebody may no longer do, saving tells them: until then the form stays open on which they write (LOOK-22).
   const hasUnsaved = useHasUnsavedWork();

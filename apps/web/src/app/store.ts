@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../shared/api/api.ts';
+import { readOnceMore } from '../shared/api/read-once-more.ts';
 import { rootReducer, type SharedState } from '../shared/api/root-reducer.ts';
 import { clearLocalItems, storeSession } from '../shared/session/session-storage.ts';
 import { siteApi } from '../shared/site/site.api.ts';
@@ -23,7 +24,7 @@ export function createStore(preloadedState?: Partial<SharedState>) {
       defaults({
         immutableCheck: { warnAfter: SLOW_CHECK },
         serializableCheck: { warnAfter: SLOW_CHECK, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
-      }).concat(api.middleware),
+      }).concat(readOnceMore, api.middleware),
   });
   let { session } = store.getState();
   store.subscribe(() => {

@@ -95,16 +95,34 @@ describe('a stream', () => {
   });
 });
 
-test('a seventh stream of a person closes their oldest, and when all are closed nobody is let in', () => {
+test('a seventh stream of a person is refused and closes nothing, until one of them ends', () => {
   const closed: string[] = [];
   const streams = createOpenStreams({ streams: 100 });
-  const one = { userId: 1, address: '10.0.0.1' };
-  for (const name of ['1', '2', '3', '4', '5', '6', '7']) streams.add(one, () => closed.push(name));
-  streams.add({ ...one, userId: 2 }, () => closed.push('other'));
-  expect(closed).toEqual(['1']);
+  const one = { userId: 1, address: '10.0.0.1', page: null };
+  const closes = ['1', '2', '3', '4', '5', '6'].map((name) => () => closed.push(name));
+  for (const close of closes) {
+    expect(streams.refusalOf(one)).toBeNull();
+    streams.add(one, close);
+  }
+  expect(streams.refusalOf(one)).toBe('person');
+  expect(streams.refusalOf({ ...one, userId: 2 })).toBeNull();
+  expect(closed).toEqual([]);
+  if (closes[2]) streams.remove(closes[2]);
+  expect(streams.refusalOf(one)).toBeNull();
   streams.closeAll();
-  expect(closed).toEqual(['1', '2', '3', '4', '5', '6', '7', 'other']);
-  expect(streams.hasRoom('10.0.0.2')).toBe(false);
+  expect(closed).toEqual(['1', '2', '4', '5', '6']);
+  expect(streams.refusalOf({ ...one, userId: 2 })).toBe('streams');
+});
+
+test('a page that has lost its stream makes room for it by the one that the server still believes to be there', () => {
+  const closed: string[] = [];
+  const streams = createOpenStreams({ streams: 100 });
+  const pages = ['1', '2', '3', '4', '5', '6'];
+  for (const page of pages) streams.add({ userId: 1, address: '10.0.0.1', page }, () => closed.push(page));
+  expect(streams.refusalOf({ userId: 2, address: '10.0.0.2', page: '3' })).toBeNull();
+  expect(closed).toEqual([]);
+  expect(streams.refusalOf({ userId: 1, address: '10.0.0.2', page: '3' })).toBeNull();
+  expect(closed).toEqual(['3']);
 });
 
 test('an address has as many streams as it likes until half are open, then a fifth of them, and all have so many', () => {
@@ -112,8 +130,9 @@ test('an address has as many streams as it likes until half are open, then a fif
   const opened: (() => void)[] = [];
   const open = (userId: number, address: string): boolean => {
     const close = () => undefined;
-    if (!streams.hasRoom(address)) return false;
-    streams.add({ userId, address }, close);
+    const listener = { userId, address, page: null };
+    if (streams.refusalOf(listener)) return false;
+    streams.add(listener, close);
     opened.push(close);
     return true;
   };

@@ -1,7 +1,7 @@
-import { streamEvents } from '@mercadito/contracts/events';
+import { STREAM_PAGE_HEADER, streamEvents } from '@mercadito/contracts/events';
 import { haveSameRole } from '@mercadito/domain/access/person';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRefusal, notSignedIn, unavailable } from '../../platform/refusals/errors.ts';
+import { isRefusal, notSignedIn, tooMany, unavailable } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { findViewer } from '../../platform/serve/authorize.ts';
 import { routeOptionsOf, viewerOf } from '../../platform/serve/serve.ts';
@@ -26,6 +26,12 @@ const isSame = (one: Actor, other: Actor | null): boolean =>
   haveSameRole(one.person, other.person) &&
   one.companyId === other.companyId &&
   !other.mustChangePassword;
+
+/** What the page calls itself; a name that is none of ours is none. */
+function pageOf({ headers }: FastifyRequest): string | null {
+  const page = headers[STREAM_PAGE_HEADER];
+  return typeof page === 'string' && /^[0-9a-f]{32}$/.test(page) ? page : null;
+}
 
 function readerOf(request: FastifyRequest, actor: Actor, services: Services): StreamReader {
   return {
@@ -52,8 +58,10 @@ export function registerEvents(app: FastifyInstance, limits: StreamLimits): void
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = viewerOf(request);
       if (!actor) throw notSignedIn();
-      const listener = { userId: actor.userId, address: request.ip };
-      if (!streams.hasRoom(listener.address)) throw unavailable({ retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
+      const listener = { userId: actor.userId, address: request.ip, page: pageOf(request) };
+      const refusal = streams.refusalOf(listener);
+      if (refusal === 'person') throw tooMany(TRY_AGAIN_AFTER_SECONDS);
+      if (refusal) throw unavailable({ retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
       reply.hijack();
       const { raw } = reply;
       const { socket } = request.raw;

@@ -154,13 +154,17 @@ describe('the stream of events', () => {
     app.clock.now = start;
   });
 
-  test('is open six times a person; a seventh ends the first', async () => {
+  test('is open six times a person; a seventh and an eighth are refused, and the six stay', async () => {
     const { token } = await aCustomer(app);
     const streams = [];
-    for (let at = 0; at < 7; at += 1) streams.push(await openStream(address, token));
-    await streams[0]?.ended();
+    for (let at = 0; at < 6; at += 1) streams.push(await openStream(address, token));
+    for (let at = 6; at < 8; at += 1) {
+      const refused = await fetch(`${address}/api/events/`, { headers: { authorization: `Token ${token}` } });
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('retry-after')).toBe('30');
+    }
     await mark();
-    expect(await streams[1]?.nextTags()).toEqual(['WeekDays']);
+    for (const stream of streams) expect(await stream.nextTags()).toEqual(['WeekDays']);
     for (const stream of streams) stream.leave();
   });
 

@@ -1,7 +1,7 @@
 import { networksOf } from '../../platform/limits/network-of.ts';
 import { shareOfPlaces } from '../../platform/limits/share-of-places.ts';
 
-/** How many streams a person may have open: one a tab, and no way to hold a thousand. */
+/** How many streams a person may have open: one a browser, and while another tab takes it over a second. */
 const STREAMS_OF_PERSON = 6;
 
 /** How many streams there may be besides. */
@@ -15,15 +15,20 @@ type Close = () => void;
 interface Listener {
   readonly userId: number;
   readonly address: string;
+  /** What the page calls itself that opens it; null for other clients. */
+  readonly page: string | null;
 }
+
+/** Why one more is refused: there are too many, or of this person too many. */
+type TooMany = 'streams' | 'person';
 
 export interface OpenStreams {
   /**
-   * Whether one more may come from there: from half of all on an address has its share alone. One too many is refused rather than let in for an older one: whose stream is closed
-   * opens it again, and the two would go on for ever.
+   * Why one more may not come, null when it may; from half of all on an address has its share alone. One too many is refused
+   * rather than let in for an older one: whose stream is closed opens it again, and the two would go on for ever. What a page has
+   * lost without the server's knowing makes room for it.
    */
-  readonly hasRoom: (address: string) => boolean;
-  /** Counts a stream in, closing the person's oldest when there are too many. */
+  readonly refusalOf: (listener: Listener) => TooMany | null;
   readonly add: (listener: Listener, close: Close) => void;
   readonly remove: (close: Close) => void;
   /** Closes them; nobody is let in afterwards. */
@@ -48,19 +53,21 @@ export function createOpenStreams(limits: StreamLimits): OpenStreams {
     if (listener && streams.delete(close)) count(listener.address, -1);
   };
   return {
-    hasRoom: (address) => {
+    refusalOf: ({ userId, address, page }) => {
+      const own = [...streams].filter(([, listener]) => listener.userId === userId);
+      if (own.length >= STREAMS_OF_PERSON) {
+        const [lost] = own.find(([, listener]) => page !== null && listener.page === page) ?? [];
+        if (!lost) return 'person';
+        remove(lost);
+        lost();
+      }
       const share = shareOfPlaces(limits.streams, streams.size);
       const hasShareLeft = networksOf(address).every((network = '') => (networks.get(network) ?? 0) < share);
-      return !isOver && streams.size < limits.streams && hasShareLeft;
+      return isOver || streams.size >= limits.streams || !hasShareLeft ? 'streams' : null;
     },
     add: (listener, close) => {
       streams.set(close, listener);
       count(listener.address, 1);
-      const own = [...streams].filter(([, { userId }]) => userId === listener.userId);
-      const [oldest] = own[0] ?? [];
-      if (own.length <= STREAMS_OF_PERSON || !oldest) return;
-      remove(oldest);
-      oldest();
     },
     remove,
     closeAll: () => {

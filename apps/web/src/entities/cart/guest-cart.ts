@@ -1,4 +1,6 @@
-import type { CartLine } from '@mercadito/domain/cart/cart-line';
+import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
+import { type CartLine, isSameCartLine } from '@mercadito/domain/cart/cart-line';
+import { joinEqualLines } from '@mercadito/domain/cart/merge-carts';
 import * as v from 'valibot';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { changeStored } from '../../shared/storage/change-stored.ts';
@@ -34,8 +36,15 @@ const shape = () => {
   });
   return v.object({
     lines: v.array(line),
-    /** The key under which these very lines are being sent to an account: sent again, it doubles nothing. */
+    /** The key under which these very lines are being sent to an account, as earlier versions know it. */
     synchKey: v.nullable(v.string()),
+    /** What is being sent to an account, whatever has become of the lines since. */
+    sent: v.exactOptional(
+      v.object({
+        key: v.string(),
+        items: v.array(v.object({ productId: whole, attributeIds: v.array(whole), count: whole })),
+      }),
+    ),
     /** The last changes that are in it, by which a tab sees that another one has written over its own. */
     changes: v.exactOptional(v.array(v.object({ name: v.string(), at: v.number() }))),
   });
@@ -70,18 +79,67 @@ function changeGuestCart(change: (cart: GuestCart) => GuestCart): void {
 
 /**
  * Changes the lines by what they are, which may happen twice: once more on those that another tab has written over them.
- * Changed lines are another cart than the one that was being sent, so they get a key of their own.
+ * What is being sent to an account meanwhile stays what it is.
  */
 export function changeGuestLines(change: (lines: readonly GuestLine[]) => readonly GuestLine[]): void {
-  changeGuestCart(({ lines }) => ({ lines: [...change(lines)], synchKey: null }));
+  changeGuestCart(({ lines, ...cart }) => ({ ...cart, lines: [...change(lines)], synchKey: null }));
 }
 
 /** Puts these lines in the place of all. */
 export const setGuestLines = (lines: readonly GuestLine[]): void => changeGuestLines(() => lines);
 
-/** Remembers the key before the cart is sent, so that a lost answer can be asked for again. */
-export function setSynchKey(synchKey: string | null): void {
-  changeGuestCart((cart) => ({ ...cart, synchKey }));
+/** What is sent to an account, and the key by which it happens once. */
+export type SentCart = NonNullable<GuestCart['sent']>;
+
+const sentOf = (key: string, lines: readonly GuestLine[]): SentCart => ({
+  key,
+  items: joinEqualLines(lines.slice(0, MAX_CART_LINES)).map(({ productId, attributeIds, count }) => ({
+    productId,
+    attributeIds: [...attributeIds],
+    count,
+  })),
+});
+
+/**
+ * What is to be sent to an account: what was sent before and not heard of, else the lines as they are now, which are remembered
+ * before they go out. Two tabs that begin at once name the same lines alike, by the last change of the cart.
+ */
+export function takeSentCart(): SentCart {
+  const { sent, synchKey, lines, changes } = readGuestCart();
+  if (sent) return sent;
+  const taken = sentOf(synchKey ?? changes?.at(-1)?.name ?? newIdempotencyKey(), lines);
+  changeGuestCart((cart) => ({ ...cart, synchKey: taken.key, sent: cart.sent ?? taken }));
+  return taken;
+}
+
+/** Takes out what the account has now, exactly: what was added to it or beside it since stays. */
+export function settleSentCart({ key, items }: SentCart): void {
+  changeGuestCart((cart) => {
+    if (cart.sent?.key !== key) return cart;
+    const { sent: _, ...rest } = cart;
+    let lines: readonly GuestLine[] = cart.lines;
+    for (const item of items) lines = takeOut(lines, item);
+    return { ...rest, lines: [...lines], synchKey: null };
+  });
+}
+
+function takeOut(lines: readonly GuestLine[], item: SentCart['items'][number]): readonly GuestLine[] {
+  let left = item.count;
+  return lines.flatMap((line) => {
+    if (!isSameCartLine(line, item)) return [line];
+    const taken = Math.min(left, line.count);
+    left -= taken;
+    return taken === line.count ? [] : [{ ...line, count: line.count - taken }];
+  });
+}
+
+/** Forgets what was sent: the account has none of it. */
+export function forgetSentCart({ key }: SentCart): void {
+  changeGuestCart((cart) => {
+    if (cart.sent?.key !== key) return cart;
+    const { sent: _, ...rest } = cart;
+    return { ...rest, synchKey: null };
+  });
 }
 
 /** The visitor's cart, on the screen in every part that shows it, as other tabs of the same visitor change it too. */

@@ -1,13 +1,13 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { useMemo } from 'react';
-import { isTransportError } from '../../shared/api/api-error.ts';
+import { isUndecided } from '../../shared/api/api-error.ts';
 import type { Reading } from '../../shared/ui/loaded.tsx';
 import { useGetDeliveryOrderQuery } from './in-hand.api.ts';
 import { keptOrderOf } from './kept-orders.ts';
 import { orderAsSaid } from './order-as-said.ts';
 import { useSaidOnRun } from './run-outbox.ts';
 
-/** One order as its driver has left it; without network as it was last read on this device. */
+/** One order as its driver has left it; while the server says nothing of it, as it was last read on this device. */
 export function useDeliveryOrder(driverId: number | null, transactionId: string): Reading<DeliveryOrder> {
   const who = driverId === null ? {} : { driver_id: driverId };
   const query = useGetDeliveryOrderQuery({ ...who, current_order: transactionId });
@@ -17,7 +17,7 @@ export function useDeliveryOrder(driverId: number | null, transactionId: string)
   );
   const { currentData, error } = query;
   // A definite no, 404 above all, outweighs what is remembered.
-  const isSaidNo = error !== undefined && !isTransportError(error);
+  const isSaidNo = error !== undefined && !isUndecided(error);
   const remembered = isSaidNo ? null : kept;
   const said = useSaidOnRun(driverId);
   const order = isSaidNo ? undefined : (currentData ?? remembered?.order);

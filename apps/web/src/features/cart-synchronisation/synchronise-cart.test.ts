@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type GuestLine, readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
+import { changeGuestLines, type GuestLine, readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
 import { synchroniseCart } from './synchronise-cart.ts';
 
 const aLine = (fields: Partial<GuestLine> = {}): GuestLine => ({
@@ -45,7 +45,10 @@ function anAccount() {
 
 const lost = { error: { status: 'FETCH_ERROR', error: 'cut' } };
 
-beforeEach(() => setGuestLines([aLine()]));
+beforeEach(() => {
+  localStorage.clear();
+  setGuestLines([aLine()]);
+});
 
 describe('handing the cart over after signing in', () => {
   test('moves every piece and leaves the device empty', async () => {
@@ -75,16 +78,64 @@ describe('handing the cart over after signing in', () => {
     expect(account.pieces()).toBe(2);
   });
 
-  test('gives changed lines a key of their own', async () => {
-    const keys: string[] = [];
-    const cut = async (sent: Sent) => {
-      keys.push(sent.idempotencyKey);
+  test('settles what was sent, exactly, when another tab adds meanwhile', async () => {
+    const account = anAccount();
+    const milk = { productId: 32, name: 'Leche', count: 1 };
+    const outcome = await synchroniseCart(5, async (sent) => {
+      changeGuestLines((lines) => [...lines.map((line) => ({ ...line, count: line.count + 3 })), aLine(milk)]);
+      return { data: account.take(sent) };
+    });
+    if (outcome.done) outcome.settle();
+    expect(account.pieces()).toBe(2);
+    expect(readGuestCart().lines).toMatchObject([{ productId: 31, count: 3 }, milk]);
+
+    const next = await synchroniseCart(5, async (sent) => ({ data: account.take(sent) }));
+    if (next.done) next.settle();
+    expect(account.pieces()).toBe(6);
+    expect(readGuestCart()).toEqual({ lines: [], synchKey: null });
+  });
+
+  test('sends again what was sent after a lost answer, however the lines have changed since', async () => {
+    const account = anAccount();
+    const sendings: Sent[] = [];
+    await synchroniseCart(5, async (sent) => {
+      sendings.push(sent);
+      account.take(sent);
       return lost;
-    };
-    await synchroniseCart(5, cut);
-    setGuestLines([aLine({ count: 3 })]);
-    await synchroniseCart(5, cut);
-    expect(new Set(keys).size).toBe(2);
+    });
+    changeGuestLines(() => [aLine({ count: 3 })]);
+    const outcome = await synchroniseCart(5, async (sent) => {
+      sendings.push(sent);
+      return { data: account.take(sent) };
+    });
+    expect(sendings[1]).toEqual(sendings[0]);
+    if (outcome.done) outcome.settle();
+    expect(account.pieces()).toBe(2);
+    expect(readGuestCart().lines).toMatchObject([{ productId: 31, count: 1 }]);
+  });
+
+  test('repeats under its key what an earlier version has sent and not heard of', async () => {
+    const { lines } = readGuestCart();
+    localStorage.setItem('cart', JSON.stringify({ lines, synchKey: 'of-before' }));
+    const keys: string[] = [];
+    await synchroniseCart(5, async ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      return lost;
+    });
+    expect(keys).toEqual(['of-before']);
+  });
+
+  test('begun by two tabs at once, names the same lines alike', async () => {
+    const lying = localStorage.getItem('cart') ?? '';
+    const keys: string[] = [];
+    for (const _ of ['one', 'other']) {
+      localStorage.setItem('cart', lying);
+      await synchroniseCart(5, async ({ idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        return lost;
+      });
+    }
+    expect(keys[1]).toBe(keys[0]);
   });
 
   test('names what could not be taken over', async () => {

@@ -1,11 +1,14 @@
 import type { synchronizeCart } from '@mercadito/contracts/cart';
 import type { Input, Output } from '@mercadito/contracts/endpoint';
-import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
-import { joinEqualLines } from '@mercadito/domain/cart/merge-carts';
 import type { SynchSummary } from '../../entities/cart/cart-synch.slice.ts';
-import { type GuestLine, readGuestCart, setGuestLines, setSynchKey } from '../../entities/cart/guest-cart.ts';
-import { isTooMany, isUnheard } from '../../shared/api/api-error.ts';
-import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import {
+  forgetSentCart,
+  type GuestLine,
+  readGuestCart,
+  settleSentCart,
+  takeSentCart,
+} from '../../entities/cart/guest-cart.ts';
+import { isSessionOver, isTooMany, isUnheard } from '../../shared/api/api-error.ts';
 
 type Send = (
   input: Input<typeof synchronizeCart> & { idempotencyKey: string },
@@ -22,30 +25,26 @@ function summaryOf({ added, skipped }: Output<typeof synchronizeCart>, lines: re
 }
 
 /**
- * Hands the visitor's lines to the account. The key is stored beside the lines before they go out and changes only with
- * them, so that the same lines sent again after a lost answer give the first answer again and double nothing.
- * The lines stay on the device until `settle` is called.
+ * Hands the visitor's lines to the account. What goes out is stored with its key before, and goes out again just so after a lost
+ * answer, whatever was put in meanwhile: the same gives the first answer again and doubles nothing.
+ * The lines stay on the device until `settle` is called, which takes out what was sent and nothing else.
  */
 export async function synchroniseCart(userId: number, send: Send): Promise<SynchOutcome> {
-  const { lines, synchKey } = readGuestCart();
-  const idempotencyKey = synchKey ?? newIdempotencyKey();
-  if (synchKey === null) setSynchKey(idempotencyKey);
-  const sent = lines.slice(0, MAX_CART_LINES);
+  const sent = takeSentCart();
   const { data, error } = await send({
     user: userId,
-    cart_items: joinEqualLines(sent).map(({ productId, attributeIds, count }) => ({
+    cart_items: sent.items.map(({ productId, attributeIds, count }) => ({
       product_id: productId,
       attribute_ids: [...attributeIds],
       count,
     })),
-    idempotencyKey,
+    idempotencyKey: sent.key,
   });
   if (data) {
-    const settle = () => setGuestLines(lines.slice(sent.length));
-    return { done: true, summary: summaryOf(data, sent), settle };
+    return { done: true, summary: summaryOf(data, readGuestCart().lines), settle: () => settleSentCart(sent) };
   }
-  const mayHelpLater = isUnheard(error) || isTooMany(error);
+  const mayHelpLater = isUnheard(error) || isTooMany(error) || isSessionOver(error);
   // A definite no has changed nothing and is remembered by nobody.
-  if (!mayHelpLater) setSynchKey(null);
+  if (!mayHelpLater) forgetSentCart(sent);
   return { done: false, isOver: !mayHelpLater };
 }

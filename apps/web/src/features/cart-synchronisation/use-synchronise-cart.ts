@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getCart, useSynchronizeCartMutation } from '../../entities/cart/cart.api.ts';
 import { type SynchSummary, synchDone, synchFailed } from '../../entities/cart/cart-synch.slice.ts';
-import { useGuestCart } from '../../entities/cart/guest-cart.ts';
+import { readGuestCart, useGuestCart } from '../../entities/cart/guest-cart.ts';
 import { useKeepRate } from '../../entities/cart/use-rate.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { atNextChance, growingWait } from '../../shared/connection/chances.ts';
@@ -26,26 +26,31 @@ export function useSynchroniseCart(): void {
   useKeepRate();
   const { user } = useSession();
   const userId = user === null || user.must_change_password ? null : user.id;
-  const lineCount = useGuestCart().lines.length;
+  const hasLines = useGuestCart().lines.length > 0;
   const dispatch = useAppDispatch();
   const [synchronizeCart] = useSynchronizeCartMutation();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (userId === null || lineCount === 0) return;
+    if (userId === null || !hasLines) return;
     let isOver = false;
     let callOff = () => undefined as unknown;
-    const run = async () => {
+    const run = async (): Promise<void> => {
       const outcome = await synchroniseCart(userId, synchronizeCart);
-      if (isOver) return;
-      if (outcome.done) {
+      if (outcome.done && !isOver) {
         // The new cart first, so that no screen sees the moment between the two.
         await dispatch(getCart.initiate({ userId }, { subscribe: false, forceRefetch: true }));
         dispatch(synchDone(outcome.summary));
-        outcome.settle();
         void tellSkipped(outcome.summary);
+      }
+      if (outcome.done) {
+        // The account has it, whoever is on the screen by now.
+        outcome.settle();
+        // What another tab has put in meanwhile comes next.
+        if (!isOver && readGuestCart().lines.length > 0) await run();
         return;
       }
+      if (isOver) return;
       dispatch(synchFailed());
       if (outcome.isOver) return;
       const wait = growingWait(attempt, FIRST_WAIT, LONGEST_WAIT);
@@ -56,5 +61,5 @@ export function useSynchroniseCart(): void {
       isOver = true;
       callOff();
     };
-  }, [userId, lineCount, attempt, synchronizeCart, dispatch]);
+  }, [userId, hasLines, attempt, synchronizeCart, dispatch]);
 }

@@ -34,12 +34,16 @@ export function useBoard(filter: BoardFilter): Board {
   const { currentData: live, fulfilledTimeStamp = 0 } = query;
   const [made, setMade] = useState<ReadonlyMap<string, MadeMove>>(new Map());
   const [isPaused, setPaused] = useState(false);
-  const [frozen, setFrozen] = useState<{ readonly board: DispatchBoard; readonly of: string } | null>(null);
+  const [frozen, setFrozen] = useState<{
+    readonly board: DispatchBoard;
+    readonly of: string;
+    readonly readAt: number;
+  } | null>(null);
 
   // A board of another filter is another board: it is frozen as it comes.
   const of = JSON.stringify(filter);
-  if (isPaused && live && frozen?.of !== of) setFrozen({ board: live, of });
-  const kept = isPaused && frozen?.of === of ? frozen.board : null;
+  if (isPaused && live && frozen?.of !== of) setFrozen({ board: live, of, readAt: fulfilledTimeStamp });
+  const kept = isPaused && frozen?.of === of ? frozen : null;
 
   const movesAfter = (time: number) =>
     new Map(
@@ -48,7 +52,8 @@ export function useBoard(filter: BoardFilter): Board {
         .map(([number, { move }]) => [number, move] as const),
     );
   const now = live && withMoves(live, movesAfter(fulfilledTimeStamp));
-  const shown = kept ? withMoves(kept, movesAfter(0)) : now;
+  // What was done before has been read with it, and may have been undone since.
+  const shown = kept ? withMoves(kept.board, movesAfter(kept.readAt)) : now;
 
   return {
     reading: { ...query, currentData: shown },

@@ -268,4 +268,25 @@ describe('the board is live', () => {
     expect(await screen.findByRole('region', { name: 'Waiting 2' })).toBeDefined();
     expect(screen.getByRole('switch', { name: 'Pause' })).toHaveProperty('checked', true);
   });
+
+  test('and paused it applies no move from before the pause, which may have been undone since', async () => {
+    const at = await open(
+      inTurn(
+        reply(getDispatchBoard, aBoard({ failed: aColumn(aFailedOrder()) })),
+        reply(getDispatchBoard, aBoard({ waiting: aColumn(aBoardOrder({ transaction_id: 'FAILED01' })) })),
+        reply(getDispatchBoard, aBoard({ failed: aColumn(aFailedOrder()) })),
+      ),
+      reply(requeueOrder, anOrder()),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the queue: order FAILED01' }));
+    await screen.findByText('Order FAILED01 waits again');
+    await screen.findByRole('region', { name: 'Waiting 1' });
+    // Claimed by a driver, and failed once more.
+    await waitFor(() => expect(at.calls.to(getDispatchBoard)).toHaveLength(2));
+    await hear(at);
+    await screen.findByRole('button', { name: 'Back to the queue: order FAILED01' });
+    await userEvent.click(screen.getByRole('switch', { name: 'Pause' }));
+    expect(screen.getByText('Paused: nothing changes by itself.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Back to the queue: order FAILED01' })).toBeDefined();
+  });
 });

@@ -4,7 +4,7 @@ import { getDeliveryOrder } from '@mercadito/contracts/deliveries/in-hand';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { listDriverReports } from '@mercadito/contracts/deliveries/reports';
 import { getDispatchOrder } from '@mercadito/contracts/dispatch';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
@@ -154,6 +154,19 @@ describe('the keyword', () => {
     await screen.findByText('Saved, will send');
     expect(screen.queryByText(KEYWORD)).toBeNull();
   });
+});
+
+test.each([502, 503, 429])('an order in hand stays on the screen while the server answers %i', async (status) => {
+  const at = await open(ORDER);
+  await screen.findByText('Lupita Reyes');
+  // Until then the device has it from the last list.
+  await screen.findByRole('button', { name: 'Delivered' });
+  at.replies.set(refuse(getDeliveryOrder, status, 'busy'));
+  await at.reopen(ORDER);
+  expect(await screen.findByText('Lupita Reyes')).toBeTruthy();
+  await waitFor(() => expect(at.calls.to(getDeliveryOrder).length).toBeGreaterThan(1));
+  expect(screen.getByRole('button', { name: 'Delivered' })).toBeTruthy();
+  expect(screen.queryByText('Could not get order details try again')).toBeNull();
 });
 
 test('the queue goes on with Load more', async () => {

@@ -16,6 +16,7 @@ import { anOrderItem } from '../../../test/fixtures/orders.ts';
 import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { readOutbox } from '../../shared/outbox/outbox.ts';
 
 const DRIVER_ID = aDriverProfile().id;
 const ORDER = aHeldOrder().transaction_id;
@@ -98,7 +99,7 @@ describe('the Danger Zone', () => {
     await user.click(screen.getByRole('radio', { name: 'Not found' }));
     await user.click(save());
     expect((await screen.findAllByText('Total recalculated without 1 item')).length).toBe(2);
-    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    await waitFor(() => expect(readOutbox()).toEqual([]));
     expect(at.calls.to(changeItemStatus).map(({ body }) => body)).toEqual([
       {
         driver_id: DRIVER_ID,
@@ -130,16 +131,16 @@ describe('how a delivery ended', () => {
     await user.type(screen.getByLabelText(/^Keyword/), 'Girasól');
     await user.dblClick(screen.getByRole('button', { name: 'Yes, delivered' }));
     await screen.findByText('Saved, will send');
-    const [stored] = JSON.parse(localStorage.getItem('outbox') ?? '[]');
+    const [stored] = readOutbox();
 
     await at.reopen(HANDS);
     await screen.findByText('1 change saved, will send');
     at.replies.set(delivered);
     at.goOnline();
-    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    await waitFor(() => expect(readOutbox()).toEqual([]));
     expect(at.calls.to(finishDelivery)).toMatchObject([
       {
-        key: stored.key,
+        key: stored?.key,
         body: { driver_id: DRIVER_ID, transaction_id: ORDER, delivery_successful: true, body: '', keyword: 'Girasól' },
       },
     ]);
@@ -153,7 +154,7 @@ describe('how a delivery ended', () => {
     at.replies.set(delivered);
     await waitFor(() => expect(at.calls.to(finishDelivery).length).toBeGreaterThan(1));
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    await waitFor(() => expect(readOutbox()).toEqual([]));
     expect(new Set(at.calls.to(finishDelivery).map(({ key }) => key)).size).toBe(1);
   });
 
@@ -163,7 +164,7 @@ describe('how a delivery ended', () => {
     await user.type(screen.getByLabelText(/^Keyword/), 'girasol{Enter}');
     await screen.findByText(`Order ${ORDER} was not accepted as you sent it`);
     await press('Understood');
-    expect(localStorage.getItem('outbox')).toBeNull();
+    expect(readOutbox()).toEqual([]);
   });
 
   test('that an earlier version has kept is sent with its own key', async () => {
@@ -174,7 +175,7 @@ describe('how a delivery ended', () => {
     localStorage.setItem('deliveryOutcomes', JSON.stringify(former));
     const at = await open(HANDS, delivered);
     await waitFor(() => expect(at.calls.to(finishDelivery)).toHaveLength(1));
-    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    await waitFor(() => expect(readOutbox()).toEqual([]));
     expect(at.calls.to(finishDelivery)).toMatchObject([{ key: 'k1', body: { transaction_id: ORDER } }]);
     expect(JSON.parse(localStorage.getItem('deliveryOutcomes') ?? '')).toEqual([{ ...theirs, refusal }]);
   });

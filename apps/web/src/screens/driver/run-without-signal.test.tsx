@@ -7,12 +7,12 @@ import { aHeldOrder, aToldOrder } from '../../../test/fixtures/deliveries.ts';
 import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { readOutbox } from '../../shared/outbox/outbox.ts';
 
 const ORDER = `/driver-order/${aHeldOrder().transaction_id}`;
 const user = userEvent.setup();
 const open = (...replies: Reply[]) => openScreen(ORDER, driverAtWork(...replies));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const outbox = () => JSON.parse(localStorage.getItem('outbox') ?? '[]') as { kind: string; happenedAt: number }[];
 
 const atTheDoor = async () => {
   await press('Delivered');
@@ -55,9 +55,9 @@ describe('on the way without a line', () => {
     expect(await screen.findByText('1 of 1 picked up')).toBeTruthy();
     expect((await screen.findAllByText('Total recalculated without 1 item')).length).toBe(2);
 
-    const [pickUp, item] = outbox().map(({ happenedAt }) => new Date(happenedAt).toISOString());
+    const [pickUp, item] = readOutbox().map(({ happenedAt }) => new Date(happenedAt).toISOString());
     at.goOnline();
-    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    await waitFor(() => expect(readOutbox()).toEqual([]));
     expect(at.calls.to(setPickedUp)).toMatchObject([{ body: { picked_up: true, happened_at: pickUp } }]);
     expect(at.calls.to(changeItemStatus)).toMatchObject([{ body: { status_item: 'not_found', happened_at: item } }]);
   });
@@ -66,9 +66,9 @@ describe('on the way without a line', () => {
     await open(reply(setPickedUp, aToldOrder({ kept_as_report: true, is_mine: false })));
     await user.click(await screen.findByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
     await screen.findByText(/the office has your note/);
-    expect(outbox()).toHaveLength(1);
+    expect(readOutbox()).toHaveLength(1);
     await press('Understood');
-    expect(localStorage.getItem('outbox')).toBeNull();
+    expect(readOutbox()).toEqual([]);
   });
 
   test('what the server will not have is told by what was said', async () => {
@@ -110,7 +110,7 @@ describe('the keyword at the door', () => {
     at.replies.set(reply(finishDelivery, aToldOrder({ status: 'delivered' })));
     await user.click(again.getByRole('radio', { name: 'Somebody else received it' }));
     await user.click(again.getByRole('button', { name: 'Yes, without the keyword' }));
-    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    await waitFor(() => expect(readOutbox()).toEqual([]));
     expect(at.calls.to(finishDelivery)).toMatchObject([
       { body: { without_keyword_reason: 'somebody_else', wrong_tries: 3 } },
     ]);

@@ -51,3 +51,7 @@ export function isNewerVersion(error: unknown): boolean {
 export function isTooMany(error: unknown): boolean {
   return isApiError(error) && error.status === 429;
 }
+
+/** Whether an answer says nothing about what was asked: nobody heard, too busy, broken, or signed out meanwhile. */
+export const isUndecided = (error: unknown): boolean =>
+  isUnheard(error) || isTooMany(error) || (isApiError(error) && error.status === 401);

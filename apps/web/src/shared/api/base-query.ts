@@ -6,9 +6,9 @@ import { inTime } from '../connection/chances.ts';
 import { bringRefusalTexts } from '../i18n/error-text.ts';
 import { hasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
-import type { ApiError } from './api-error.ts';
+import { type ApiError, isSessionOver, isUnheard } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
-import { IDEMPOTENCY_FIELD, newIdempotencyKey } from './idempotency.ts';
+import { decisionOf } from './decisions.ts';
 import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
 
 /** Milliseconds until a call counts as lost. */
@@ -19,8 +19,7 @@ function timeoutOf(endpoint: AnyEndpoint): number {
   return endpoint.method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write;
 }
 
-function headersOf(endpoint: AnyEndpoint, input: ApiRequest['input'], token: string | null): Record<string, string> {
-  const key = endpoint.idempotent ? String(input[IDEMPOTENCY_FIELD] ?? newIdempotencyKey()) : null;
+function headersOf(token: string | null, key: string | null): Record<string, string> {
   return {
     accept: 'application/json',
     ...(token && { authorization: `Token ${token}` }),
@@ -71,11 +70,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     return { error: { status: 401, data: SIGN_IN_AGAIN } };
   }
   const { method, path, headers, body } = requestOf(endpoint, request.input);
+  const decision = decisionOf(endpoint, request.input, session);
 
   const deadline = AbortSignal.timeout(timeoutOf(endpoint));
   const sending = {
     method,
-    headers: { ...headers, ...headersOf(endpoint, request.input, session.isHeld ? null : session.token) },
+    headers: { ...headers, ...headersOf(session.isHeld ? null : session.token, decision?.key ?? null) },
     body: body ?? null,
     signal: AbortSignal.any([signal, deadline]),
   };
@@ -88,9 +88,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 
   const { status, text, reference } = answered;
   if (status === 401 && !session.isHeld) end();
-  return status >= 200 && status < 300
-    ? acceptBody(endpoint, text, reference)
-    : { error: await refusalOf(status, text, reference) };
+  const outcome =
+    status >= 200 && status < 300
+      ? acceptBody(endpoint, text, reference)
+      : { error: await refusalOf(status, text, reference) };
+  if (!('error' in outcome) || !(isUnheard(outcome.error) || isSessionOver(outcome.error))) decision?.heard();
+  return outcome;
 };
 
 /** By `fetch`; what somebody watches by what can be watched, whose code comes with the first such upload. */

@@ -1,6 +1,9 @@
-import type { CacheTag } from '@mercadito/contracts/cache-tags';
-import { refreshEvent, streamEvents } from '@mercadito/contracts/events';
+import { CACHE_TAGS, type CacheTag } from '@mercadito/contracts/cache-tags';
+import { STREAM_PAGE_HEADER, streamEvents } from '@mercadito/contracts/events';
+import { memoize } from '@mercadito/domain/memoize';
 import { createParser } from 'eventsource-parser';
+import * as v from 'valibot';
+import { newIdempotencyKey } from '../api/idempotency.ts';
 import { atNextChance, growingWait } from '../connection/chances.ts';
 
 /** Milliseconds between attempts: doubled each time, so that a server in trouble is left alone. */
@@ -10,35 +13,40 @@ const LONGEST_WAIT = 60_000;
 const LONGEST_SILENCE = 50_000;
 
 export interface EventStream {
+  /** Whether it is heard at present. */
+  readonly isOpen: () => boolean;
   /** Ends it for good. */
   readonly close: () => void;
 }
 
-/** The tags whose data has changed; null when something may have been missed and all of it is in doubt. */
-type OnRefresh = (tags: CacheTag[] | null) => void;
+const event = memoize(() => v.object({ tags: v.array(v.unknown()) }));
+const isKnown = (tag: unknown): tag is CacheTag => CACHE_TAGS.some((known) => known === tag);
 
+/** The tags that this version knows; a newer server may name others beside them. */
 function tagsOf(data: string): CacheTag[] {
   try {
-    const parsed = refreshEvent.safeParse(JSON.parse(data));
-    return parsed.success ? parsed.data.tags : [];
+    const parsed = v.safeParse(event(), JSON.parse(data));
+    return parsed.success ? parsed.output.tags.filter(isKnown) : [];
   } catch {
     return [];
   }
 }
 
 export interface StreamEvents {
-  readonly onRefresh: OnRefresh;
+  /** What has changed. */
+  readonly onTags: (tags: CacheTag[]) => void;
+  /** It is heard from now on; whatever happened before, since the last opening or ever, may have been missed. */
+  readonly onOpen: () => void;
   /** The server no longer knows the token: there is nothing more to hear. */
   readonly onRefused: () => void;
 }
 
-interface Reader extends StreamEvents {
-  readonly onOpen: () => void;
-}
+/** Names this page among a person's streams: where there are too many, the server ends the one that this page has lost. */
+const PAGE = newIdempotencyKey();
 
 /** Reads one connection until it ends; throws when it cannot be opened or falls silent. */
-async function readStream(token: string, signal: AbortSignal, reader: Reader): Promise<void> {
-  const { onOpen, onRefresh, onRefused } = reader;
+async function readStream(token: string, signal: AbortSignal, events: StreamEvents): Promise<void> {
+  const { onOpen, onTags, onRefused } = events;
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
@@ -47,14 +55,15 @@ async function readStream(token: string, signal: AbortSignal, reader: Reader): P
   };
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      if (event === 'refresh') onRefresh(tagsOf(data));
+      const tags = event === 'refresh' ? tagsOf(data) : [];
+      if (tags.length > 0) onTags(tags);
     },
   });
   try {
     heard();
     // Not through the cache: it never ends. EventSource is no help, it cannot send the header.
     const response = await fetch(`/api${streamEvents.path}`, {
-      headers: { Accept: 'text/event-stream', Authorization: `Token ${token}` },
+      headers: { Accept: 'text/event-stream', Authorization: `Token ${token}`, [STREAM_PAGE_HEADER]: PAGE },
       signal: AbortSignal.any([signal, silence.signal]),
       cache: 'no-store',
     });
@@ -71,24 +80,25 @@ async function readStream(token: string, signal: AbortSignal, reader: Reader): P
   }
 }
 
-/**
- * Keeps one stream open for the person: again after a growing wait, at once when the network or the page comes back.
- * After every gap it reports null, since what happened meanwhile is unknown.
- */
-export function openEventStream(token: string, { onRefresh, onRefused }: StreamEvents): EventStream {
+/** Keeps one stream open for the person: again after a growing wait, at once when the network or the page comes back. */
+export function openEventStream(token: string, events: StreamEvents): EventStream {
   const ended = new AbortController();
   let failed = 0;
+  let isOpen = false;
   let wake: () => void = () => undefined;
-  let isFirst = true;
 
   const onOpen = () => {
+    if (ended.signal.aborted) return;
     failed = 0;
-    if (!isFirst) onRefresh(null);
-    isFirst = false;
+    isOpen = true;
+    events.onOpen();
   };
-  const refuse = () => {
+  const onRefused = () => {
     ended.abort();
-    onRefused();
+    events.onRefused();
+  };
+  const onTags: StreamEvents['onTags'] = (tags) => {
+    if (!ended.signal.aborted) events.onTags(tags);
   };
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -101,13 +111,15 @@ export function openEventStream(token: string, { onRefresh, onRefused }: StreamE
     });
   const run = async () => {
     while (!ended.signal.aborted) {
-      await readStream(token, ended.signal, { onOpen, onRefresh, onRefused: refuse }).catch(() => undefined);
+      await readStream(token, ended.signal, { onOpen, onTags, onRefused }).catch(() => undefined);
+      isOpen = false;
       if (!ended.signal.aborted) await pause();
     }
   };
   void run();
 
   return {
+    isOpen: () => isOpen,
     close: () => {
       ended.abort();
       wake();

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { StreamEvents } from './event-stream.ts';
+import type { BrowserStreamEvents } from './browser-stream.ts';
 
 /** The one live connection of a signed-in person, as long as they are. Null: something may have been missed. */
-export function useEventStream(token: string | null, { onRefresh, onRefused }: StreamEvents): void {
+export function useEventStream(token: string | null, { onRefresh, onRefused }: BrowserStreamEvents): void {
   const refresh = useEffectEvent(onRefresh);
   const refuse = useEffectEvent(onRefused);
   useEffect(() => {
     if (!token) return;
     const left = new AbortController();
     // Visitors have no stream, and nobody needs it before the page stands.
-    void import('./event-stream.ts').then(({ openEventStream }) => {
+    void import('./browser-stream.ts').then(({ openBrowserStream }) => {
       if (left.signal.aborted) return;
-      const stream = openEventStream(token, { onRefresh: (tags) => refresh(tags), onRefused: () => refuse() });
-      left.signal.addEventListener('abort', stream.close);
+      const close = openBrowserStream(token, { onRefresh: (tags) => refresh(tags), onRefused: () => refuse() });
+      left.signal.addEventListener('abort', close);
     });
     return () => left.abort();
   }, [token]);

@@ -6,6 +6,7 @@ import { changeStored } from '../storage/change-stored.ts';
 import { keptWhole } from '../storage/kept-parts.ts';
 import { valueOfShape } from '../storage/shape.ts';
 import { createStored } from '../storage/stored.ts';
+import { createStoredEach } from '../storage/stored-each.ts';
 
 /** What the server's definite no looks like on the device, as every error body does; null while there is none. */
 export const refusalShape = (): v.GenericSchema<unknown, Problem | null> =>
@@ -43,40 +44,60 @@ const shape = memoize(() =>
 export type OutboxEntry = v.InferOutput<ReturnType<typeof shape>>;
 export type NewEntry = Pick<OutboxEntry, 'kind' | 'personId' | 'about' | 'payload'>;
 
+/** One that was put in, and after how many others: clocks are set back, and two taps may be of one millisecond. */
+const kept = memoize(() => v.object({ place: keptWhole(), entry: shape() }));
+
 /**
- * What was done in a dead spot must still be told by whoever did it: signing out does not remove it. One by one, since
- * another version may have put in what this one does not know; that stays as it is.
+ * What was done in a dead spot must still be told by whoever did it: signing out does not remove it. Each lies under a key of its
+ * own, so that of two tabs none ever writes over what the other has put in, not even of one that is closed in the same instant.
  */
-const stored = createStored('outbox', () => v.array(v.unknown()), { area: 'device', perPerson: false });
+const stored = createStoredEach('outbox:', kept, 'device');
+
+/**
+ * Where earlier versions kept all of them in one list, which a tab of theirs may still write. One by one, since another version
+ * may have put in what this one does not know; that stays as it is.
+ */
+const former = createStored('outbox', () => v.array(v.unknown()), { area: 'device', perPerson: false });
 
 const EMPTY: readonly unknown[] = [];
-let known: { readonly list: readonly unknown[]; readonly entries: readonly OutboxEntry[] } = {
-  list: EMPTY,
-  entries: [],
+const NO_ENTRIES: readonly OutboxEntry[] = [];
+let known: { readonly of: readonly unknown[]; readonly entries: readonly OutboxEntry[] } = {
+  of: EMPTY,
+  entries: NO_ENTRIES,
 };
 
 const isOf = (key: string) => (each: unknown) => Object(each).key === key;
 
-/** Changes what is there of one entry; made twice, each of these changes is as good as once. */
-function change(next: (list: readonly unknown[]) => readonly unknown[]): void {
-  const made = (now: readonly unknown[] | null): unknown[] | null => {
-    const list = next(now ?? EMPTY);
-    return list.length === 0 ? null : [...list];
+/** Takes one out of the list of an earlier version; made twice, it is as good as once. */
+function dropFromFormer(key: string): void {
+  const isThere = (now: readonly unknown[] | null) => now?.some(isOf(key)) ?? false;
+  if (!isThere(former.read())) return;
+  const without = (now: readonly unknown[] | null): unknown[] | null => {
+    const left = (now ?? EMPTY).filter((each) => !isOf(key)(each));
+    return left.length === 0 ? null : left;
   };
-  const isIn = (now: readonly unknown[] | null) => next(now ?? EMPTY) === (now ?? EMPTY);
-  changeStored(stored, made, isIn);
+  changeStored(former, without, (now) => !isThere(now));
 }
 
 /** What waits or was refused, of everybody on this device, in the order it was done. */
 export function readOutbox(): readonly OutboxEntry[] {
-  const list = stored.read() ?? EMPTY;
-  if (list !== known.list) known = { list, entries: list.flatMap((each) => valueOfShape(shape(), each) ?? []) };
+  const list = former.read() ?? EMPTY;
+  const each = stored.read();
+  if (list === known.of[0] && each === known.of[1]) return known.entries;
+  const earlier = list.flatMap((entry) => valueOfShape(shape(), entry) ?? []).filter(({ key }) => !each.has(key));
+  const later = [...each.values()]
+    .sort(
+      (a, b) => a.place - b.place || a.entry.happenedAt - b.entry.happenedAt || (a.entry.key < b.entry.key ? -1 : 1),
+    )
+    .map(({ entry }) => entry);
+  known = { of: [list, each], entries: [...earlier, ...later] };
   return known.entries;
 }
 
 /** The same for a screen, which follows it. */
 export function useOutboxEntries(): readonly OutboxEntry[] {
   stored.use();
+  former.use();
   return readOutbox();
 }
 
@@ -87,24 +108,32 @@ export function putIntoOutbox(entry: NewEntry): void {
 
 /** Keeps one that was begun elsewhere, key and time included; one that is there already stays as it is. */
 export function keepInOutbox(entry: OutboxEntry): void {
-  change((list) => (list.some(isOf(entry.key)) ? list : [...list, entry]));
+  if (readOutbox().some(({ key }) => key === entry.key)) return;
+  const place = Math.max(0, ...[...stored.read().values()].map((each) => each.place)) + 1;
+  stored.write(entry.key, { place, entry });
 }
 
 /** Keeps what is about to be sent, so that each further try is the same; what was kept before stays. */
 export function keepRequest(key: string, request: unknown): void {
-  const isNew = (each: unknown) => isOf(key)(each) && !Object.hasOwn(Object(each), 'request');
-  change((list) => (list.some(isNew) ? list.map((each) => (isNew(each) ? { ...Object(each), request } : each)) : list));
+  keepMore(key, (entry) => (Object.hasOwn(entry, 'request') ? null : { request }));
 }
 
 /** Forgets what the server has confirmed, or a refusal that was read. */
 export function dropFromOutbox(key: string): void {
-  change((list) => (list.some(isOf(key)) ? list.filter((each) => !isOf(key)(each)) : list));
+  stored.write(key, null);
+  dropFromFormer(key);
 }
 
 /** Keeps the server's definite no. */
 export function refuseInOutbox(key: string, refusal: Problem): void {
-  const isOpen = (each: unknown) => isOf(key)(each) && Object(each).refusal === null;
-  change((list) =>
-    list.some(isOpen) ? list.map((each) => (isOpen(each) ? { ...Object(each), refusal } : each)) : list,
-  );
+  keepMore(key, (entry) => (entry.refusal === null ? { refusal } : null));
+}
+
+/** Keeps more of one that is there, in its place; null changes nothing. */
+function keepMore(key: string, more: (entry: OutboxEntry) => Partial<OutboxEntry> | null): void {
+  const entry = readOutbox().find((each) => each.key === key);
+  const added = entry && more(entry);
+  if (!added) return;
+  stored.write(key, { place: stored.read().get(key)?.place ?? 0, entry: { ...entry, ...added } });
+  dropFromFormer(key);
 }

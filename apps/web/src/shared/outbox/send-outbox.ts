@@ -1,4 +1,4 @@
-import { isApiError, isTooMany, isUnheard, problemOf } from '../api/api-error.ts';
+import { isUndecided, problemOf } from '../api/api-error.ts';
 import { dropFromOutbox, type OutboxEntry, readOutbox, refuseInOutbox } from './outbox.ts';
 
 /** Sends one write with its key, and answers as the API's hooks do: data once the server has confirmed it. */
@@ -14,10 +14,6 @@ export function offerSender(kind: string, send: Send): () => void {
     if (senders.get(kind) === send) senders.delete(kind);
   };
 }
-
-/** Answers that say nothing about the write: nobody heard, too busy, broken, or signed out meanwhile. */
-const isUndecided = (error: unknown): boolean =>
-  isUnheard(error) || isTooMany(error) || (isApiError(error) && error.status === 401);
 
 /** Answers whether the server has said yes or no. */
 async function sendOne(entry: OutboxEntry): Promise<boolean> {

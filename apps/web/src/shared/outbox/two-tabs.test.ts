@@ -52,3 +52,38 @@ test('a refusal that one tab writes down is not lost either', async () => {
     expect.arrayContaining(['wrong_status', undefined]),
   );
 });
+
+test('what a tab has put in that is closed in the same instant is not written over by the other', async () => {
+  const { one, other, settle, close, here, there, put, seenBy } = await openBoth();
+  one(() => put(here, 'first'));
+  other(() => put(there, 'second'));
+  close(one);
+  settle();
+  expect(seenBy(other, there)).toEqual(['first', 'second']);
+});
+
+test('what an earlier version has left in its one list is sent first, and leaves it', async () => {
+  const { one, here, put } = await openBoth();
+  const earlier = {
+    key: 'k',
+    kind: 'note',
+    personId: 5,
+    about: 'earlier',
+    happenedAt: 9e12,
+    payload: {},
+    refusal: null,
+  };
+  one(() => {
+    localStorage.setItem('outbox', JSON.stringify([earlier]));
+    put(here, 'new');
+    expect(here.readOutbox().map(({ about }) => about)).toEqual(['earlier', 'new']);
+    here.refuseInOutbox('k', { detail: 'No', message: 'No', code: 'wrong_status' });
+    expect(here.readOutbox().map(({ about, refusal }) => [about, refusal?.code])).toEqual([
+      ['earlier', 'wrong_status'],
+      ['new', undefined],
+    ]);
+    here.dropFromOutbox('k');
+    expect(localStorage.getItem('outbox')).toBeNull();
+    expect(here.readOutbox().map(({ about }) => about)).toEqual(['new']);
+  });
+});

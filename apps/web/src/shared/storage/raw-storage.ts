@@ -8,13 +8,18 @@ const open = (area: Area): Storage => (area === 'device' ? localStorage : sessio
 
 /** What storage would not take, being full, or forbidden as in private windows: it lives as long as the page. */
 const untaken = new Map<string, string | null>();
-const listeners = new Map<string, Set<() => void>>();
+
+interface Follower {
+  readonly area: Area;
+  readonly isOf: IsOf;
+  readonly tell: () => void;
+}
+/** Whether a key is one that is followed. */
+type IsOf = (key: string) => boolean;
+
+const followers = new Set<Follower>();
 
 const nameOf = (area: Area, key: string): string => `${area} ${key}`;
-
-function tellOf(name: string): void {
-  for (const tell of listeners.get(name) ?? []) tell();
-}
 
 /** What lies there now; null for nothing. Never throws. */
 export function readRaw(area: Area, key: string): string | null {
@@ -37,15 +42,31 @@ export function writeRaw(area: Area, key: string, raw: string | null): void {
   } catch {
     untaken.set(name, raw);
   }
-  tellOf(name);
+  for (const { tell } of [...followers].filter((each) => each.area === area && each.isOf(key))) tell();
 }
 
-/** Calls back after each change by another tab. Answers how to stop. */
-export function followOthersRaw(area: Area, key: string, listener: () => void): () => void {
+/** The keys that are taken and begin so, in no order. */
+export function keysOfRaw(area: Area, prefix: string): readonly string[] {
+  const start = nameOf(area, prefix);
+  const known = [...untaken.keys()].filter((name) => name.startsWith(start)).map((name) => name.slice(area.length + 1));
+  let lying: string[] = [];
+  try {
+    const storage = open(area);
+    lying = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  } catch {
+    // Forbidden: there is what the page remembers.
+  }
+  const keys = new Set([...known, ...lying.filter((key) => key.startsWith(prefix))]);
+  return [...keys].filter((key) => readRaw(area, key) !== null);
+}
+
+/** Calls back after each change by another tab of what is followed. Answers how to stop. */
+export function followOthersRaw(area: Area, isOf: IsOf, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (area !== 'device' || (event.key !== key && event.key !== null)) return;
+    if (area !== 'device' || (event.key !== null && !isOf(event.key))) return;
     // Another tab could write: what lies there counts again.
-    untaken.delete(nameOf(area, key));
+    if (event.key === null) untaken.clear();
+    else untaken.delete(nameOf(area, event.key));
     listener();
   };
   window.addEventListener('storage', onStorage);
@@ -53,13 +74,12 @@ export function followOthersRaw(area: Area, key: string, listener: () => void): 
 }
 
 /** The same after each change by this tab too. */
-export function followRaw(area: Area, key: string, listener: () => void): () => void {
-  const name = nameOf(area, key);
-  const following = listeners.get(name) ?? new Set();
-  listeners.set(name, following.add(listener));
-  const stopOthers = followOthersRaw(area, key, listener);
+export function followRaw(area: Area, isOf: IsOf, listener: () => void): () => void {
+  const follower: Follower = { area, isOf, tell: listener };
+  followers.add(follower);
+  const stopOthers = followOthersRaw(area, isOf, listener);
   return () => {
-    following.delete(listener);
+    followers.delete(follower);
     stopOthers();
   };
 }

@@ -56,9 +56,10 @@ export function createStored<T>(key: string, schema: () => Shape<T>, { area }: {
     if (raw !== null) known = { raw, value: next };
     writeRaw(area, key, raw);
   };
-  const follow = (listener: () => void) => followRaw(area, key, listener);
+  const isOf = (other: string) => other === key;
+  const follow = (listener: () => void) => followRaw(area, isOf, listener);
 
-  const followOthers = (listener: () => void) => followOthersRaw(area, key, listener);
+  const followOthers = (listener: () => void) => followOthersRaw(area, isOf, listener);
 
   return { read, write, followOthers, use: () => useSyncExternalStore(follow, read, nothing) };
 }

@@ -38,6 +38,10 @@ export function openTwoTabs() {
     setItem: write,
     removeItem: (key: string) => write(key, null),
     clear: () => undefined,
+    key: (at: number) => [...current.known.keys()][at] ?? null,
+    get length() {
+      return current.known.size;
+    },
   });
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
@@ -73,5 +77,8 @@ export function openTwoTabs() {
       for (const tab of tabs) hear(tab, next);
     }
   };
-  return { one: as(tabs[0]), other: as(tabs[1]), settle };
+  const [one, other] = [as(tabs[0]), as(tabs[1])];
+  /** Ends one of them, as a tab is closed: what it has written stays, and it hears of nothing any more. */
+  const close = (tab: typeof one) => tabs[tab === one ? 0 : 1].listeners.clear();
+  return { one, other, settle, close };
 }

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { BUSINESS_WRITES } from './business.writes.ts';
+import { CATEGORY_WRITES } from './category.writes.ts';
+import { GOODS_WRITES } from './goods.writes.ts';
+import { ORDER_WRITES } from './order.writes.ts';
+import { PEOPLE_WRITES } from './people.writes.ts';
+import { createTown, type Town } from './town.ts';
+
+const WRITES = Object.entries({
+  ...PEOPLE_WRITES,
+  ...BUSINESS_WRITES,
+  ...GOODS_WRITES,
+  ...ORDER_WRITES,
+  ...CATEGORY_WRITES,
+}).map(([what, write]) => ({ what, name: write.contract.name, write }));
+
+/** What changes with a second call and harms nobody. */
+const HARMLESS: Readonly<Record<string, string>> = {
+  login: 'each time somebody signs in is a session of its own',
+  resetPassword: 'the second one-time password takes the place of the first',
+  uploadProfileImage: 'the same picture takes the place of itself',
+  uploadBannerImage: 'the same picture takes the place of itself',
+  uploadAboutImage: 'the same picture takes the place of itself',
+  uploadProductPhoto: 'the same picture takes the place of itself',
+  updateService: 'the same picture takes the place of itself',
+};
+
+/** Tables that say that a call was made, and not what it has led to. */
+const OF_CALLS = ['audit_log', 'idempotency_keys', 'tokens', 'login_attempts'];
+
+let app: TestApp;
+let town: Town;
+beforeAll(async () => {
+  app = await createTestApp();
+  town = await createTown(app);
+});
+afterAll(() => app.close());
+
+// When a thing was last written is no more of it.
+const WITHOUT_ITS_TIME = sql`(to_jsonb(t) - 'updated_at')::text`;
+
+/** What stands in each table, in one number. */
+async function standing(): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(app.db);
+  const sums = tables
+    .filter(({ name }) => !OF_CALLS.includes(name))
+    .map(
+      ({ name }) =>
+        sql`select ${sql.lit(name)} as name, coalesce(sum(hashtext(${WITHOUT_ITS_TIME})), 0)::text as sum from ${sql.table(name)} t`,
+    );
+  const { rows } = await sql<{ name: string; sum: string }>`${sql.join(sums, sql` union all `)}`.execute(app.db);
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}
+
+test.each(WRITES)('$name, $what: done twice it does no more, or has a key', async ({ name, write }) => {
+  const { by, send } = await write.prepare(town);
+  const once = await app.callWrongly(write.contract, send, by?.token);
+  expect(once.status, JSON.stringify(once.body)).toBe(write.contract.status);
+  const before = await standing();
+  await app.callWrongly(write.contract, send, by?.token);
+  const after = await standing();
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+  if (!write.contract.idempotent && !HARMLESS[name]) expect(changed).toEqual([]);
+});
+
+test('every excuse is of a call that is made here', () => {
+  const names = new Set(WRITES.map((each) => each.name));
+  expect(Object.keys(HARMLESS).filter((name) => !names.has(name))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/parts/chromium.ts';
+import { openCustomer, PASSWORD, placeOrder } from './support/people.ts';
+import { logIn } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+// As browsers have it; the tool that drives them switches it off.
+const executablePath = findChromium();
+test.use({
+  launchOptions: {
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
+
+const STREAM = '/api/events/';
+
+/** How many streams the pages of a browser have open. */
+function countStreams(context: BrowserContext): () => number {
+  let open = 0;
+  const isStream = (request: { url: () => string }) => new URL(request.url()).pathname === STREAM;
+  context.on('request', (request) => {
+    if (isStream(request)) open += 1;
+  });
+  const ended = (request: { url: () => string }) => {
+    if (isStream(request)) open -= 1;
+  };
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
+  return () => open;
+}
+
+async function openOrders(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/myorders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+test('of seven tabs the seventh still reads, all hear by one stream, and one that is left gives it back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const username = `siete-${Date.now()}`;
+  await openCustomer(request, username);
+  const streams = countStreams(context);
+  await page.goto('/login');
+  await logIn(page, username, PASSWORD);
+  await page.goto('/myorders');
+  const tabs = [page];
+  while (tabs.length < 7) tabs.push(await openOrders(context));
+
+  const first = await placeOrder(request, username);
+  for (const tab of tabs) await expect(tab.getByText(first).first()).toBeVisible();
+  await expect.poll(streams).toBe(1);
+
+  await test.step('the tab that has it is closed: another takes it over', async () => {
+    await tabs.pop()?.close();
+    const second = await placeOrder(request, username);
+    for (const tab of tabs) await expect(tab.getByText(second).first()).toBeVisible();
+    await expect.poll(streams).toBe(1);
+  });
+});
+
+test('a page that is come back to by the back button lies there as it was, and hears what happened meanwhile', async ({
+  page,
+  context,
+  request,
+}) => {
+  const username = `atras-${Date.now()}`;
+  await openCustomer(request, username);
+  const streams = countStreams(context);
+  await page.goto('/login');
+  await logIn(page, username, PASSWORD);
+  await page.goto('/myorders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(streams).toBe(1);
+  await page.evaluate(`window.addEventListener('pageshow', ({ persisted }) => (window.cameBack = persisted))`);
+
+  await page.goto('/livez');
+  await expect.poll(streams).toBe(0);
+  const order = await placeOrder(request, username);
+  await page.goBack();
+  await expect.poll(() => page.evaluate('window.cameBack')).toBe(true);
+  await expect(page.getByText(order).first()).toBeVisible();
+  await expect.poll(streams).toBe(1);
+});
