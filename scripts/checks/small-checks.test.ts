@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inTree } from '../parts/in-tree.ts';
 import { findAsvsFaults } from './asvs.ts';
 import { findLockFaults } from './lock.ts';
+import { findUnnamedColumns } from './named-columns.ts';
 import { findProductFaults } from './product-rules.ts';
 
 test('a lock file without a platform, with the address of one network or a part in no single version is told', async () => {
@@ -67,4 +68,20 @@ test('a rule of the product that nothing holds, no test proves or that is there 
     'apps/web/src/cart.ts cites CART-9, which docs/product does not have',
     'apps/web/src/line.ts cites a document that is not in the repository',
   ]);
+});
+
+test('a statement that asks for all columns of a table is told, a product and a count are not', async () => {
+  const tree = {
+    'apps/server/src/features/orders/orders.queries.ts': [
+      "db.selectFrom('orders').selectAll('orders');",
+      "db.deleteFrom('orders').returningAll();",
+      'sql`select orders.*, 1 from orders`;',
+      'sql`update orders set count = 2 * 3 returning *`;',
+      'sql`select id, orders.* from orders`;',
+      'sql`select 2 * price, count(*) from orders`;',
+      "db.selectFrom('orders').select(['id']);",
+    ].join('\n'),
+  };
+  const faults = await inTree(tree, findUnnamedColumns);
+  expect(faults.map((fault) => Number(/:(\d+):/.exec(fault)?.[1]))).toEqual([1, 2, 3, 4, 5]);
 });

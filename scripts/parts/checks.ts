@@ -6,6 +6,7 @@ import { findFloorViolations } from '../checks/floors.ts';
 import { findUnusedTexts } from '../checks/locale-keys.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
+import { findUnnamedColumns } from '../checks/named-columns.ts';
 import { findPermissionFaults } from '../checks/permissions.ts';
 import { findProductFaults } from '../checks/product-rules.ts';
 import { findScreenTexts } from '../checks/screen-texts.ts';
@@ -46,6 +47,7 @@ const checks: Check[] = [
   { name: 'no text unused', find: () => findUnusedTexts() },
   { name: 'locale files agree', find: () => findLocaleFaults() },
   { name: 'one feature writes a table', find: () => findSharedTables() },
+  { name: 'columns named in statements', find: () => findUnnamedColumns() },
   { name: 'a call is declared once', find: () => findRepeatedCalls() },
   { name: 'permissions asked, roles not', find: () => findPermissionFaults() },
   { name: 'rules of docs/product', find: () => findProductFaults() },

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routePathOf } from '../src/platform/serve/serve.ts';
 import { findAllContracts } from './all-contracts.ts';
@@ -48,12 +49,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.each(reads)('$name changes nothing, whoever reads', async (contract: AnyEndpoint) => {
+/** How a read is answered, each time by the database anew, to everybody in turn. */
+async function statusesOf(contract: AnyEndpoint): Promise<number[]> {
   const statuses: number[] = [];
   for (const person of people) {
     statuses.push((await app.call(contract, { ...ownInput(contract, person), ...found }, person.token)).status);
   }
-  expect(statuses).toContain(200);
+  return statuses;
+}
+
+test.each(reads)('$name changes nothing, whoever reads', async (contract: AnyEndpoint) => {
+  expect(await statusesOf(contract)).toContain(200);
   expect(await fingerprint(app)).toBe(before);
 });
 
@@ -65,3 +71,17 @@ test('no write can be made by a GET', async () => {
   }
   expect(await fingerprint(app)).toBe(before);
 });
+
+test('every read goes on where a newer version adds a column to every table beside this one', async () => {
+  const before = new Map<AnyEndpoint, number[]>();
+  // From now on each of their statements is prepared.
+  for (const contract of reads) before.set(contract, await statusesOf(contract));
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(app.db);
+  for (const { name } of tables.rows) {
+    await sql`alter table ${sql.table(name)} add column added_later integer`.execute(app.db);
+  }
+  for (const [contract, statuses] of before) {
+    expect([contract.name, await statusesOf(contract)]).toEqual([contract.name, statuses]);
+  }
+}, 120_000);

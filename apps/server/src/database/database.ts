@@ -25,6 +25,8 @@ export type Database = {
    */
   readonly listen: (channel: string, onPayload: (payload: string) => void, onGap?: () => void) => Promise<Unlisten>;
   readonly queue: () => Queue;
+  /** Who stands in line to write, before that for a connection. */
+  readonly writersQueue: () => Queue;
   /** Waits for running queries, then lets go of everything, the directory lock included. */
   readonly close: () => Promise<void>;
 };

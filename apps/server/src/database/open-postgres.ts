@@ -5,14 +5,21 @@ import { watchQueue } from './pool-queue.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 import { preparing } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
+import { takeTurnsWriting } from './transaction.ts';
 import { columnTypes } from './type-parsers.ts';
+import { createWriters } from './writers.ts';
 
 const CONNECT_TIMEOUT_MS = 4_000;
 const STATEMENT_TIMEOUT_MS = 4_000;
+// Whoever has a lock has it for milliseconds. A whole second for one: better to come back than to stand in everybody's way.
+const LOCK_TIMEOUT_MS = 1_000;
 // The database's own word comes first; this is for when it cannot be heard.
 const SILENCE_FACTOR = 1.2;
 // A client that died inside a transaction must not keep its locks for ever.
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+
+/** So many of the connections no write ever has: writes that wait for one lock must not keep everybody from reading. */
+const connectionsOfReads = (all: number): number => Math.ceil(all / 4);
 
 /** The first line of what went wrong; where a name has several addresses, of the first of them. */
 function reasonOf(error: unknown): string {
@@ -38,6 +45,7 @@ export const openPostgres = async (options: {
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'mercadito',
@@ -57,15 +65,18 @@ export const openPostgres = async (options: {
     { connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true },
     log,
   );
-  const queue = watchQueue(pool);
+  const queue = watchQueue(maxConnections, () => pool.waitingCount);
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: preparing(pool, queue, statementTimeoutMs * SILENCE_FACTOR) }),
   });
+  const writers = createWriters(maxConnections - connectionsOfReads(maxConnections), connectTimeoutMs);
+  takeTurnsWriting(db, writers.through);
   return {
     db,
     engine: 'postgres',
     listen: listener.listen,
     queue: queue.look,
+    writersQueue: writers.look,
     close: async () => {
       await listener.close();
       await db.destroy();

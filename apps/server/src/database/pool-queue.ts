@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Queue } from './database.ts';
 
 // Each turn weighs so much in what a turn is expected to take: the last hundred or so count.
@@ -6,15 +5,18 @@ const WEIGHT = 0.02;
 // When the whole machine stood still for a moment, all turns seem long: that says nothing about the next ones.
 const LONGEST_TURN_MS = 100;
 
-/** Watches how long connections are held, to say how long a newcomer would wait for one. */
+/** Watches how long places are held, to say how long a newcomer would wait for one. */
 export interface PoolQueue {
-  /** Somebody got a connection; call the answer when it is given back. */
+  /** Somebody got a place; call the answer when it is given back. */
   readonly begin: () => () => void;
   readonly look: () => Queue;
 }
 
-/** The queue in front of a pool. */
-export function watchQueue(pool: pg.Pool): PoolQueue {
+/**
+ * A queue in front of so many places, as a pool's.
+ * @param countWaiting how many stand in it now
+ */
+export function watchQueue(places: number, countWaiting: () => number): PoolQueue {
   let turnMs = 0;
   return {
     begin: () => {
@@ -23,6 +25,9 @@ export function watchQueue(pool: pg.Pool): PoolQueue {
         turnMs += WEIGHT * (Math.min(performance.now() - began, LONGEST_TURN_MS) - turnMs);
       };
     },
-    look: () => ({ waiting: pool.waitingCount, expectedMs: (pool.waitingCount * turnMs) / pool.options.max }),
+    look: () => {
+      const waiting = countWaiting();
+      return { waiting, expectedMs: (waiting * turnMs) / places };
+    },
   };
 }

@@ -1,23 +1,23 @@
-import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { PoolQueue } from './pool-queue.ts';
+import { isStalePlan } from './stale-plan.ts';
+import { createStatementNames, type StatementNames } from './statement-names.ts';
 
-// Queries with lists of any length make ever new texts; a connection keeps this many plans and no more.
-const MOST_STATEMENTS = 500;
-const names = new Map<string, string>();
+/** Lifts the time limits of the statements that follow in a transaction, the database's and ours. */
+export const WITHOUT_TIME_LIMIT = 'set local statement_timeout = 0; set local lock_timeout = 0';
 
-/** A name for a statement's text, the same on every connection; undefined when there are enough. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_STATEMENTS) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
-  names.set(text, name);
-  return name;
+/** Begins a text after which the statements of a transaction are planned anew and keep no name: what a caller asks shapes them. */
+export const PLANNED_ANEW = 'set local plan_cache_mode = force_custom_plan';
+
+/** What a pool's connections have in common. */
+interface Shared {
+  /** The statements that each connection has prepared. */
+  readonly names: WeakMap<pg.PoolClient, StatementNames>;
+  /** Which schema a connection's statements were prepared for: one that is behind is replaced. */
+  readonly schemas: WeakMap<pg.PoolClient, number>;
+  schema: number;
 }
-
-/** Lifts the time limit of the statements that follow in a transaction, the database's and ours. */
-export const WITHOUT_TIME_LIMIT = 'set local statement_timeout = 0';
 
 /**
  * The pool as Kysely uses it, with every statement named: the database plans each text once a connection instead of at
@@ -25,36 +25,60 @@ export const WITHOUT_TIME_LIMIT = 'set local statement_timeout = 0';
  * @param answerWithinMs after which a statement is given up and its connection with it: a network that is gone says nothing
  */
 export function preparing(pool: pg.Pool, queue: PoolQueue, answerWithinMs?: number): PostgresPool {
+  const shared: Shared = { names: new WeakMap(), schemas: new WeakMap(), schema: 0 };
   return {
     options: {},
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect();
-      return preparingOn(client, queue.begin(), answerWithinMs) as unknown as PostgresPoolClient;
+      const client = await connectionOf(pool, shared);
+      return preparingOn(client, shared, queue.begin(), answerWithinMs) as unknown as PostgresPoolClient;
     },
   };
 }
 
-function preparingOn(client: pg.PoolClient, onRelease: () => void, answerWithinMs: number | undefined) {
+/** A connection whose statements were prepared for the tables as they are; older ones are let go. */
+async function connectionOf(pool: pg.Pool, shared: Shared): Promise<pg.PoolClient> {
+  for (;;) {
+    const client = await pool.connect();
+    const schema = shared.schemas.get(client) ?? shared.schema;
+    shared.schemas.set(client, schema);
+    if (schema === shared.schema) return client;
+    client.release(true);
+  }
+}
+
+function preparingOn(client: pg.PoolClient, shared: Shared, onRelease: () => void, answerWithinMs: number | undefined) {
+  const names = shared.names.get(client) ?? createStatementNames(client);
+  shared.names.set(client, names);
+  const { schema } = shared;
   let limit = answerWithinMs;
+  let isPlannedAnew = false;
   let silence: Error | undefined;
+
+  const ask = (text: string, values: readonly unknown[], name?: string): Promise<pg.QueryResult | pg.QueryResult[]> =>
+    client.query({ text, values: [...values], ...(name && { name }), ...(limit && { query_timeout: limit }) });
+
   return {
     query: async (text: string, values: readonly unknown[]) => {
       // A connection that fell silent is not asked again, not even to roll back.
       if (silence) throw silence;
       if (text === WITHOUT_TIME_LIMIT) limit = undefined;
+      if (text.startsWith(PLANNED_ANEW)) isPlannedAnew = true;
       // Without values it may be several statements, as in a migration, which cannot be prepared.
-      const name = values.length > 0 ? nameOf(text) : undefined;
-      const query = { text, values: [...values], ...(name && { name }), ...(limit && { query_timeout: limit }) };
-      const answer: pg.QueryResult | pg.QueryResult[] = await client.query(query).catch((error: Error) => {
+      const name = values.length > 0 && !isPlannedAnew ? await names.nameOf(text) : undefined;
+      const answer = await ask(text, values, name).catch((error: Error) => {
         if (error.message === 'Query read timeout') silence = error;
-        throw error;
+        if (!isStalePlan(error)) throw error;
+        // Somebody has changed a table: all connections have plans of before. Without a name this one makes a new plan;
+        // in a transaction, which has failed with the old one, it cannot, and `inTransaction` begins anew.
+        shared.schema = Math.max(shared.schema, schema + 1);
+        return ask(text, values).catch(() => Promise.reject(error));
       });
       return Array.isArray(answer) ? joined(answer) : answer;
     },
     release: (discard: boolean) => {
       onRelease();
-      client.release(discard || silence !== undefined);
+      client.release(discard || silence !== undefined || schema !== shared.schema);
     },
   };
 }

@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AbortedTransactionError, type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { PLANNED_ANEW } from './prepared-statements.ts';
+import { isStalePlan } from './stale-plan.ts';
 import type { Tables } from './tables.ts';
+import { NoTurn, type Through } from './writers.ts';
 
 const ATTEMPTS = 5;
 const FIRST_DELAY_MS = 10;
 
+const turns = new WeakMap<object, Through>();
+
+/** Has the transactions of a database that write go through there, each attempt of one by itself. */
+export const takeTurnsWriting = (db: Kysely<Tables>, through: Through): unknown => turns.set(db, through);
+
 /**
  * Runs `work` in one transaction and returns its result, doing the whole of it again when PostgreSQL gave it up for another
- * one (serialization failure, deadlock). So `work` may run several times: no I/O in it but queries on the transaction it is
+ * one (serialization failure, deadlock) or a table was changed. So `work` may run several times: no I/O in it but queries on the transaction it is
  * given. A query on the outer database inside it would wait for ever on the embedded engine's one connection.
  * @throws what `work` throws, after the rollback; `OutcomeUnknown` when the connection was lost while committing.
  */
@@ -16,14 +24,17 @@ export const inTransaction = async <Result>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> => {
+  const through: Through = turns.get(db) ?? ((go) => go());
   for (let attempt = 1; ; attempt += 1) {
     let isWorkDone = false;
     try {
-      return await db.transaction().execute(async (transaction) => {
-        const result = await work(transaction);
-        isWorkDone = true;
-        return result;
-      });
+      return await through(() =>
+        db.transaction().execute(async (transaction) => {
+          const result = await work(transaction);
+          isWorkDone = true;
+          return result;
+        }),
+      );
     } catch (error) {
       if (isWorkDone && !isRolledBack(error)) throw new OutcomeUnknown(error);
       if (attempt === ATTEMPTS || !isLostRace(error)) throw error;
@@ -47,8 +58,11 @@ export class OutcomeUnknown extends Error {
 const isRolledBack = (error: unknown): boolean =>
   error instanceof AbortedTransactionError || (error instanceof pg.DatabaseError && !/^(08|57)/.test(codeOf(error)));
 
-/** True for errors after which the same transaction may succeed at once: 40001 serialization failure, 40P01 deadlock. */
-const isLostRace = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+/**
+ * True for errors after which the same transaction may succeed at once: 40001 serialization failure, 40P01 deadlock, and a
+ * table that has other columns than when its statements were prepared.
+ */
+const isLostRace = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error)) || isStalePlan(error);
 
 /** A read was given up because it took longer than it may. */
 export class TookTooLong extends Error {
@@ -70,9 +84,12 @@ export const withinTime = async <Result>(
 ): Promise<Result> => {
   try {
     return await db.transaction().execute(async (transaction) => {
-      await sql`select set_config('statement_timeout', ${String(milliseconds)}, true),
-        set_config('plan_cache_mode', 'force_custom_plan', true),
-        set_config('random_page_cost', '1.1', true)`.execute(transaction);
+      const settings = [
+        PLANNED_ANEW,
+        `set local statement_timeout = ${milliseconds}`,
+        'set local random_page_cost = 1.1',
+      ];
+      await sql.raw(settings.join('; ')).execute(transaction);
       return read(transaction);
     });
   } catch (error) {
@@ -92,13 +109,13 @@ const DRIVER_MESSAGES =
 
 /**
  * True when the database cannot answer at the moment, which is a 503 and not a fault of the call: 53xxx out of resources,
- * 57P01 to 57P03 shutting down or starting, 57014 statement timeout, 58000 and 58030 the disk under it, 08xxx and socket errors, and
+ * 57P01 to 57P03 shutting down or starting, 57014 statement timeout, 55P03 a lock that somebody else has for too long, 58000 and 58030 the disk under it, 08xxx and socket errors, and
  * races lost to the last.
  */
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
-  if (error instanceof OutcomeUnknown || isLostRace(error)) return true;
-  if (/^(53...|57P0[123]|57014|580[03]0|08...)$/.test(code) || NETWORK_CODES.has(code)) return true;
+  if (error instanceof OutcomeUnknown || error instanceof NoTurn || isLostRace(error)) return true;
+  if (/^(53...|57P0[123]|57014|55P03|580[03]0|08...)$/.test(code) || NETWORK_CODES.has(code)) return true;
   return error instanceof Error && DRIVER_MESSAGES.test(error.message);
 };
 

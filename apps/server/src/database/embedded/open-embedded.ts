@@ -95,12 +95,14 @@ const serveCluster = ({ line, pool, subscribers }: Cluster, release: () => Promi
   void line.ended.then((error) => {
     if (!closing) log(`The embedded database stopped: ${error?.message ?? 'no reason given'}`);
   });
-  const queue = watchQueue(pool);
+  const queue = watchQueue(1, () => pool.waitingCount);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, queue) }) });
   return {
     db,
     engine: 'embedded',
     queue: queue.look,
+    // There is one connection, and nobody to wait for but whoever has it.
+    writersQueue: queue.look,
     listen: async (channel, onPayload) => {
       if (subscribers.add(channel, onPayload)) await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
       return async () => {

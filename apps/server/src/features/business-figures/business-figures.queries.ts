@@ -90,7 +90,7 @@ export async function findStanding(db: Db, companyId: number, since: Date) {
       exists (select 1 from company_addresses where company_id = companies.id) as has_address,
       exists (select 1 from company_contacts where company_id = companies.id
         and (coalesce(email, phone_number, whatsapp_number) is not null or address <> '')) as has_contact,
-      counted.*,
+      counted.products, counted.drafts, counted.sold_out,
       (select id from orders where created_at >= ${new Date(since.getTime() - SLACK_MS).toISOString()}::timestamptz
         order by created_at, id limit 1) as first_order,
       (select count(*) from orders cross join lateral (

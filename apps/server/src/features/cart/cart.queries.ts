@@ -35,34 +35,57 @@ const keyOf = (chosen: NewLine['chosen']): string =>
     .sort((one, other) => one - other)
     .join(',');
 
+const keyOfLine = ({ productId, chosen }: Pick<NewLine, 'productId' | 'chosen'>): string =>
+  `${productId}:${keyOf(chosen)}`;
+
+/** Gives lines that are there with the same options more pieces; answers which those are. */
+async function addPieces(transaction: Db, userId: number, lines: readonly NewLine[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    update cart_items set count = cart_items.count + more.count
+    from unnest(${lines.map(({ productId }) => productId)}::integer[], ${lines.map(({ chosen }) => keyOf(chosen))}::text[],
+      ${lines.map(({ count }) => count)}::integer[]) as more (product_id, attribute_key, count)
+    where cart_items.user_id = ${userId} and cart_items.product_id = more.product_id
+      and cart_items.attribute_key = more.attribute_key
+    returning cart_items.product_id || ':' || cart_items.attribute_key as key`.execute(transaction);
+  return new Set(rows.map(({ key }) => key));
+}
+
 /**
  * Puts lines into a cart, in this order from `at` on; a line that is there with the same options gets more pieces
- * (CART-2).
+ * (CART-2). To be called under the cart's lock, and with no line twice.
  */
 export async function addLines(transaction: Db, userId: number, lines: readonly NewLine[], at: Date): Promise<void> {
   if (lines.length === 0) return;
+  // An insert that becomes an update takes an id all the same, and there are no more than two billion.
+  const known = await addPieces(transaction, userId, lines);
+  const added = lines
+    // Each has a moment of its own, which is its place should it be taken out and put back.
+    .map((line, place) => ({ ...line, created_at: new Date(at.getTime() + place).toISOString() }))
+    .filter((line) => !known.has(keyOfLine(line)));
+  if (added.length > 0) await insertLines(transaction, userId, added);
+}
+
+async function insertLines(
+  transaction: Db,
+  userId: number,
+  lines: readonly (NewLine & { readonly created_at: string })[],
+): Promise<void> {
   const stored = await transaction
     .insertInto('cart_items')
     .values(
-      lines.map(({ productId, count, chosen }, place) => ({
+      lines.map(({ productId, count, chosen, created_at }) => ({
         user_id: userId,
         product_id: productId,
         attribute_key: keyOf(chosen),
         count,
-        // Each has a moment of its own, which is its place should it be taken out and put back.
-        created_at: new Date(at.getTime() + place).toISOString(),
+        created_at,
       })),
-    )
-    .onConflict((conflicting) =>
-      conflicting
-        .columns(['user_id', 'product_id', 'attribute_key'])
-        .doUpdateSet({ count: sql`cart_items.count + excluded.count` }),
     )
     .returning(['id', 'product_id', 'attribute_key'])
     .execute();
   const idOf = new Map(stored.map((line) => [`${line.product_id}:${line.attribute_key}`, line.id]));
   const choices = lines.flatMap(({ productId, chosen }) => {
-    const lineId = idOf.get(`${productId}:${keyOf(chosen)}`);
+    const lineId = idOf.get(keyOfLine({ productId, chosen }));
     if (lineId === undefined) return [];
     return chosen.map(({ id, optionId }) => ({
       cart_item_id: lineId,

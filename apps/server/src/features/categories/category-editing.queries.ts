@@ -103,6 +103,12 @@ export async function lockToRemove(transaction: Db, list: CategoryList, id: numb
   await sql`select id from ${tableOf(list)} where id = ${id} for update`.execute(transaction);
 }
 
+/** Keeps an entry from being removed until the transaction ends; false when it is gone. */
+export async function holdEntry(transaction: Db, list: CategoryList, id: number): Promise<boolean> {
+  const { rows } = await sql`select from ${tableOf(list)} where id = ${id} for key share`.execute(transaction);
+  return rows.length > 0;
+}
+
 export async function deleteCategory(transaction: Db, list: CategoryList, id: number): Promise<void> {
   await sql`delete from ${tableOf(list)} where id = ${id}`.execute(transaction);
 }
@@ -146,6 +152,7 @@ export async function listAllWithUses(db: Db): Promise<ListedRow[]> {
       from ${tableOf(list)} as category`,
   );
   const { rows } = await sql<ListedRow>`
-    select * from (${sql.join(parts, sql` union all `)}) as category order by position, id`.execute(db);
+    select list, id, parent_id, name, name_en, position, updated_at, uses
+    from (${sql.join(parts, sql` union all `)}) as category order by position, id`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import { serve, serveMade } from '../../platform/serve/serve.ts';
 import { listAllWithUses, readList } from './category-editing.queries.ts';
 import type { CategoryList } from './category-lists.ts';
 import { listedCategoriesView, storedCategoryView } from './category-view.ts';
-import { removeCategory } from './remove-category.ts';
+import { moveMany, removeCategory } from './remove-category.ts';
 import { addCategory, updateCategory } from './save-category.ts';
 
 interface Making {
@@ -23,6 +23,7 @@ interface Changing {
 }
 
 interface Removing {
+  readonly request: object;
   readonly db: Db;
   readonly now: Date;
   readonly params: { readonly id: number };
@@ -49,12 +50,25 @@ const changing =
     return showCategory(db, list, params.id);
   };
 
-const removing =
-  (list: CategoryList) =>
-  async ({ db, params, query, body, now }: Removing) => ({
-    id: params.id,
-    moved: await removeCategory(db, list, { id: params.id, moveTo: body.move_to ?? query.move_to, now }),
-  });
+const removalOf = ({ params, query, body, now }: Removing) => ({
+  id: params.id,
+  moveTo: body.move_to ?? query.move_to,
+  now,
+});
+
+/** How a list's entries are removed: the handler, and what is done before its transaction. */
+function removing(list: CategoryList) {
+  const movedBefore = new WeakMap<object, number>();
+  const handler = async (call: Removing) => {
+    const removal = removalOf(call);
+    const moved = await removeCategory(call.db, list, removal, movedBefore.get(call.request) ?? 0);
+    return { id: removal.id, moved };
+  };
+  const beforehand = async (call: Removing) => {
+    movedBefore.set(call.request, await moveMany(call.db, list, removalOf(call)));
+  };
+  return [handler, { beforehand }] as const;
+}
 
 /** What Admins do with the lists. */
 export function registerCategoryEditing(app: FastifyInstance): void {
@@ -74,8 +88,8 @@ export function registerCategoryEditing(app: FastifyInstance): void {
   serve(app, contracts.updateServiceCategory, changing('service'));
   serve(app, contracts.updateZone, changing('zone'));
 
-  serve(app, contracts.deleteCompanyCategory, removing('company'));
-  serve(app, contracts.deleteProductCategory, removing('product'));
-  serve(app, contracts.deleteServiceCategory, removing('service'));
-  serve(app, contracts.deleteZone, removing('zone'));
+  serve(app, contracts.deleteCompanyCategory, ...removing('company'));
+  serve(app, contracts.deleteProductCategory, ...removing('product'));
+  serve(app, contracts.deleteServiceCategory, ...removing('service'));
+  serve(app, contracts.deleteZone, ...removing('zone'));
 }

@@ -1,11 +1,16 @@
 import { moveCompaniesToCategory } from '../companies/index.ts';
-import { moveProductsToCategory } from '../products/index.ts';
+import { moveProductsToCategory, moveSomeProductsToCategory } from '../products/index.ts';
 import { moveServicesToCategory, moveServicesToZone } from '../services/index.ts';
 
 /** The four lists an Admin keeps (CATEGORY-1): where each stands, and what moves its users from one entry to another. */
 export const CATEGORY_LISTS = {
   company: { table: 'company_categories', move: moveCompaniesToCategory },
-  product: { table: 'product_categories', move: moveProductsToCategory },
+  product: {
+    table: 'product_categories',
+    move: moveProductsToCategory,
+    // Of products there are thousands in one category.
+    moveSome: moveSomeProductsToCategory,
+  },
   service: { table: 'service_categories', move: moveServicesToCategory },
   zone: { table: 'zones', move: moveServicesToZone },
 } as const;

@@ -25,7 +25,7 @@ const ID = sql<number>`companies.id`;
 function listed({ search, category }: CompanyFilter): RawBuilder<{ id: number }> {
   const isInCategory = category === 0 ? sql<SqlBool>`true` : sql<SqlBool>`companies.category_id = ${category}`;
   if (search !== '') return rowsFound(search, SEARCHED, isInCategory);
-  return sql`(select * from companies where ${isInCategory})`;
+  return sql`(select id, created_at from companies where ${isInCategory})`;
 }
 
 function orderingOf({ search, random_order }: CompanyFilter): Ordering {

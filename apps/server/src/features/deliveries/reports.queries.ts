@@ -67,7 +67,18 @@ const selectReports = (db: Db) =>
     .innerJoin('drivers', 'drivers.id', 'driver_reports.driver_id')
     .innerJoin('users', 'users.id', 'drivers.user_id')
     .leftJoin('users as reviewers', 'reviewers.id', 'driver_reports.reviewed_by')
-    .selectAll('driver_reports')
+    .select([
+      'driver_reports.id',
+      'driver_reports.order_id',
+      'driver_reports.driver_id',
+      'driver_reports.kind',
+      'driver_reports.payload',
+      'driver_reports.status_then',
+      'driver_reports.happened_at',
+      'driver_reports.received_at',
+      'driver_reports.reviewed_at',
+      'driver_reports.reviewed_by',
+    ])
     .select(['orders.transaction_id', 'orders.status as order_status', 'users.first_name', 'users.last_name'])
     .select(['reviewers.first_name as reviewer_first_name', 'reviewers.last_name as reviewer_last_name']);
 

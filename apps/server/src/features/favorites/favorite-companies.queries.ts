@@ -39,11 +39,11 @@ export async function holdCompany(transaction: Db, companyId: number): Promise<b
 }
 
 export async function insertFavoriteCompany(transaction: Db, userId: number, companyId: number): Promise<void> {
-  await transaction
-    .insertInto('favorite_companies')
-    .values({ user_id: userId, company_id: companyId })
-    .onConflict((conflicting) => conflicting.columns(['user_id', 'company_id']).doNothing())
-    .execute();
+  // What is there already is not tried, which would take an id.
+  await sql`
+    insert into favorite_companies (user_id, company_id) select ${userId}::integer, ${companyId}::integer
+    where not exists (select from favorite_companies where user_id = ${userId} and company_id = ${companyId})
+    on conflict do nothing`.execute(transaction);
 }
 
 /** Takes an entry out of a person's favourites, by its own id or the company's. */

@@ -44,11 +44,11 @@ export async function holdProduct(transaction: Db, productId: number, viewer: Vi
 }
 
 export async function insertFavoriteProduct(transaction: Db, userId: number, productId: number): Promise<void> {
-  await transaction
-    .insertInto('favorite_products')
-    .values({ user_id: userId, product_id: productId })
-    .onConflict((conflicting) => conflicting.columns(['user_id', 'product_id']).doNothing())
-    .execute();
+  // What is there already is not tried, which would take an id.
+  await sql`
+    insert into favorite_products (user_id, product_id) select ${userId}::integer, ${productId}::integer
+    where not exists (select from favorite_products where user_id = ${userId} and product_id = ${productId})
+    on conflict do nothing`.execute(transaction);
 }
 
 export async function deleteFavoriteProduct(transaction: Db, userId: number, productId: number): Promise<void> {

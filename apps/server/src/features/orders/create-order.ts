@@ -71,8 +71,10 @@ export async function createOrder(
   if (!recipient) throw notFound('Address');
   const lines = requireLines(cart);
   checkTotal(cart, form.expected_total);
-  const { counted, short } = await takeStock(db, lines);
+  const { counted, short, gone } = await takeStock(db, lines);
   if (short[0]) throw soldOut(short[0]);
+  const lost = lines.find(({ productId }) => gone.includes(productId));
+  if (lost) throw soldOut({ id: lost.productId, name: lost.row.name, stock: null });
 
   const transaction_id = newTransactionId();
   const at = now.toISOString();

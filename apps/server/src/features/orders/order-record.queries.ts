@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
+import { ORDER_COLUMNS } from './order-columns.ts';
 
 const attributesOf = (item: ExpressionBuilder<Tables, 'order_items'>) =>
   item
@@ -11,13 +12,17 @@ const attributesOf = (item: ExpressionBuilder<Tables, 'order_items'>) =>
     .whereRef('order_item_attributes.order_item_id', '=', 'order_items.id')
     .orderBy('order_item_attributes.id');
 
+/** A line keeps the id of its product when that is deleted: then there is none to lead to. */
+const productOf = (item: ExpressionBuilder<Tables, 'order_items'>) =>
+  item.selectFrom('products').select('products.id').whereRef('products.id', '=', 'order_items.product_id');
+
 /** The frozen lines of one business of an order. */
 export const itemsOf = (company: ExpressionBuilder<Tables, 'order_companies'>) =>
   company
     .selectFrom('order_items')
     .select((item) => [
       'order_items.id',
-      'order_items.product_id',
+      productOf(item).as('product_id'),
       'order_items.name',
       'order_items.status',
       'order_items.count',
@@ -74,7 +79,7 @@ export function selectOrders(db: Db) {
     .selectFrom('orders')
     .leftJoin('drivers', 'drivers.id', 'orders.driver_id')
     .leftJoin('users as driver_users', 'driver_users.id', 'drivers.user_id')
-    .selectAll('orders')
+    .select(ORDER_COLUMNS)
     .leftJoin('customer_addresses as driver_addresses', 'driver_addresses.user_id', 'drivers.user_id')
     .select([
       'driver_users.first_name as driver_first_name',

@@ -4,6 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import { type NumberedPage, offsetOf } from '../../platform/lists/paging.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
+import { ORDER_COLUMNS } from './order-columns.ts';
 
 /** Orders of every kind (LIST-9). */
 export const ORDERS_PAGE_SIZE = 10;
@@ -32,7 +33,7 @@ export function selectOrderSummaries(db: Db) {
     .selectFrom('orders')
     .leftJoin('drivers', 'drivers.id', 'orders.driver_id')
     .leftJoin('users as driver_users', 'driver_users.id', 'drivers.user_id')
-    .selectAll('orders')
+    .select(ORDER_COLUMNS)
     .select([
       'driver_users.username as driver_username',
       'driver_users.first_name as driver_first_name',

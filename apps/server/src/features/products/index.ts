@@ -1,7 +1,7 @@
 export { insertDraftLike } from './copy-product.queries.ts';
 export { columnsOf, lockForOneMore } from './create-product.ts';
 export { insertImported, lockForImport, setImported } from './import-products.queries.ts';
-export { moveProductsToCategory } from './move-products.queries.ts';
+export { moveProductsToCategory, moveSomeProductsToCategory } from './move-products.queries.ts';
 export { attributeView, optionView } from './option-view.ts';
 export { type AttributeRow, OPTIONS_OF_PRODUCT, type OptionRow } from './options-of-product.queries.ts';
 export { addProductRating, lockVisibleProduct } from './product-rating.queries.ts';

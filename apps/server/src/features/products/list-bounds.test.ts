@@ -16,6 +16,9 @@ const PRODUCTS = 4_000;
 const COUNTED = 1_001;
 const PAGE = 37;
 const LOOKED_AT_TO_PLAN = 20;
+/** So many cost less than 50 pesos. */
+const CHEAP = 104;
+const AT_20_PESOS = Buffer.from(JSON.stringify([20_00, 1, 18_000_000])).toString('base64url');
 
 let town: TestApp;
 let shop: Shop;
@@ -23,8 +26,9 @@ beforeAll(async () => {
   town = await createTestApp();
   shop = await aShop(town);
   await sql`
-    insert into products (company_id, category_id, name, description, price_cents, created_at)
-    select ${shop.companyId}, 1 + n % 3, 'Queso de rancho ' || n, 'Hecho con leche', 100, now() - n * interval '1 minute'
+    insert into products (company_id, category_id, name, description, price_cents, currency, created_at)
+    select ${shop.companyId}, 1 + n % 3, 'Queso de rancho ' || n, 'Hecho con leche', 100 + n * 25,
+      case when n % 2 = 0 then 'MXN' else 'USD' end, now() - n * interval '1 minute'
     from generate_series(1, ${PRODUCTS}::integer) as n`.execute(town.db);
   await sql`analyze products`.execute(town.db);
 });
@@ -65,6 +69,17 @@ describe('whatever a list is asked, it looks at a bounded number of products', (
     ['shuffled', home({ random_order: 3 }), COUNTED + 2 * PAGE],
     ['a page that is out of reach', home({ page: 100_000 }), COUNTED],
     ['a page of a shop that is out of reach', ofCompany({ page: 100_000 }), COUNTED],
+    // Of each currency a page, and the rows of the page itself.
+    ['a shop by price', ofCompany({ sort_by: 'price', order: 'asc' }), COUNTED + 3 * PAGE],
+    ['a shop by price, the dearest first', ofCompany({ sort_by: 'price', order: 'desc' }), COUNTED + 3 * PAGE],
+    [
+      'a later page of a shop by price',
+      ofCompany({ sort_by: 'price', order: 'asc', cursor: AT_20_PESOS }),
+      COUNTED + 3 * PAGE,
+    ],
+    // For the page and for the count, of those that are pinned and of the others.
+    ['a range of prices', ofCompany({ price_range: '1-49', sort_by: 'price' }), 4 * CHEAP],
+    ['a range of prices, the newest first', ofCompany({ price_range: '1-49' }), 4 * CHEAP],
     ['a category that there is not', home({ category: 99_999, random_order: 1 }), 0],
     ['a category without products', home({ category: 9, random_order: 1 }), 0],
     ['a category', home({ category: 2, random_order: 1 }), COUNTED + 2 * PAGE],

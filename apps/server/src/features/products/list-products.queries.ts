@@ -2,13 +2,13 @@ import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
 import type { ProductState } from '@mercadito/domain/catalog/product-state';
 import { DEFAULT_SORT_KEY, DEFAULT_SORT_ORDER, type SortKey, sortKeyOf } from '@mercadito/domain/catalog/sorting';
-import { PRICE_RANGES } from '@mercadito/domain/money/price-range';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/lists/keyset.ts';
+import { type Ordering, type PageRequest, pagedBy, rowsOfPage, startOf } from '../../platform/lists/keyset.ts';
 import { COUNTED_ROWS, isBeyondReach, offsetOf } from '../../platform/lists/paging.ts';
 import { rowsFound, type Searched, searchScore } from '../../platform/lists/text-search.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
+import { firstOfEachCurrency, isInPriceRange, type Prices, priceInPesos } from './price-in-pesos.queries.ts';
 import { selectProducts } from './products.queries.ts';
 import { isVisibleTo } from './visibility.ts';
 
@@ -31,12 +31,14 @@ const SEARCHED: Searched = {
   columns: [
     'products.is_available',
     'products.created_at',
-    'products.price_mxn_cents',
+    'products.currency',
+    'products.discounted_price_cents',
     'products.name_sort',
     'products.quantity_manage',
     'products.stock',
   ],
 };
+const READ = sql.join(['id', ...SEARCHED.columns].map((column) => sql.ref(column)));
 const ID = sql<number>`products.id`;
 const NEWEST: Ordering = { key: sql`products.created_at`, kind: 'instant', id: ID, direction: 'desc' };
 /** Where nobody asked for an order, what is sold out comes last. */
@@ -63,12 +65,6 @@ export async function findCategoryIds(db: Db, category: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-function isInPriceRange(name: CompanyFilter['price_range']): RawBuilder<SqlBool> {
-  const { fromCents, belowCents } = PRICE_RANGES[name];
-  const isBelow = belowCents === null ? sql`true` : sql`products.price_mxn_cents < ${belowCents}`;
-  return sql<SqlBool>`(products.price_mxn_cents >= ${fromCents} and ${isBelow})`;
-}
-
 export const wantedAtHome = (
   { user_status, search }: Pick<HomeFilter, 'user_status' | 'search'>,
   categoryIds: Wanted['categoryIds'],
@@ -85,12 +81,15 @@ const IN_STATE: Record<ProductState, RawBuilder<SqlBool>> = {
 export function wantedOfCompany(
   filter: Pick<CompanyFilter, 'companyId' | 'user_status' | 'search' | 'price_range' | 'state'>,
   categoryIds: Wanted['categoryIds'],
-  viewer: Viewer,
+  { viewer, rateMicros }: { readonly viewer: Viewer; readonly rateMicros: number },
 ): Wanted {
   const home = wantedAtHome(filter, categoryIds, viewer);
   const isOfCompany = sql<SqlBool>`products.company_id = ${filter.companyId}`;
   const isInState = filter.state ? IN_STATE[filter.state] : sql<SqlBool>`true`;
-  return { ...home, condition: all(isOfCompany, home.condition, isInPriceRange(filter.price_range), isInState) };
+  return {
+    ...home,
+    condition: all(isOfCompany, home.condition, isInPriceRange(filter.price_range, rateMicros), isInState),
+  };
 }
 
 /** Of those the pinned ones alone, or the others. */
@@ -106,14 +105,17 @@ export function homeOrdering({ search, random_order }: Pick<HomeFilter, 'search'
   return { ...UNSORTED, key: sql`shuffle_key(products.id, ${sql.lit(random_order)})`, kind: 'number' };
 }
 
-export function companyOrdering({ sort_by, order }: Pick<CompanyFilter, 'sort_by' | 'order'>): Ordering {
+export function companyOrdering(
+  { sort_by, order }: Pick<CompanyFilter, 'sort_by' | 'order'>,
+  rateMicros: number,
+): Ordering {
   if (sort_by === undefined && order === undefined) return UNSORTED;
   const orderings: Record<SortKey, Ordering> = {
     date_created: NEWEST,
-    price: { ...NEWEST, key: sql`products.price_mxn_cents`, kind: 'number' },
+    price: { ...NEWEST, key: priceInPesos(rateMicros), kind: 'number' },
     name: { ...NEWEST, key: sql`products.name_sort`, kind: 'text' },
   };
-  // What nobody counts never runs out. The expression is an index's own.
+  // What nobody counts never runs out. No index has this order, or each sale would write all of them anew.
   const piecesLeft = sql<number>`(case when products.quantity_manage then products.stock else 2147483647 end)`;
   if (sort_by === 'stock') return { ...NEWEST, key: piecesLeft, kind: 'number', direction: order ?? 'asc' };
   return { ...orderings[sortKeyOf(sort_by ?? DEFAULT_SORT_KEY)], direction: order ?? DEFAULT_SORT_ORDER };
@@ -126,7 +128,7 @@ function listed({ condition, search, categoryIds }: Wanted): Listed {
   const isInCategory = categoryIds ? sql<SqlBool>`products.category_id = any(${categoryIds}::integer[])` : sql`true`;
   const isWanted = categoryIds?.length === 0 ? sql<SqlBool>`false` : all(condition, sql`${isInCategory}`);
   if (search !== '') return rowsFound(search, SEARCHED, isWanted);
-  return sql`(select * from products where ${isWanted})`;
+  return sql`(select ${READ} from products where ${isWanted})`;
 }
 
 /**
@@ -164,6 +166,16 @@ export function listProductRows(db: Db, wanted: Wanted, ordering: Ordering, requ
 /** A page of the products of one company, which are few enough to be sorted. */
 export function listCompanyProductRows(db: Db, wanted: Wanted, ordering: Ordering, request: PageRequest) {
   return rowsOf(db, listed(wanted), ordering, request);
+}
+
+/** The same by price: the first of those in pesos and the first of those in dollars, each from its index, and merged. */
+export function listByPriceRows(db: Db, wanted: Wanted, prices: Prices, request: PageRequest) {
+  const ordering = companyOrdering({ sort_by: 'price', order: prices.direction }, prices.rateMicros);
+  const isMerged = wanted.search === '' && !isBeyondReach(request);
+  const products = isMerged
+    ? firstOfEachCurrency(listed(wanted), prices, startOf(request, ordering), request)
+    : listed(wanted);
+  return rowsOf(db, products, ordering, request);
 }
 
 const counted = (wanted: Wanted): RawBuilder<number> =>

@@ -1,11 +1,14 @@
 import type { Output } from '@mercadito/contracts/endpoint';
 import type { listCompanyProducts, listHomeProducts, listRelatedProducts } from '@mercadito/contracts/products';
+import { DEFAULT_SORT_ORDER } from '@mercadito/domain/catalog/sorting';
+import { isRateMicros } from '@mercadito/domain/money/exchange-rate';
 import type { Db } from '../../database/connection.ts';
-import { pageAndNext } from '../../platform/lists/keyset.ts';
-import { cappedCount, pagesIn } from '../../platform/lists/paging.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { type PageRequest, pageAndNext } from '../../platform/lists/keyset.ts';
+import { basisOf, cappedCount, pagesIn } from '../../platform/lists/paging.ts';
+import { invalid, notFound } from '../../platform/refusals/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { companyExists } from '../companies/index.ts';
+import { findRateMicros } from '../settings/index.ts';
 import {
   type CompanyFilter,
   companyOrdering,
@@ -14,6 +17,7 @@ import {
   findCategoryIds,
   type HomeFilter,
   homeOrdering,
+  listByPriceRows,
   listCompanyProductRows,
   listProductRows,
   listRelatedRows,
@@ -55,6 +59,24 @@ export async function listForHome(
   };
 }
 
+const isByPrice = ({ sort_by }: CompanyFilter): boolean => sort_by === 'price';
+
+const pricesOf = ({ order }: CompanyFilter, rateMicros: number) => ({
+  rateMicros,
+  direction: order ?? DEFAULT_SORT_ORDER,
+});
+
+/**
+ * The rate of a whole answer: a list by price goes on by the one that it began with, whatever the rate is by now.
+ * @throws 400 for a cursor with a number that is no rate
+ */
+async function rateOf(db: Db, filter: CompanyFilter): Promise<number> {
+  const began = isByPrice(filter) ? basisOf(filter.cursor) : undefined;
+  if (began === undefined) return findRateMicros(db);
+  if (!isRateMicros(began)) throw invalid('cursor', 'Is not a cursor of this list');
+  return began;
+}
+
 /**
  * A page of a shop, filtered and sorted; the pinned products that the filter leaves stand apart on every page.
  * @throws 404 when there is no such company
@@ -64,14 +86,18 @@ export async function listOfCompany(
   filter: CompanyFilter,
   { viewer, url }: Context,
 ): Promise<Output<typeof listCompanyProducts>> {
-  const request = { page: filter.page, cursor: filter.cursor, size: filter.page_size ?? COMPANY_PAGE_SIZE };
-  const wanted = wantedOfCompany(filter, await findCategoryIds(db, filter.category), viewer);
-  const ordering = companyOrdering(filter);
+  const rateMicros = await rateOf(db, filter);
+  const basis = isByPrice(filter) ? rateMicros : undefined;
+  const request = { page: filter.page, cursor: filter.cursor, size: filter.page_size ?? COMPANY_PAGE_SIZE, basis };
+  const wanted = wantedOfCompany(filter, await findCategoryIds(db, filter.category), { viewer, rateMicros });
   const counts = await countCompanyProducts(db, filter.companyId, wanted);
   if (!counts) throw notFound('Company');
-  const found = await listCompanyProductRows(db, whichArePinned(wanted, false), ordering, request);
-  const allPinned = { page: 1, size: MOST_PINNED_SHOWN };
-  const pinned = await listCompanyProductRows(db, whichArePinned(wanted, true), ordering, allPinned);
+  const list = (isPinned: boolean, page: PageRequest) =>
+    isByPrice(filter)
+      ? listByPriceRows(db, whichArePinned(wanted, isPinned), pricesOf(filter, rateMicros), page)
+      : listCompanyProductRows(db, whichArePinned(wanted, isPinned), companyOrdering(filter, rateMicros), page);
+  const found = await list(false, request);
+  const pinned = await list(true, { page: 1, size: MOST_PINNED_SHOWN });
   const { rows, next } = pageAndNext(found, request, url);
   const { count: total, count_is_capped } = cappedCount(counts.pinned + counts.unpinned);
   const isForOwner = isOwners(viewer, filter.companyId);
@@ -95,7 +121,9 @@ export async function listRelated(
   filter: Pick<CompanyFilter, 'companyId' | 'category' | 'search' | 'user_status'>,
   viewer: Viewer,
 ): Promise<Output<typeof listRelatedProducts>> {
-  const wanted = wantedOfCompany({ ...filter, price_range: 'any' }, await findCategoryIds(db, filter.category), viewer);
+  const categoryIds = await findCategoryIds(db, filter.category);
+  const anyPrice = { ...filter, price_range: 'any' as const };
+  const wanted = wantedOfCompany(anyPrice, categoryIds, { viewer, rateMicros: await findRateMicros(db) });
   const rows = await listRelatedRows(db, wanted, MOST_RELATED);
   if (rows.length === 0 && !(await companyExists(db, filter.companyId))) throw notFound('Company');
   const suggestions = rows.map(productView);

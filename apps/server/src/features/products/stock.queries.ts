@@ -20,6 +20,8 @@ export interface TakenStock {
   readonly counted: readonly number[];
   /** Not empty: nothing was taken of anything. */
   readonly short: readonly ShortProduct[];
+  /** Those that are not there any more; the others stay until the transaction ends. Not empty: nothing was taken. */
+  readonly gone: readonly number[];
 }
 
 interface ChangedStock {
@@ -77,8 +79,9 @@ export async function takeStock(transaction: Db, pieces: readonly Pieces[]): Pro
   );
   const askedOf = new Map(asked.map(({ productId, count }) => [productId, count]));
   const short = products.filter((each) => each.quantity_manage && each.stock < (askedOf.get(each.id) ?? 0));
-  if (short.length > 0) return { counted: [], short };
-  return { counted: await changeStock(transaction, asked, -1), short: [] };
+  const gone = [...askedOf.keys()].filter((id) => !products.some((each) => each.id === id));
+  if (short.length > 0 || gone.length > 0) return { counted: [], short, gone };
+  return { counted: await changeStock(transaction, asked, -1), short, gone };
 }
 
 /** Puts pieces back that an order took; a product that is gone or not counted any more has no use for them. */

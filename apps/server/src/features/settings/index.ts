@@ -1,1 +1,2 @@
+export { findRateMicros } from './settings.queries.ts';
 export { registerSettings } from './settings.routes.ts';

@@ -23,12 +23,17 @@ export function findSettings(db: Db): Promise<StandingSettings> {
   return standing(db).executeTakeFirstOrThrow();
 }
 
+/** Pesos for one dollar, in millionths. */
+export async function findRateMicros(db: Db): Promise<number> {
+  const row = await db.selectFrom('settings').select('usd_mxn_rate_micros').executeTakeFirstOrThrow();
+  return row.usd_mxn_rate_micros;
+}
+
 /** The settings, held until the transaction ends: two Admins change them one after the other. */
 export function lockSettings(transaction: Db): Promise<StandingSettings> {
   return standing(transaction).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** A trigger of the database reprices the dollar products when the rate is another one. */
 export function setSettings(transaction: Db, settings: SettingsRow, now: Date): Promise<StandingSettings> {
   return transaction
     .updateTable('settings')

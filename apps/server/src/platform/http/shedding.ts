@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Queue } from '../../database/database.ts';
+import type { Database, Queue } from '../../database/database.ts';
 import { unavailable } from '../refusals/errors.ts';
 import { writtenProblem } from '../refusals/problem.ts';
 
@@ -12,6 +12,10 @@ const LONGEST_DELAY_MS = 1_000;
 const NO_CROWD = 16;
 
 const isCrowd = ({ waiting, expectedMs }: Queue): boolean => waiting > NO_CROWD && expectedMs > LONGEST_WAIT_MS;
+
+/** Who stands in line: a write before its turn to write, and like all others for a connection. */
+const queuesOf = (method: string, { queue, writersQueue }: Database): Queue[] =>
+  method === 'GET' ? [queue()] : [queue(), writersQueue()];
 
 const isCall = (url = ''): boolean => url.startsWith('/api/');
 
@@ -33,7 +37,8 @@ export function turnAwayInCrowd(app: FastifyInstance): void {
   const refusal = unavailable();
   const { headers, body } = writtenProblem(refusal);
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isCall(request.raw.url) || !isCrowd(app.services.database.queue())) return done();
+    if (!isCall(request.raw.url)) return done();
+    if (!queuesOf(request.method, app.services.database).some(isCrowd)) return done();
     reply.hijack();
     reply.raw.writeHead(refusal.status, headers).end(body);
   });

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { invalid } from '../refusals/errors.ts';
-import { decodeCursor, encodeCursor, isBeyondReach, linkTo, offsetOf, previousLink } from './paging.ts';
+import { basisOf, decodeCursor, encodeCursor, isBeyondReach, linkTo, offsetOf, previousLink } from './paging.ts';
 
 /** A list's order: a key, and the row's id where two keys are equal, both in one direction so that one index serves it. */
 export interface Ordering {
@@ -19,6 +19,8 @@ export interface PageRequest {
   /** Where the page begins; without it the pages before are counted off. */
   readonly cursor?: string | undefined;
   readonly size: number;
+  /** The number by which the list's keys are computed, where there is one: its cursors carry it (`basisOf`). */
+  readonly basis?: number | undefined;
 }
 
 const CASTS = { instant: sql`::timestamptz`, number: sql`::bigint`, text: sql`` };
@@ -31,15 +33,32 @@ const isOfKind = (kind: Ordering['kind'], value: string | number): boolean => {
   return kind === 'instant' ? INSTANT.test(text) && !Number.isNaN(Date.parse(text)) : !text.includes('\u0000');
 };
 
-/** The values after which a page begins, in the order of `keysOf`; null for one that is asked for by its number. */
-function startOf({ cursor }: PageRequest, { first, kind }: Ordering): RawBuilder<unknown>[] | null {
-  const ofFirst = first ? (['boolean'] as const) : [];
-  const values = decodeCursor(cursor, [...ofFirst, kind === 'number' ? 'number' : 'string', 'number']);
-  if (!values) return null;
-  const [key = '', id = 0] = values.slice(ofFirst.length) as (string | number)[];
-  if (!isOfKind(kind, key) || !Number.isSafeInteger(id)) throw invalid('cursor', 'Is not a cursor of this list');
-  return [...(first ? [sql`${values[0]}::boolean`] : []), sql`${key}${CASTS[kind]}`, sql`${id}::bigint`];
+/** The row after which a page begins. */
+export interface Start {
+  readonly first: boolean | null;
+  readonly key: string | number;
+  readonly id: number;
 }
+
+/** Reads where a page begins; null for one that is asked for by its number. @throws 400 for a cursor that is not this list's */
+export function startOf(
+  { cursor, basis }: Omit<PageRequest, 'size'>,
+  { first, kind }: Pick<Ordering, 'first' | 'kind'>,
+): Start | null {
+  const ofFirst = first ? (['boolean'] as const) : [];
+  const ofBasis = basis !== undefined && basisOf(cursor) !== undefined ? (['number'] as const) : [];
+  const values = decodeCursor(cursor, [...ofFirst, kind === 'number' ? 'number' : 'string', 'number', ...ofBasis]);
+  if (!values) return null;
+  const [key, id] = values.slice(ofFirst.length) as [string | number, number];
+  if (!isOfKind(kind, key) || !Number.isSafeInteger(id)) throw invalid('cursor', 'Is not a cursor of this list');
+  return { first: first ? values[0] === true : null, key, id };
+}
+
+const valuesOf = (start: Start, kind: Ordering['kind']): RawBuilder<unknown>[] => [
+  ...(start.first === null ? [] : [sql`${start.first}::boolean`]),
+  sql`${start.key}${CASTS[kind]}`,
+  sql`${start.id}::bigint`,
+];
 
 const keysOf = ({ first, key, id }: Ordering): RawBuilder<unknown>[] => [...(first ? [first] : []), key, id];
 
@@ -63,7 +82,7 @@ export function pagedBy<DB, TB extends keyof DB, O>(
   const start = startOf(request, ordering);
   const beyond = direction === 'asc' ? sql`>` : sql`<`;
   const isLater = start
-    ? sql<SqlBool>`(${sql.join(keysOf(ordering))}) ${beyond} (${sql.join(start)})`
+    ? sql<SqlBool>`(${sql.join(keysOf(ordering))}) ${beyond} (${sql.join(valuesOf(start, ordering.kind))})`
     : sql<SqlBool>`${sql.lit(!isBeyondReach(request))}`;
   const selected = query
     .select([(first ?? sql<boolean | null>`null::boolean`).as('cursor_first'), key.as('cursor_key')])
@@ -98,18 +117,23 @@ export function rowsOfPage<DB, TB extends keyof DB, O>(
   return whole as unknown as SelectQueryBuilder<DB, TB, O & CursorKeys>;
 }
 
-const cursorAfter = ({ cursor_first, cursor_key, id }: CursorKeys & { id: number }): string =>
-  encodeCursor([...(cursor_first === null ? [] : [cursor_first]), cursor_key, id]);
+const cursorAfter = ({ cursor_first, cursor_key, id }: CursorKeys & { id: number }, basis?: number): string =>
+  encodeCursor([
+    ...(cursor_first === null ? [] : [cursor_first]),
+    cursor_key,
+    id,
+    ...(basis === undefined ? [] : [basis]),
+  ]);
 
 /** The rows of a page without the one too many, and the link to the page after it; null on the last. */
 export function pageAndNext<T extends CursorKeys & { id: number }>(
   found: readonly T[],
-  { page, size }: PageRequest,
+  { page, size, basis }: PageRequest,
   url: string,
 ): { rows: readonly T[]; next: string | null } {
   const rows = found.slice(0, size);
   const last = rows.at(-1);
-  const cursor = found.length > size && last ? cursorAfter(last) : null;
+  const cursor = found.length > size && last ? cursorAfter(last, basis) : null;
   return { rows, next: cursor === null ? null : linkTo(url, { page: page + 1, cursor }) };
 }
 

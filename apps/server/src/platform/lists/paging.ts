@@ -33,6 +33,18 @@ export function decodeCursor(
 }
 
 /**
+ * By which number the keys of the list were computed that a cursor of a number's order belongs to: it goes on in that order.
+ * Undefined for no cursor, or one that carries none.
+ */
+export function basisOf(cursor: string | undefined): number | undefined {
+  try {
+    return decodeCursor(cursor, ['number', 'number', 'number'])?.at(-1) as number | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * The link to another page of the list that `url` shows: path and query, so that it works on any host.
  * @param changes query fields to set; null removes one
  */

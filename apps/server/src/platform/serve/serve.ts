@@ -36,6 +36,11 @@ export interface ServeOptions<E extends AnyEndpoint> {
   /** The handler opens its own transactions, because it does slow work (a password hash) outside of them. */
   readonly ownTransaction?: boolean;
   /**
+   * Does a large part of a write before it, in short transactions of its own, so that no row is held for long. What it does
+   * has to be right by itself, should the write then be refused; `db` is the database.
+   */
+  readonly beforehand?: (call: Call<E>) => Promise<unknown>;
+  /**
    * Reads the answer to a repetition under the same `Idempotency-Key`, by what holds now. Without it the first answer is
    * kept for a month: only where nothing in it is anybody's secret, or changes.
    */
@@ -202,6 +207,7 @@ async function answerTo<E extends AnyEndpoint>(
   const { again, keep } = options;
   if (endpoint.method === 'GET' || options.ownTransaction) return handler(callOn(db));
   try {
+    await options.beforehand?.(callOn(db));
     const sent = {
       received: { params: request.params, query: request.query, body: uploads.body, files: files.digests },
       parsed: files.digests.length > 0 ? { ...parsed, files: files.digests } : parsed,
