@@ -3,6 +3,7 @@ import { addCartItem, getCart } from '@mercadito/contracts/cart';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { sql } from 'kysely';
+import { WITHOUT_TIME_LIMIT } from '../src/database/prepared-statements.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AppOnLine, createAppOnLine } from './app-on-line.ts';
 import { anAddress, goods } from './carts.ts';
@@ -88,7 +89,7 @@ test.runIf(onPostgres)('a migration may take longer than a call', async () => {
   const slow = sql`select pg_sleep(0.5)`;
   await expect(slow.execute(app.db)).rejects.toThrow('statement timeout');
   await app.db.transaction().execute(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql.raw(WITHOUT_TIME_LIMIT).execute(transaction);
     await slow.execute(transaction);
   });
 });

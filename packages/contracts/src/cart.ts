@@ -1,5 +1,6 @@
 import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { MAX_COUNT, MIN_COUNT } from '@mercadito/domain/cart/cart-line';
+import { UNAVAILABLE_REASONS } from '@mercadito/domain/cart/unavailable';
 import { MAX_ARRAY_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { currency, id, instant, money, openingState, picture, whole } from './common.ts';
@@ -27,6 +28,8 @@ const cartItem = z
       company: z.int(),
       /** False when it cannot be bought now: the line is shown, flagged and left out of every total. */
       available: z.boolean(),
+      /** Why not. Of what is `no_longer_sold` nothing is told: blank name, no picture, options, price or stock (CART-14). */
+      unavailable: z.enum(UNAVAILABLE_REASONS).optional(),
       /** How many are left; null when nobody counts. */
       stock: z.int().nullable(),
     }),

@@ -28,6 +28,7 @@ export const catalogRow = z.object({
   category: text(2 * MAX_LENGTH.categoryName + 3).optional(),
   count_stock: product.quantityManage,
   stock: product.stock,
+  stock_was: product.stock_was,
   available: product.available,
   published: product.published,
   discount: product.discount,
@@ -72,6 +73,7 @@ const CATALOG_FAULTS = [
   'ambiguous_category',
   'product_limit',
   'pin_limit',
+  'picture_missing',
 ] as const;
 
 const fault = z
@@ -117,10 +119,11 @@ export const importCatalog = endpoint('importCatalog', {
   description:
     'Of at most 2,000 rows and 2 MB, separated by comma, semicolon or tab, in UTF-8, UTF-16 or Windows-1252; headings in Spanish ' +
     'or English, in any order. A row with an id changes that product, one without adds one, as a draft, since it ' +
-    'has no picture yet. An empty cell, or a column that is not there, leaves a value as it is. With a fault ' +
+    'has no picture yet. Stock changes by what differs from `stock_was`, which an exported file says; without it the number is ' +
+    'set, which `sets_stock` says of the file. An empty cell, or a column that is not there, leaves a value as it is. With a fault ' +
     'anywhere nothing is written: `applied` is false, and `faults` names rows and columns, the first 200 of `fault_count`. ' +
     '`dry_run` writes nothing either, and shows the first 50 rows that add or change something as `preview`. `stock_changes` are the first 50 of ' +
-    '`stock_change_count` products that would have other pieces left than now, as an older file has it; with ' +
+    '`stock_change_count` products that would have other pieces left than now, since their number is set; with ' +
     '`keep_stock` products that are there keep theirs. A file that is no table is refused with ' +
     '`not_a_table`, `no_columns`, `too_many_rows` or `too_many_cells`.',
   method: 'POST',
@@ -144,6 +147,8 @@ export const importCatalog = endpoint('importCatalog', {
     fault_count: z.int(),
     faults: z.array(fault),
     preview: z.array(previewed),
+    /** Whether a product that is there gets the number that the file has, since its row does not say what stood there. */
+    sets_stock: z.boolean().optional(),
     stock_change_count: z.int(),
     stock_changes: z.array(stockChange),
   }),

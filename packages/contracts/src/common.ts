@@ -5,6 +5,7 @@ import { fromCents, toCents, toThousandths } from '@mercadito/domain/money/minor
 import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
 import { MAX_PRICE_CENTS } from '@mercadito/domain/money/price-text';
 import * as z from 'zod';
+import { written } from './written-number.ts';
 
 /** The largest id there is: PostgreSQL's `integer`. */
 export const LARGEST_ID = 2_147_483_647;
@@ -102,24 +103,27 @@ const FITS: Record<2 | 3 | 6, (value: number) => boolean> = {
 
 /** An amount typed by a person: a JSON number or its digits, at most `places` decimals. */
 export const amount = (options: { max: number; places: 2 | 3 | 6; min?: number; missing?: string }) =>
-  z
-    .union(
-      [
-        z.number(),
+  written(
+    z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .regex(/^\d{1,9}(\.\d+)?$/)
+            .transform(Number),
+        ],
+        missingOr('Must be a number', options.missing),
+      )
+      .pipe(
         z
-          .string()
-          .regex(/^\d{1,9}(\.\d+)?$/)
-          .transform(Number),
-      ],
-      missingOr('Must be a number', options.missing),
-    )
-    .pipe(
-      z
-        .number()
-        .min(options.min ?? 0)
-        .max(options.max)
-        .refine(FITS[options.places], `At most ${options.places} decimals`),
-    );
+          .number()
+          .min(options.min ?? 0)
+          .max(options.max)
+          .refine(FITS[options.places], `At most ${options.places} decimals`),
+      ),
+    options.places,
+  );
 
 /** The dearest that anything is, MXN or USD. */
 export const LARGEST_PRICE = fromCents(MAX_PRICE_CENTS);
@@ -134,18 +138,21 @@ export const priceRange = z.union(
 
 /** A whole number within bounds, sent as a number or as its digits. */
 export const whole = (min: number, max: number) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,9}$/)
-          .transform(Number),
-      ],
-      missingOr('Must be a whole number'),
-    )
-    .pipe(z.int().min(min).max(max));
+  written(
+    z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .regex(/^\d{1,9}$/)
+            .transform(Number),
+        ],
+        missingOr('Must be a whole number'),
+      )
+      .pipe(z.int().min(min).max(max)),
+    'whole',
+  );
 
 /** The last day of a membership or a plan: an ISO date or instant, of a year that every part of the way can write. */
 export const lastDay = z

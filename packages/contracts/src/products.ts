@@ -220,7 +220,7 @@ export const createProduct = endpoint('createProduct', {
   response: productDetails,
 });
 
-/** Fields left out stay as they are. */
+/** Fields left out stay as they are. What differs between `stock` and `stock_was`, as it was read, is added, to no less than 0. */
 export const updateProduct = endpoint('updateProduct', {
   feature,
   summary: 'Change a product, its price, its switches',
@@ -238,6 +238,7 @@ export const updateProduct = endpoint('updateProduct', {
     category_id: idOr('Category is required').optional(),
     quantityManage: flag.optional(),
     stock: whole(0, LARGEST_STOCK).optional(),
+    stock_was: whole(0, LARGEST_STOCK).optional(),
     subscription_active: flag.optional(),
     available: flag.optional(),
     discount: whole(MIN_DISCOUNT, MAX_DISCOUNT).optional(),
@@ -249,7 +250,6 @@ export const updateProduct = endpoint('updateProduct', {
   response: productDetails,
 });
 
-/** What is done with one product or its pictures. */
 const ofProduct = { feature, access: business('catalog.write', { company: 'body.company_id' }) };
 
 export const deleteProduct = endpoint('deleteProduct', {

@@ -46,7 +46,7 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'deleting a product': write(
     products.deleteProduct,
-    { events: ['product.deleted'], tells: OF_ALL },
+    { events: ['product.deleted'], tells: OF_ALL, changes: ['removeProduct'] },
     async ({ shop, own, product }) => ({ by: shop, send: { ...own, productId: await product() } }),
   ),
   'importing a catalogue': write(
@@ -64,7 +64,7 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'deleting several products': write(
     editing.deleteProducts,
-    { events: ['products.deleted'], tells: OF_ALL },
+    { events: ['products.deleted'], tells: OF_ALL, changes: ['removeProduct'] },
     async ({ shop, product }) => ({ by: shop, send: { companyId: shop.companyId, ids: [await product()] } }),
   ),
   'duplicating a product': write(
@@ -74,7 +74,7 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'copying the options of another product': write(
     editing.copyProductOptions,
-    { events: ['product_options.copied'], tells: ATTRIBUTES },
+    { events: ['product_options.copied'], tells: ATTRIBUTES, changes: ['changeOptionPrice'] },
     async ({ shop, own, product, option }) => {
       const { place } = await option();
       return { by: shop, send: { ...own, productId: await product(), from_product_id: place.product_id } };
@@ -124,7 +124,7 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'changing an option': write(
     options.updateProductOption,
-    { events: ['product_option.updated'], tells: OPTIONS },
+    { events: ['product_option.updated'], tells: OPTIONS, changes: ['changeOptionPrice'] },
     async (town) => ({
       by: town.shop,
       send: { ...(await town.option()).option, title: 'Colour', is_required: true },
@@ -132,17 +132,17 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'deleting an option': write(
     options.deleteProductOption,
-    { events: ['product_option.deleted'], tells: OPTIONS },
+    { events: ['product_option.deleted'], tells: OPTIONS, changes: ['changeOptionPrice'] },
     async (town) => ({ by: town.shop, send: (await town.option()).option }),
   ),
   'adding an attribute': write(
     options.createOptionAttribute,
-    { events: ['option_attribute.added'], tells: ATTRIBUTES },
+    { events: ['option_attribute.added'], tells: ATTRIBUTES, changes: ['changeOptionPrice'] },
     async (town) => ({ by: town.shop, send: { ...(await town.option()).option, name: 'Small', price: 1 } }),
   ),
   'changing an attribute': write(
     options.updateOptionAttribute,
-    { events: ['option_attribute.updated'], tells: ATTRIBUTES },
+    { events: ['option_attribute.updated'], tells: ATTRIBUTES, changes: ['changeOptionPrice'] },
     async (town) => {
       const { option, attribute_id } = await town.option();
       return { by: town.shop, send: { ...option, attribute_id, name: 'Small', price: 1, available: true } };
@@ -150,7 +150,7 @@ export const GOODS_WRITES: Record<string, Write> = {
   ),
   'deleting an attribute': write(
     options.deleteOptionAttribute,
-    { events: ['option_attribute.deleted'], tells: ATTRIBUTES },
+    { events: ['option_attribute.deleted'], tells: ATTRIBUTES, changes: ['changeOptionPrice'] },
     async (town) => {
       const { option, attribute_id } = await town.option();
       return { by: town.shop, send: { ...option, attribute_id } };

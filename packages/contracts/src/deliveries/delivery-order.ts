@@ -84,6 +84,8 @@ export const queuedOrder = deliveryOrder
     telephone: z.null(),
     alternate_receiver_phone: z.null(),
     total_items: z.int(),
+    /** Since when it has waited: since it was sent, or put back into the queue. */
+    waiting_since: instant.optional(),
   })
   .meta({ id: 'QueuedOrder' });
 

@@ -20,6 +20,17 @@ describe('a membership that is given more time', () => {
   });
 });
 
+test('a month at a time from January 31 ends on April 30, and in May on the 31st', () => {
+  const days = [1, 2, 3, 4].reduce<string[]>(
+    (given) => [
+      ...given,
+      prolongedTo(membershipEnd(given.at(-1) ?? '', ZONE), 1, new Date('2026-01-15T18:00:00Z'), ZONE),
+    ],
+    ['2026-01-31'],
+  );
+  expect(days).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
+});
+
 test('the last day of what was given by its last day is that day', () => {
   const day = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })

@@ -22,13 +22,19 @@ export function lastDayOf(until: Date, timeZone: string): string {
 
 const MONTHS_OF_YEAR = 12;
 
-/** The same day so many months later, or the last of its month where that month is shorter. */
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/**
+ * The same day so many months later, or the last of its month where that month is shorter; the last day of a month stays one, so
+ * that what was cut short in February is whole again in March.
+ */
 function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const total = year * MONTHS_OF_YEAR + month - 1 + months;
   const [ofYear, ofMonth] = [Math.floor(total / MONTHS_OF_YEAR), total % MONTHS_OF_YEAR];
-  const daysInMonth = new Date(Date.UTC(ofYear, ofMonth + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(ofYear, ofMonth, Math.min(day, daysInMonth))).toISOString().slice(0, 10);
+  const isLast = day === daysIn(year, month - 1);
+  const last = daysIn(ofYear, ofMonth);
+  return new Date(Date.UTC(ofYear, ofMonth, isLast ? last : Math.min(day, last))).toISOString().slice(0, 10);
 }
 
 /**

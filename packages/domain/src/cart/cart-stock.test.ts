@@ -14,6 +14,12 @@ const line = (count: number, attributeIds: number[] = [], productId = 1): CartLi
 
 const cart = [line(2), line(3, [7]), line(9, [], 2)];
 
+test('a line that cannot be bought asks for no pieces of the others', () => {
+  const switchedOff = { ...line(3, [7]), available: false };
+  expect(piecesOf([line(2), switchedOff], 1)).toBe(2);
+  expect(canHaveCount([line(2), switchedOff], line(2), { count: 5, stock: 5 })).toBe(true);
+});
+
 test('the pieces of a product are those of all its lines', () => {
   expect([piecesOf(cart, 1), piecesOf(cart, 2), piecesOf(cart, 3)]).toEqual([5, 9, 0]);
 });

@@ -3,9 +3,9 @@ import type { CartLine } from './cart-line.ts';
 /** Pieces that can be had; null where the owner does not count them. */
 export type CountedStock = number | null;
 
-/** How many pieces of a product the cart holds, whatever their options: they come from one stock. */
+/** How many pieces of a product the cart asks for, whatever their options: they come from one stock. What cannot be bought asks for none. */
 export function piecesOf(lines: readonly CartLine[], productId: number): number {
-  return lines.reduce((sum, line) => sum + (line.productId === productId ? line.count : 0), 0);
+  return lines.reduce((sum, line) => sum + (line.productId === productId && line.available ? line.count : 0), 0);
 }
 
 /** Whether the stock has what the cart holds of a product. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { guardedCell, unguardedCell } from '../csv/cell.ts';
+import { amountText } from '../money/typed-number.ts';
 import { categoryPaths } from './category-path.ts';
-import { flagCell, plainAmount, plainFlag, plainWhole } from './cells.ts';
+import { flagCell, plainFlag } from './cells.ts';
 import { CATALOG_COLUMNS, columnOf, headingOf } from './columns.ts';
 import { parseOptions, printOptions } from './options-text.ts';
 
@@ -37,39 +38,6 @@ describe('a cell', () => {
     );
   });
 
-  test.each([
-    ['12.50', '12.50'],
-    ['$1,234.50', '1234.50'],
-    [' $ 1 234,5 ', '1234.5'],
-    ['1.234.567,89', '1234567.89'],
-    ['1,234', '1234'],
-    ['12,5', '12.5'],
-    ['MXN 80', '80'],
-    ['80 MXN', '80'],
-    ['1.234', '1.234'],
-    ['12,3456', '12,3456'],
-    ['-5', '-5'],
-    ['1,23,4', '1,23,4'],
-    ['gratis', 'gratis'],
-  ])('of an amount, %j, is read as %j', (cell, amount) => {
-    expect(plainAmount(cell)).toBe(amount);
-  });
-
-  it('of an amount that is longer than any number is not looked into: that would take long', () => {
-    const long = `1${' '.repeat(40)}2`;
-    expect(plainAmount(long)).toBe(long);
-  });
-
-  test.each([
-    ['1,200', '1200'],
-    ['10 %', '10'],
-    ['5.00', '5'],
-    ['5,00', '5'],
-    ['1.5', '1.5'],
-  ])('of a whole number, %j, is read as %j', (cell, whole) => {
-    expect(plainWhole(cell)).toBe(whole);
-  });
-
   it('of a yes or no is read in both languages, and another word stays as it is', () => {
     expect(['Sí', 'SI', 'yes', 'x', '1', 'VERDADERO'].map(plainFlag)).toEqual(Array(6).fill('true'));
     expect(['No', 'n', '0', 'FALSO'].map(plainFlag)).toEqual(Array(4).fill('false'));
@@ -90,9 +58,9 @@ describe('options in a cell', () => {
   it('are written as people read them', () => {
     const options = [
       option('Tamaño', true, ['Chico', '0'], ['Grande', '15']),
-      option('Extras', false, ['Queso', '10.5']),
+      option('Extras', false, ['Queso', '10.50']),
     ];
-    const text = 'Tamaño*: Chico=0 | Grande=15; Extras: Queso=10.5';
+    const text = 'Tamaño*: Chico=0 | Grande=15; Extras: Queso=10.50';
     expect(printOptions(options)).toBe(text);
     expect(parseOptions(text)).toEqual(options);
   });
@@ -124,7 +92,7 @@ describe('options in a cell', () => {
       .string({ unit, minLength: 1 })
       .map((text) => text.trim())
       .filter((text) => text !== '');
-    const price = fc.nat(100_000).map((cents) => String(cents / 100));
+    const price = fc.nat(100_000).map((cents) => amountText(cents / 100));
     const options = fc.array(
       fc.record({
         title: name,

@@ -18,6 +18,7 @@ const HEADINGS = {
   category: { es: 'Categoría', en: 'Category' },
   count_stock: { es: 'Contar existencias', en: 'Count stock' },
   stock: { es: 'Existencias', en: 'Stock' },
+  stock_was: { es: 'Existencias al descargar', en: 'Stock when downloaded' },
   available: { es: 'Disponible', en: 'Available' },
   published: { es: 'Publicado', en: 'Published' },
   discount: { es: 'Descuento %', en: 'Discount %' },

@@ -1,4 +1,4 @@
-import { plainAmount } from './cells.ts';
+import { plainAmount } from '../money/typed-number.ts';
 
 /** An attribute of a group; `price` in plain digits: '15', '0.5'. */
 interface WrittenAttribute {
@@ -47,7 +47,8 @@ const has = (text: string, sign: string): boolean => split(text, sign).length > 
 function parseAttribute(text: string): WrittenAttribute | null {
   const [name = '', price, ...more] = split(text, '=');
   if (more.length > 0 || has(name, ':') || has(name, '*') || unescaped(name) === '') return null;
-  return { name: unescaped(name), price: price === undefined || price.trim() === '' ? '0' : plainAmount(price) };
+  const plain = price === undefined || price.trim() === '' ? '0' : plainAmount(price);
+  return plain === null ? null : { name: unescaped(name), price: plain };
 }
 
 function parseHead(text: string): Pick<WrittenOption, 'title' | 'is_required'> | null {

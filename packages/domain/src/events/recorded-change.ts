@@ -1,7 +1,11 @@
 /** What of a thing may have changed, and what it is a change of; the name stands in the record for good. */
 export const CHANGES = {
-  /** What a product costs: price in minor units, currency, discount. */
+  /** What a product costs: price in minor units, currency, discount, extra charge. */
   changePrice: 'product',
+  /** What its options cost, in minor units, by their names. */
+  changeOptionPrice: 'product',
+  /** A product is gone: what it was called and cost. */
+  removeProduct: 'product',
   /** Where an order stands, in whose hands, and its total in minor units of pesos; not there before: it was placed. */
   moveOrder: 'order',
   /** An item of an order by its name, whether it is there, and the order's total with and without it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoney, formatServicePrice } from './format-money.ts';
-import { centsFromText, MAX_PRICE_CENTS, thousandthsFromText } from './price-text.ts';
+import { MAX_PRICE_CENTS } from './price-text.ts';
 
 test.each([
   [123_450, 'MXN', '$1,234.50 MXN'],
@@ -18,27 +18,4 @@ test.each([
   [250_120, '$250.12 MXN'],
 ])('a service price of %d thousandths reads %s', (thousandths, text) => {
   expect(formatServicePrice(thousandths, 'MXN')).toBe(text);
-});
-
-test.each([
-  ['1234.5', 123_450],
-  ['9999999.99', MAX_PRICE_CENTS],
-  ['0', 0],
-  ['10000000', null],
-  ['1.234', null],
-  ['1.', null],
-  ['.5', null],
-  ['-1', null],
-  ['1e3', null],
-  ['', null],
-])('the typed price "%s" is %s cents', (typed, cents) => {
-  expect(centsFromText(typed)).toBe(cents);
-});
-
-test.each([
-  ['250.125', 250_125],
-  ['9999999.999', 9_999_999_999],
-  ['1.2345', null],
-])('the typed service price "%s" is %s thousandths', (typed, thousandths) => {
-  expect(thousandthsFromText(typed)).toBe(thousandths);
 });

@@ -1,5 +1,6 @@
 import { type CartLine, cartLineTotalCents } from '@mercadito/domain/cart/cart-line';
 import { type CartTotals, cartTotals } from '@mercadito/domain/cart/cart-totals';
+import { type UnavailableReason, whyUnavailable } from '@mercadito/domain/cart/unavailable';
 import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { unitPriceCents } from '@mercadito/domain/money/price';
 import type { Db } from '../../database/connection.ts';
@@ -10,6 +11,8 @@ import { type CartLineRow, findCart } from './cart-lines.queries.ts';
 export type StoredLine = CartLine & {
   readonly id: number;
   readonly row: CartLineRow;
+  /** Null when it can be bought. */
+  readonly unavailable: UnavailableReason | null;
   /** What it costs, MXN cents, whether or not it can be bought now. */
   readonly totalCents: number;
 };
@@ -25,19 +28,19 @@ export interface StoredCart {
 const chosenIdsOf = (attributeKey: string): number[] =>
   attributeKey === '' ? [] : attributeKey.split(',').map(Number);
 
-/** Whether the line's options are still what the product asks for: all there, all available, none missing. */
-function hasGoodOptions(row: CartLineRow): boolean {
-  const chosen = chosenIdsOf(row.attribute_key);
+function reasonOf(row: CartLineRow): UnavailableReason | null {
+  const { available, quantity_manage: quantityManage, stock } = row;
   const living = row.attributes.filter((attribute) => attribute.available).length;
-  return living === chosen.length && !row.lacks_choice;
+  return whyUnavailable({
+    isVisible: Boolean(row.is_visible),
+    hasItsOptions: living === chosenIdsOf(row.attribute_key).length,
+    lacksChoice: Boolean(row.lacks_choice),
+    isOnSale: isProductAvailable({ available, quantityManage, stock }),
+  });
 }
 
 function storedLine(row: CartLineRow, rateMicros: number): StoredLine {
-  const inStock = isProductAvailable({
-    available: row.available,
-    quantityManage: row.quantity_manage,
-    stock: row.stock,
-  });
+  const unavailable = reasonOf(row);
   const line = {
     productId: row.product_id,
     attributeIds: chosenIdsOf(row.attribute_key),
@@ -50,10 +53,10 @@ function storedLine(row: CartLineRow, rateMicros: number): StoredLine {
       cargoExtraCents: row.cargo_extra_cents,
     }),
     currency: row.currency,
-    available: inStock && Boolean(row.is_visible) && hasGoodOptions(row),
+    available: unavailable === null,
   };
   const totalCents = cartLineTotalCents({ ...line, available: true }, rateMicros);
-  return { ...line, id: row.id, row, totalCents };
+  return { ...line, id: row.id, row, unavailable, totalCents };
 }
 
 /** Reads a person's cart and prices it with the one function (CART-1). */

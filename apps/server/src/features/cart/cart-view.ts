@@ -5,7 +5,29 @@ import { openingStateView } from '../opening-hours/index.ts';
 import type { CartLineRow } from './cart-lines.queries.ts';
 import type { StoredCart, StoredLine } from './cart-lines.ts';
 
-function itemView({ row, available, totalCents }: StoredLine): CartItem {
+/** A line of what whoever looks may not see any more: that it is there, and nothing of what it is (CART-14). */
+const hiddenItemView = ({ row }: StoredLine): CartItem => ({
+  id: row.id,
+  count: row.count,
+  added_at: new Date(row.created_at).toISOString(),
+  product: {
+    ...{ id: row.product_id, name: '', photo: null, photo_picture: null, price: 0, discount: 0, discounted_price: 0 },
+    ...{
+      currency: 'MXN',
+      cargo_extra: 0,
+      company: row.company_id,
+      available: false,
+      unavailable: 'no_longer_sold',
+      stock: null,
+    },
+  },
+  attribute_groups: [],
+  item_total: 0,
+});
+
+function itemView(line: StoredLine): CartItem {
+  const { row, unavailable, totalCents } = line;
+  if (unavailable === 'no_longer_sold') return hiddenItemView(line);
   const photo = pictureOf(row.photo);
   return {
     id: row.id,
@@ -22,8 +44,10 @@ function itemView({ row, available, totalCents }: StoredLine): CartItem {
       currency: row.currency,
       cargo_extra: fromCents(row.cargo_extra_cents),
       company: row.company_id,
-      available,
-      stock: row.quantity_manage ? row.stock : null,
+      available: unavailable === null,
+      ...(unavailable && { unavailable }),
+      // How many are left says nothing of an option that is gone.
+      stock: row.quantity_manage && unavailable !== 'option_gone' ? row.stock : null,
     },
     attribute_groups: row.attributes.map((attribute) => ({
       attributeId: attribute.id,

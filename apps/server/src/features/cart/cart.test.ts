@@ -170,7 +170,6 @@ describe('a line that cannot be bought any more', () => {
   test.each([
     ['switched off', { available: false }],
     ['sold out', { quantity_manage: true, stock: 0 }],
-    ['for members only', { member_only: true }],
   ])('because it is %s stays, flagged, and counts for nothing', async (_, fields) => {
     const ana = await aCustomer(app);
     const product = await goods(app);

@@ -3,6 +3,7 @@ import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { MAX_COUNT } from '@mercadito/domain/cart/cart-line';
 import type { CartRefusal } from '@mercadito/domain/cart/change-cart';
 import { type ChoiceRefusal, REQUIRED_CHOICE_MESSAGE } from '@mercadito/domain/cart/option-choice';
+import type { UnavailableReason } from '@mercadito/domain/cart/unavailable';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { conflict, invalidBecause, notFound, type Refusal } from '../../platform/refusals/errors.ts';
 
@@ -29,6 +30,13 @@ export const overCap = (roomLeftCents: number): Refusal =>
 /** 400 `too_many_lines`: a cart that has all the lines it can have, on the field that would add one or order it. */
 export const tooManyLines = (field: string): Refusal =>
   invalidBecause(field, 'too_many_lines', `A cart has at most ${MAX_CART_LINES} lines.`, { limit: MAX_CART_LINES });
+
+/** A line that cannot be bought, by why: of what is hidden no name and no number, and an option that is gone is not sold out. */
+export function unavailableLine(reason: UnavailableReason | null, product: ScarceProduct): Refusal {
+  if (reason === 'no_longer_sold') return conflict('no_longer_sold', 'This product is no longer on sale.');
+  if (reason === 'sold_out' || reason === null) return soldOut(product);
+  return conflict('option_unavailable', 'This option is not available at the moment.');
+}
 
 /** What the cart's rules refuse, in the words of the wire. */
 export function cartRefusal(refusal: CartRefusal, product: ScarceProduct): Refusal {

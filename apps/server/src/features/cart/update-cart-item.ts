@@ -8,7 +8,7 @@ import { notFound } from '../../platform/refusals/errors.ts';
 import { setLineCount } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart, type StoredLine } from './cart-lines.ts';
-import { cartRefusal, soldOut } from './refusals.ts';
+import { cartRefusal, soldOut, unavailableLine } from './refusals.ts';
 
 const scarceOf = ({ row }: StoredLine) => ({
   id: row.product_id,
@@ -18,7 +18,7 @@ const scarceOf = ({ row }: StoredLine) => ({
 
 /**
  * Sets how many pieces of a line the cart holds.
- * @throws 404 for a line that is not in this cart; 409 `sold_out`, `cart_cap`
+ * @throws 404 for a line that is not in this cart; 409 `sold_out`, `option_unavailable`, `no_longer_sold`, `cart_cap`
  */
 export async function updateCartItem(
   db: Db,
@@ -29,6 +29,7 @@ export async function updateCartItem(
   const cart = await lockAndLoadCart(db, context);
   const line = cart.lines.find(({ id }) => id === body.item_id);
   if (!line || line.productId !== (body.product_id ?? line.productId)) throw notFound('Cart item');
+  if (line.unavailable) throw unavailableLine(line.unavailable, scarceOf(line));
   const change = changeCount(cart.lines, line, body.count, cart.rateMicros);
   if (!change.changed) throw cartRefusal(change.refusal, scarceOf(line));
   const stock = line.row.quantity_manage ? line.row.stock : null;

@@ -1,15 +1,16 @@
 import type { CategoryPaths } from '@mercadito/domain/catalog-csv/category-path';
-import { flagCell, plainAmount, plainFlag, plainWhole } from '@mercadito/domain/catalog-csv/cells';
+import { flagCell, plainFlag } from '@mercadito/domain/catalog-csv/cells';
 import { CATALOG_COLUMNS, type CatalogColumn, MAX_CELL_LENGTH } from '@mercadito/domain/catalog-csv/columns';
 import { parseOptions, printOptions } from '@mercadito/domain/catalog-csv/options-text';
 import { guardedCell, unguardedCell } from '@mercadito/domain/csv/cell';
 import type { Language } from '@mercadito/domain/language';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { amountText, plainAmount, plainWhole } from '@mercadito/domain/money/typed-number';
 import type { WantedOption } from '../product-options/index.ts';
 import type { ProductColumns } from '../products/index.ts';
 import type { CatalogProduct } from './catalog-csv.queries.ts';
 
-const money = (cents: number): string => String(fromCents(cents));
+const money = (cents: number): string => amountText(fromCents(cents));
 
 function optionsCell(options: readonly WantedOption[]): string {
   const text = printOptions(
@@ -34,6 +35,7 @@ export function textsOf(
   categories: CategoryPaths,
   language: Language,
 ): Record<Exclude<CatalogColumn, 'id'>, string> {
+  const pieces = product.quantity_manage ? String(product.stock) : '';
   return {
     name: product.name,
     description: product.description,
@@ -41,7 +43,8 @@ export function textsOf(
     currency: product.currency,
     category: categories.print(product.category_id),
     count_stock: flagCell(product.quantity_manage, language),
-    stock: product.quantity_manage ? String(product.stock) : '',
+    stock: pieces,
+    stock_was: pieces,
     available: flagCell(product.available, language),
     published: flagCell(product.published, language),
     discount: String(product.discount),
@@ -58,28 +61,50 @@ export function cellsOf(product: CatalogProduct, categories: CategoryPaths, lang
   return CATALOG_COLUMNS.map((column) => guardedCell(cells[column]));
 }
 
+/** What no contract takes: a cell that can be meant in two ways or in none. */
+const UNREAD = Symbol('unread');
+
 const asItIs = (text: string): string => text;
 
-/** A cell's text as the contract takes it; null where it cannot be read. */
+const amount = (text: string) => plainAmount(text) ?? UNREAD;
+const wholeNumber = (text: string) => plainWhole(text) ?? UNREAD;
+
+/** A cell's text as the contract takes it. */
 const READ: Record<CatalogColumn, (text: string) => unknown> = {
-  id: plainWhole,
+  id: wholeNumber,
   name: asItIs,
   description: asItIs,
-  price: plainAmount,
+  price: amount,
   currency: (text) => text.toUpperCase(),
   category: asItIs,
   count_stock: plainFlag,
-  stock: plainWhole,
+  stock: wholeNumber,
+  stock_was: wholeNumber,
   available: plainFlag,
   published: plainFlag,
-  discount: plainWhole,
-  cargo_extra: plainAmount,
+  discount: wholeNumber,
+  cargo_extra: amount,
   member_only: plainFlag,
   pinned: plainFlag,
-  options: parseOptions,
+  options: (text) => parseOptions(text) ?? UNREAD,
 };
 
 /** What stands in a cell, without what protects it from spreadsheets. */
 export const textOf = (cell: string): string => unguardedCell(cell.trim());
+
+const HOW_TO_WRITE: Partial<Record<CatalogColumn, string>> = {
+  options: 'Must be written like Size*: Small=0 | Large=15; Extras: Cheese=10',
+  ...Object.fromEntries(['price', 'cargo_extra'].map((column) => [column, 'Must be written like 1234.50 or 1,234.50'])),
+  ...Object.fromEntries(
+    ['id', 'stock', 'stock_was', 'discount'].map((column) => [
+      column,
+      'Must be a whole number, written like 1234 or 1,234',
+    ]),
+  ),
+};
+
+/** What is to be written into a cell that cannot be read; undefined for one that can. */
+export const howToWrite = (column: CatalogColumn, text: string): string | undefined =>
+  readCell(column, text) === UNREAD ? HOW_TO_WRITE[column] : undefined;
 
 export const readCell = (column: CatalogColumn, text: string): unknown => READ[column](text);

@@ -9,7 +9,7 @@ import {
 import type { UploadedTable } from '../../platform/pictures/uploaded-table.ts';
 import { invalidBecause } from '../../platform/refusals/errors.ts';
 import { issueText } from '../../platform/serve/issue-text.ts';
-import { readCell, textOf } from './catalog-cells.ts';
+import { howToWrite, readCell, textOf } from './catalog-cells.ts';
 import { createFaults, type Faults, faultAt, type Place } from './catalog-faults.ts';
 
 /** A row whose cells are each as they may be. */
@@ -24,8 +24,6 @@ export interface CheckedTable {
   readonly unknownColumns: readonly string[];
   readonly faults: Faults;
 }
-
-const OPTIONS_HINT = 'Must be written like Size*: Small=0 | Large=15; Extras: Cheese=10';
 
 // Of headings that name no column.
 const MOST_NAMED = 50;
@@ -101,9 +99,8 @@ function checkRow(place: Place, faults: Faults): CheckedRow | null {
     if (told.has(column)) continue;
     told.add(column);
     const isThere = place.texts.has(column);
-    const isUnreadable =
-      column === 'options' && path.length === 1 && readCell(column, place.texts.get(column) ?? '') === null;
-    faults.add(faultAt(place, column, isThere ? 'invalid' : 'required', isUnreadable ? OPTIONS_HINT : message));
+    const hint = howToWrite(column, place.texts.get(column) ?? '');
+    faults.add(faultAt(place, column, isThere ? 'invalid' : 'required', hint ?? message));
   }
   return null;
 }

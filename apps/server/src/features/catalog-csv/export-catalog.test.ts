@@ -46,12 +46,12 @@ describe('the file', () => {
     const lines = async (language: string) =>
       (await download(shop, { cookie: `language=${language}` })).payload.slice(1).split('\r\n');
     expect(await lines('es')).toEqual([
-      'Id,Nombre,Descripción,Precio,Moneda,Categoría,Contar existencias,Existencias,Disponible,Publicado,Descuento %,Cargo extra,Solo miembros,Destacado,Opciones',
-      `${id},Queso,From the valley,100,MXN,Comida preparada > Antojitos,Sí,4,Sí,Sí,0,0,No,No,`,
+      'Id,Nombre,Descripción,Precio,Moneda,Categoría,Contar existencias,Existencias,Existencias al descargar,Disponible,Publicado,Descuento %,Cargo extra,Solo miembros,Destacado,Opciones',
+      `${id},Queso,From the valley,100,MXN,Comida preparada > Antojitos,Sí,4,4,Sí,Sí,0,0,No,No,`,
       '',
     ]);
     expect((await lines('en'))[1]).toBe(
-      `${id},Queso,From the valley,100,MXN,Prepared food > Street food,Yes,4,Yes,Yes,0,0,No,No,`,
+      `${id},Queso,From the valley,100,MXN,Prepared food > Street food,Yes,4,4,Yes,Yes,0,0,No,No,`,
     );
   });
 

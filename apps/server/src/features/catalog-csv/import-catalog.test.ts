@@ -76,6 +76,25 @@ describe('a row with an id', () => {
     expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at));
   });
 
+  test.each([
+    ['1.500', '1.000', 150_000, 1000],
+    ['"1,500"', '"1,000"', 150_000, 1000],
+    ['"12,50"', '12', 1250, 12],
+  ])('has an amount of %s and pieces of %s read one way', async (price, stock, price_cents, pieces) => {
+    const shop = await aShop(app);
+    const id = await ofShop(shop);
+    await imported(app, shop, `Id,Precio,Existencias\n${id},${price},${stock}`);
+    expect(await one(id)).toMatchObject({ price_cents, stock: pieces });
+  });
+
+  test('publishes no draft that has no picture yet, which is named', async () => {
+    const shop = await aShop(app);
+    const id = await ofShop(shop, { published: false });
+    const { applied, faults } = await imported(app, shop, `Id,Publicado\n${id},Sí`);
+    expect([applied, faults]).toMatchObject([false, [{ row: 2, column: 'published', code: 'picture_missing' }]]);
+    expect((await one(id)).published).toBe(false);
+  });
+
   test('for members only is told of its business', async () => {
     const shop = await aShop(app);
     await imported(app, shop, `id,members only\n${await ofShop(shop)},yes`);
@@ -156,17 +175,23 @@ describe('a fault', () => {
     ['Nombre', 'At most 120 characters', 'name', 'invalid', 'x'.repeat(121)],
     ['Nombre', 'Contains characters that are not allowed', 'name', 'invalid', 'a\u202Eb'],
     ['Precio', 'Must be at least 0.01', 'price', 'invalid', '0'],
-    ['Precio', 'Must be a number', 'price', 'invalid', 'gratis'],
-    ['Precio', 'At most 2 decimals', 'price', 'invalid', '1.234'],
-    ['Precio', 'Must be a number', 'price', 'invalid', '-5'],
+    ['Precio', 'Must be written like 1234.50 or 1,234.50', 'price', 'invalid', 'gratis'],
+    ['Precio', 'Must be written like 1234.50 or 1,234.50', 'price', 'invalid', '12.5'],
+    ['Precio', 'Must be written like 1234.50 or 1,234.50', 'price', 'invalid', '-5'],
     ['Moneda', 'Must be one of: MXN, USD', 'currency', 'invalid', 'EUR'],
     ['Categoría', 'Is not a category', 'category', 'unknown_category', 'Zapatos raros'],
     ['Categoría', 'Is the name of several: write its path or its id', 'category', 'ambiguous_category', 'Accesorios'],
-    ['Existencias', 'Must be a whole number', 'stock', 'invalid', '1.5'],
+    ['Existencias', 'Must be a whole number, written like 1234 or 1,234', 'stock', 'invalid', '1.5'],
     ['Descuento %', 'Must be at most 90', 'discount', 'invalid', '95'],
     ['Disponible', 'Must be true or false', 'available', 'invalid', 'tal vez'],
     ['Opciones', 'Must be written like Size*: Small=0 | Large=15; Extras: Cheese=10', 'options', 'invalid', 'Chico=1'],
-    ['Opciones', 'Must be a number', 'options', 'invalid', 'A: Chico=mucho'],
+    [
+      'Opciones',
+      'Must be written like Size*: Small=0 | Large=15; Extras: Cheese=10',
+      'options',
+      'invalid',
+      'A: Chico=mucho',
+    ],
     ['Opciones', 'At most 32767 characters', 'options', 'invalid', 'x'.repeat(32_768)],
   ] as const)('in %s is named by row and column: %s', async (heading, detail, column, code, text) => {
     const shop = await aShop(app);
@@ -218,7 +243,13 @@ describe('a fault', () => {
     const { rows, applied, faults } = await imported(app, shop, file);
     expect({ rows, applied }).toEqual({ rows: 2_000, applied: false });
     expect(faults).toEqual([
-      { row: 1_999, column: 'price', code: 'invalid', detail: 'Must be a number', value: 'caro' },
+      {
+        row: 1_999,
+        column: 'price',
+        code: 'invalid',
+        detail: 'Must be written like 1234.50 or 1,234.50',
+        value: 'caro',
+      },
     ]);
     expect(await productsOf(app, shop)).toEqual([]);
     const audit = app.db.selectFrom('audit_log').select('detail').where('action', '=', 'importCatalog');

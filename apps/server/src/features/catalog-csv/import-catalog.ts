@@ -5,7 +5,7 @@ import type { Language } from '@mercadito/domain/language';
 import type { Db } from '../../database/connection.ts';
 import type { UploadedTable } from '../../platform/pictures/uploaded-table.ts';
 import { record } from '../../platform/record/record.ts';
-import { recordPrices } from '../../platform/record/record-prices.ts';
+import { recordOptionPrices, recordPrices } from '../../platform/record/record-prices.ts';
 import { listProductCategories } from '../categories/index.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { findOptionsOf, replaceOptions } from '../product-options/index.ts';
@@ -83,6 +83,9 @@ async function write(
     options ? [{ productId: id, before: there.get(id) ?? [], wanted: options }] : [],
   );
   await replaceOptions(transaction, [...ofAdded, ...ofChanged]);
+  for (const { productId, before, wanted } of ofChanged) {
+    recordOptionPrices(transaction, { companyId, productId }, { before, after: wanted });
+  }
   await setHasMemberOnly(transaction, companyId);
   recordPrices(
     transaction,
@@ -116,6 +119,7 @@ export async function importCatalog(transaction: Db, asked: Import): Promise<Ans
     fault_count: faults.all.length,
     faults: inOrder(faults.all).slice(0, MAX_LISTED_FAULTS),
     preview: asked.dryRun ? previewOf(planned, standing, asked.language) : [],
+    sets_stock: planned.some((row) => row.setsStock),
     stock_change_count: stockChanges.length,
     stock_changes: stockChanges.slice(0, MAX_LISTED_STOCK),
   };

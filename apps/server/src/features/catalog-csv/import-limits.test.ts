@@ -86,6 +86,7 @@ describe('a dry run', () => {
         { row: 2, id, name: 'Asadero', action: 'change', changes: changed },
         { row: 4, id: null, name: 'Pan', action: 'add', changes: [] },
       ],
+      sets_stock: false,
       stock_change_count: 0,
       stock_changes: [],
     });
@@ -125,8 +126,8 @@ describe('what is on record', () => {
         ...{ action: 'changePrice', subject: 'product', subject_id: String(id) },
         detail: {
           company_id: shop.companyId,
-          before: { price_cents: 100_00, currency: 'MXN', discount: 0 },
-          after: { price_cents: 90_00, currency: 'USD', discount: 0 },
+          before: { price_cents: 100_00, currency: 'MXN', discount: 0, cargo_extra_cents: 0 },
+          after: { price_cents: 90_00, currency: 'USD', discount: 0, cargo_extra_cents: 0 },
         },
       },
     ]);

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const LINES = [
   ['Nombre', 'Descripción', 'Precio', 'Categoría'],
-  ['Ñandú', 'Jalapeño €', '12.5', 'Lácteos > Quesos'],
+  ['Ñandú', 'Jalapeño €', '12.50', 'Lácteos > Quesos'],
 ];
 const joined = (separator: string, end = '\r\n') => LINES.map((line) => line.join(separator)).join(end);
 
@@ -28,7 +28,7 @@ const utf16 = (text: string, isLittle: boolean) => {
 describe('a file', () => {
   test.each<[what: string, content: string | Uint8Array<ArrayBuffer>]>([
     ['with commas', joined(',')],
-    ['with semicolons, as Excel writes where the comma is decimal', joined(';').replace('12.5', '12,5')],
+    ['with semicolons, as Excel writes where the comma is decimal', joined(';').replace('12.50', '12,50')],
     ['with tabs', joined('\t')],
     ['that tells its separator first', `sep=;\r\n${joined(';')}`],
     ['with a byte order mark', `\uFEFF${joined(',')}`],
@@ -45,7 +45,7 @@ describe('a file', () => {
       `PRICE,category,NAME,Description\n12.50,dairy>cheese,Ñandú,Jalapeño €`,
     ],
     ['with trailing separators', joined(',').replaceAll(/$/gm, ',,')],
-    ['with a currency sign', joined(';').replace('12.5', ' $12.50 MXN')],
+    ['with a currency sign', joined(';').replace('12.50', ' $12.50 MXN')],
   ])('%s is read', async (_what, content) => {
     const answer = await imported(app, shop, content, true);
     expect(answer).toMatchObject({ added: 1, rows: 1, faults: [], unknown_columns: [] });

@@ -1,5 +1,6 @@
 import { newCatalogProduct } from '@mercadito/contracts/catalog-csv';
 import { canAddProduct, canPin, FREE_PLAN_MESSAGE, MAX_PINNED_PRODUCTS } from '@mercadito/domain/catalog/limits';
+import { canPublish } from '@mercadito/domain/catalog/publishing';
 import type { CategoryPaths } from '@mercadito/domain/catalog-csv/category-path';
 import type { CatalogColumn } from '@mercadito/domain/catalog-csv/columns';
 import { attributeFields, isSameChoice, type WantedOption } from '../product-options/index.ts';
@@ -9,7 +10,7 @@ import type { CheckedRow } from './check-rows.ts';
 
 /** What holds for a business while its catalogue is locked. */
 export interface Standing {
-  readonly products: ReadonlyMap<number, ProductColumns>;
+  readonly products: ReadonlyMap<number, ProductColumns & { readonly hasPicture: boolean }>;
   readonly options: ReadonlyMap<number, readonly OptionRow[]>;
   readonly categories: CategoryPaths;
   readonly productCount: number;
@@ -27,6 +28,8 @@ export interface PlannedRow {
   /** Null where they stay as they are. */
   readonly options: readonly WantedOption[] | null;
   readonly changes: readonly CatalogColumn[];
+  /** Whether it says of a product that is there how many pieces there are, and not by how many more or fewer. */
+  readonly setsStock: boolean;
 }
 
 const COLUMNS: Record<keyof ProductColumns, CatalogColumn> = {
@@ -78,7 +81,15 @@ function planNew(place: CheckedRow, category: number | undefined): PlannedRow | 
   const switches = { available: cells.available ?? true, is_pin: pinned ?? false };
   // A draft whatever the row says: it has no picture yet.
   const after = { ...columnsOf({ ...form, company: 0 }), ...switches, published: false };
-  return { row: place.row, id: null, before: null, after, options: wantedOptions(place) ?? null, changes: [] };
+  return {
+    row: place.row,
+    id: null,
+    before: null,
+    after,
+    options: wantedOptions(place) ?? null,
+    changes: [],
+    setsStock: false,
+  };
 }
 
 function planChange(
@@ -95,7 +106,8 @@ function planChange(
   const wanted = wantedOptions(place);
   const isOtherChoice = wanted !== undefined && !isSameChoice(standing.options.get(id) ?? [], wanted);
   const changes = [...changesBetween(before, after), ...(isOtherChoice ? (['options'] as const) : [])];
-  return { row: place.row, id, before, after, options: isOtherChoice ? wanted : null, changes };
+  const setsStock = cells.stock !== undefined && (cells.stock_was === undefined || !before.quantity_manage);
+  return { row: place.row, id, before, after, options: isOtherChoice ? wanted : null, changes, setsStock };
 }
 
 function planRow(place: CheckedRow, standing: Standing, faults: Faults): PlannedRow | null {
@@ -103,7 +115,11 @@ function planRow(place: CheckedRow, standing: Standing, faults: Faults): Planned
   const category = categoryOf(place, standing, faults);
   if (id === undefined) return planNew(place, category);
   const planned = planChange(place, id, category, standing);
+  const before = standing.products.get(id);
   if (!planned) faults.add(faultAt(place, 'id', 'unknown_product', 'Is not a product of this business'));
+  else if (before && !canPublish(before, planned.after.published)) {
+    faults.add(faultAt(place, 'published', 'picture_missing', 'Needs a picture before it is published'));
+  }
   return planned;
 }
 

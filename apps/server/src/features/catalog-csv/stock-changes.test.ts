@@ -18,7 +18,8 @@ async function aShopThatSold(stock: number, left: number) {
   const id = await goods(app, { company_id: shop.companyId, quantity_manage: true, stock });
   const file = await exported(app, shop);
   await change(app, id, { stock: left });
-  return { shop, id, file };
+  // As a file of another program, or of before: without what stood there when it was made.
+  return { shop, id, file, older: file.replace('Existencias al descargar', 'Otra cosa') };
 }
 
 const keepingStock = async (shop: Shop, file: string, dry_run = false) =>
@@ -27,20 +28,40 @@ const stocksOf = async (shop: Shop) => (await productsOf(app, shop)).map(({ stoc
 
 describe('a file that is older than what was sold', () => {
   test('is told, before and after, by which products would have other pieces left', async () => {
-    const { shop, id, file } = await aShopThatSold(12, 7);
-    const told = { stock_change_count: 1, stock_changes: [{ row: 2, id, name: 'Queso', from: 7, to: 12 }] };
-    expect(await imported(app, shop, file, true)).toMatchObject(told);
+    const { shop, id, older } = await aShopThatSold(12, 7);
+    const told = {
+      sets_stock: true,
+      stock_change_count: 1,
+      stock_changes: [{ row: 2, id, name: 'Queso', from: 7, to: 12 }],
+    };
+    expect(await imported(app, shop, older, true)).toMatchObject(told);
     expect(await stocksOf(shop)).toEqual([7]);
-    expect(await imported(app, shop, file)).toMatchObject(told);
+    expect(await imported(app, shop, older)).toMatchObject(told);
     expect(await stocksOf(shop)).toEqual([12]);
   });
 
   test('changes no pieces where they are to be kept, and all else', async () => {
-    const { shop, file } = await aShopThatSold(12, 7);
-    const cheaper = file.replace(',100,', ',90,');
+    const { shop, older } = await aShopThatSold(12, 7);
+    const cheaper = older.replace(',100,', ',90,');
     expect(await keepingStock(shop, cheaper, true)).toMatchObject({ changed: 1, stock_change_count: 0 });
     await keepingStock(shop, cheaper);
     expect((await productsOf(app, shop)).map(({ stock, price_cents }) => [stock, price_cents])).toEqual([[7, 90_00]]);
+  });
+
+  test.each([
+    ['nothing, though pieces were sold since', '12', 7],
+    ['three more than there are', '15', 10],
+    ['four fewer', '8', 3],
+    ['none where more were sold than it leaves', '2', 0],
+  ])('that says what stood there when it was made changes: %s', async (_, written, left) => {
+    const { shop, id, file } = await aShopThatSold(12, 7);
+    const edited = file.replace(',12,12,', `,${written},12,`);
+    const { sets_stock, stock_change_count, preview } = await imported(app, shop, edited, true);
+    expect([sets_stock, stock_change_count]).toEqual([false, 0]);
+    const changes = left === 7 ? [] : [{ column: 'stock', from: '7', to: String(left) }];
+    expect(preview.flatMap((row) => [row.id, ...row.changes])).toEqual(left === 7 ? [] : [id, ...changes]);
+    await imported(app, shop, edited);
+    expect(await stocksOf(shop)).toEqual([left]);
   });
 
   test('gives a product that it adds its pieces all the same', async () => {

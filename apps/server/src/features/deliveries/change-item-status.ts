@@ -114,6 +114,8 @@ export async function changeItemStatus(db: Db, form: Form, { driverId, actor, no
   if (actor.driverId !== driver.id) throw forbidden();
   const locked: LockedOrder = await lockOrderAndStock(db, form.transaction_id);
   const order = await findOrder(db, form.transaction_id);
+  // What was never in the order is nothing that the driver can have seen in it, whenever that was.
+  if (order) findItem(order, form.order_item_id);
   const { happened_at: said, status_item: status } = form;
   const change = async () => {
     requireVisible(driver, locked);

@@ -31,10 +31,10 @@ export function selectDrivers(db: Db) {
       pictureAt('users.image').as('photo'),
       HELD.as('held'),
       sql<boolean>`(users.blocked_at is not null)`.as('is_blocked'),
-      // Whoever is kept out takes no orders and is given none, whatever the switch says (ROLE-8).
-      sql<AvailabilityStatus>`case when users.blocked_at is null then availability_status else 'unavailable' end`.as(
-        'availability_status',
-      ),
+      sql<boolean>`(users.role not in ('Driver', 'Admin'))`.as('has_stopped'),
+      // Whoever is kept out or drives no more takes no orders and is given none, whatever the switch says (ROLE-8).
+      sql<AvailabilityStatus>`case when users.blocked_at is null and users.role in ('Driver', 'Admin')
+        then availability_status else 'unavailable' end`.as('availability_status'),
     ]);
 }
 

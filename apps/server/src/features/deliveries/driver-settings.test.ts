@@ -1,5 +1,7 @@
+import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { getDriverProfile, setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPendingOrder } from '../../../test/orders.ts';
 import { aDriver, anAdmin, type Person } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -25,6 +27,19 @@ describe('a driver’s availability', () => {
     expect((await app.call(setDriverAvailability, input, admin.token)).status).toBe(200);
     const mixed = { ...input, user_id: other.userId };
     expect((await app.call(setDriverAvailability, mixed, admin.token)).status).toBe(404);
+  });
+});
+
+describe('somebody who drives no more', () => {
+  test('is not set available, and is given no order, whatever the switch had said', async () => {
+    const driver = await aDriver(app);
+    const { transactionId } = await aPendingOrder(app);
+    await app.db.updateTable('users').set({ role: 'User' }).where('id', '=', driver.userId).execute();
+    const input = { driver_id: driver.driverId, availability_status: 'available' as const };
+    const set = await app.call(setDriverAvailability, input, admin.token);
+    expect([set.status, set.body]).toMatchObject([409, { code: 'driver_stopped' }]);
+    const given = await app.call(assignOrder, { driverId: driver.driverId, transactionId }, admin.token);
+    expect([given.status, given.body]).toMatchObject([409, { code: 'driver_unavailable' }]);
   });
 });
 

@@ -102,6 +102,9 @@ describe('changing an item is refused', () => {
       .where('orders.transaction_id', '=', other.transactionId)
       .executeTakeFirstOrThrow();
     expect((await mine.set('canceled', { order_item_id: item.id })).status).toBe(404);
+    const later = { order_item_id: item.id, happened_at: app.clock.now.toISOString() };
+    expect((await mine.set('canceled', later)).status).toBe(404);
+    expect(await app.db.selectFrom('driver_reports').select('id').execute()).toEqual([]);
     expect((await mine.set('canceled', { transaction_id: other.transactionId })).status).toBe(404);
     expect((await mine.set('canceled', { driver_id: other.driver.driverId })).status).toBe(403);
   });

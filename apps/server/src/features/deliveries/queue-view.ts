@@ -18,6 +18,7 @@ export function queuedOrderView(order: OrderRecord, driverId: number): QueuedOrd
     keyword_hash: null,
     telephone: null,
     alternate_receiver_phone: null,
+    waiting_since: order.status_changed_at,
     total_items: items.reduce((sum, item) => sum + (item.status === 'approved' ? item.count : 0), 0),
   };
 }

@@ -19,7 +19,7 @@ const SETTINGS = ['availability_status', 'daily_start_time', 'daily_end_time'] a
 /**
  * Switches a driver on or off, where orders in hand stay in hand, or sets when they work (DELIVERY-32).
  * @throws 400 on the field that is wrong or missing, 404 for a driver who does not exist, or is not that person's, 409
- *   `driver_blocked` for one who is kept out
+ *   `driver_blocked` for one who is kept out, `driver_stopped` for one who drives no more
  */
 export async function setDriverAvailability(
   db: Db,
@@ -35,6 +35,7 @@ export async function setDriverAvailability(
   const before = await requireDriver(db, driverId);
   if (!(await setSettings(db, driver, settings))) throw notFound('Driver');
   const row = await requireDriver(db, driverId);
+  if (row.has_stopped) throw conflict('driver_stopped', 'This person does not drive any more.');
   if (row.is_blocked) throw conflict('driver_blocked', 'This driver is blocked.');
   const isAnother = SETTINGS.some((name) => before[name] !== row[name]);
   if (isAnother) record(db, { type: 'driver.availability_changed', ...idsOfDriver(row) });

@@ -26,6 +26,8 @@ export async function setPickedUp(db: Db, form: Form, { driverId, actor, now }: 
   const locked = await lockOrder(db, form.transaction_id);
   const order = await findOrder(db, form.transaction_id);
   const company = order?.companies.find(({ id }) => id === form.order_company_id);
+  // What was never in the order is nothing that the driver can have seen in it, whenever that was.
+  if (order && !company) throw notFound('Business of this order');
   const { picked_up, happened_at: said } = form;
   const tick = async () => {
     requireVisible(driver, locked);

@@ -63,7 +63,7 @@ function figuresView(row: BoardRow['day'], date: string): DispatchFigures {
  */
 export function boardView(row: BoardRow, date: string): DispatchBoard {
   return {
-    waiting: columnView(row.waiting, row.waiting_count, (order) => order.created_at),
+    waiting: columnView(row.waiting, row.waiting_count, (order) => order.status_changed_at),
     in_progress: columnView(row.in_progress, row.in_progress_count, (order) => order.shipped_at),
     failed: columnView(row.failed, row.failed_count, (order) => order.failed_at),
     drivers: row.drivers.map(driverView),

@@ -44,6 +44,7 @@ const cardsIn = (db: Db, status: OrderStatus, filter: BoardFilter) =>
       'orders.driver_id',
       'orders.delivery_description',
       'orders.created_at',
+      'orders.status_changed_at',
       'orders.shipped_at',
       'orders.failed_at',
       'driver_users.first_name as driver_first_name',
@@ -81,7 +82,10 @@ const happenedIn = (begins: Date, ends: Date): RawBuilder<DayRow> => sql<DayRow>
     'longest_wait_seconds', max(waited) filter (where kind in ('claimed', 'assigned')))
   from (
     select order_events.kind, orders.order_total_cents,
-      extract(epoch from order_events.created_at - orders.created_at)::float8 as waited
+      extract(epoch from order_events.created_at - coalesce(
+        (select max(again.created_at) from order_events as again
+          where again.order_id = orders.id and again.kind = 'requeued' and again.created_at <= order_events.created_at),
+        orders.created_at))::float8 as waited
     from order_events join orders on orders.id = order_events.order_id
     where order_events.kind <> 'item_status' and order_events.created_at >= ${begins.toISOString()}::timestamptz
       and order_events.created_at < ${ends.toISOString()}::timestamptz) as happened)`;

@@ -1,6 +1,7 @@
 import { assignOrder, listDrivers } from '@mercadito/contracts/deliveries/admin';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
+import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { getDispatchBoard, getDispatchOrder, MAX_BOARD_ORDERS } from '@mercadito/contracts/dispatch';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { sql } from 'kysely';
@@ -53,6 +54,20 @@ describe('the board', () => {
     expect([first, in_progress, last].map(numbersIn)).toEqual([waiting, shipped, failed]);
     expect(first.count).toBe(2);
     expect(last.orders[0]).toMatchObject({ reason: 'Nobody at home', driver_name: 'Ana Ruiz' });
+  });
+
+  test('has an order that went back to the queue wait since then', async () => {
+    const { transactionId } = await aFailedOrder();
+    pass(600);
+    good(await app.call(requeueOrder, { transaction_id: transactionId }, admin.token));
+    const since = app.clock.now.toISOString();
+    pass(10);
+    expect((await board()).waiting.orders).toMatchObject([{ transaction_id: transactionId, since }]);
+    const driver = await aDriver(app);
+    const queue = good(await app.call(listQueuedOrders, {}, driver.token));
+    expect(queue.results).toMatchObject([{ transaction_id: transactionId, waiting_since: since }]);
+    good(await app.call(assignOrder, { driverId: driver.driverId, transactionId }, admin.token));
+    expect((await board()).day.longest_wait_minutes).toBe(10);
   });
 
   test('is one round trip', async () => {

@@ -23,6 +23,21 @@ const stockOf = async (productId: number) =>
 const countOrders = async (buyer: Buyer) =>
   (await app.db.selectFrom('orders').select('id').where('user_id', '=', buyer.userId).execute()).length;
 
+test('the number within a business’s house reaches its driver, and is not what a long street cuts off', async () => {
+  const shop = await aShopWithAddress(app);
+  const place = { street_1: 'x'.repeat(120), exterior_number: '12', interior_number: 'B-4' };
+  await app.db.updateTable('company_addresses').set(place).where('company_id', '=', shop.companyId).execute();
+  const buyer = await aFullCart(app, await goods(app, { company_id: shop.companyId }));
+  const { body } = await order(buyer);
+  const stored = await app.db
+    .selectFrom('order_companies')
+    .innerJoin('orders', 'orders.id', 'order_companies.order_id')
+    .select('order_companies.street_1')
+    .where('transaction_id', '=', body.transaction_id)
+    .executeTakeFirst();
+  expect(stored?.street_1).toMatch(/^x{100,} 12 Int\. B-4$/);
+});
+
 describe('sending the cart as an order', () => {
   test('empties the cart and answers with the number and the total', async () => {
     const buyer = await aFullCart(app, undefined, 3);

@@ -17,6 +17,7 @@ import {
   type StoredLine,
   soldOut,
   tooManyLines,
+  unavailableLine,
 } from '../cart/index.ts';
 import { takeStock } from '../products/index.ts';
 import { insertEvent } from './orders.queries.ts';
@@ -33,7 +34,7 @@ function requireLines({ lines }: StoredCart): StoredLine[] {
   const [missing] = lines;
   if (orderable.length > 0) return orderable;
   if (!missing) throw conflict('cart_empty', 'The cart is empty.');
-  throw soldOut({ id: missing.productId, name: missing.row.name, stock: null });
+  throw unavailableLine(missing.unavailable, { id: missing.productId, name: missing.row.name, stock: null });
 }
 
 /** Nobody pays another sum than the one on the screen. */

@@ -45,6 +45,7 @@ export function listPickUps(db: Db, companyIds: readonly number[]) {
       'street_1',
       'street_2',
       'exterior_number',
+      'interior_number',
       'telephone_number',
       'additional_instructions',
     ])

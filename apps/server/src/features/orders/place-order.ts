@@ -13,9 +13,11 @@ import {
 
 const LONGEST_STREET = 120;
 
-/** A pick-up has one line for the street and its number. */
-const streetOf = (place: PickUp): string =>
-  `${place.street_1} ${place.exterior_number}`.trim().slice(0, LONGEST_STREET);
+/** A pick-up has one line for the street and its numbers, of which the street is cut before a number is. */
+function streetOf({ street_1, exterior_number, interior_number }: PickUp): string {
+  const numbers = [exterior_number, interior_number && `Int. ${interior_number}`].filter(Boolean).join(' ');
+  return `${street_1.slice(0, LONGEST_STREET - numbers.length - 1)} ${numbers}`.trim();
+}
 
 function frozenCompany(orderId: number, lines: readonly StoredLine[], first: StoredLine, place: PickUp | undefined) {
   return {

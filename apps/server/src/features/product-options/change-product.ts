@@ -1,7 +1,9 @@
 import type { Db } from '../../database/connection.ts';
+import { recordOptionPrices } from '../../platform/record/record-prices.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { lockProductVersion, type ProductPlace, touchProducts } from '../products/index.ts';
+import { findOptions } from './product-options.queries.ts';
 
 /** When something is changed, and which version of its product was read before. */
 export interface Edit {
@@ -21,17 +23,21 @@ interface Change extends Edit {
 export type Changed<Thing> = Thing & { readonly updated_at: string };
 
 /**
- * Does work on what hangs on a product, under the product's lock, and gives the product a new version.
+ * Does work on the options of a product, under the product's lock, gives the product a new version and puts on record what
+ * they cost and cost now.
  * @throws 404 when it is not the company's, 409 `changed_meanwhile` when it is newer than was read
  */
 export async function changingProduct<Thing extends object>(
   transaction: Db,
-  { place: { companyId, productId }, now, lastRead, noun, standing = async () => ({}) }: Change,
+  { place, now, lastRead, noun, standing = async () => ({}) }: Change,
   work: () => Promise<Thing>,
 ): Promise<Changed<Thing>> {
-  const product = await lockProductVersion(transaction, companyId, productId);
+  const product = await lockProductVersion(transaction, place.companyId, place.productId);
   if (!product) throw notFound(noun);
   await refuseIfNewer(product, lastRead, standing);
+  const before = await findOptions(transaction, place);
   const thing = await work();
-  return { ...thing, updated_at: await touchProducts(transaction, [productId], now) };
+  const after = await findOptions(transaction, place);
+  recordOptionPrices(transaction, place, { before: before?.options ?? [], after: after?.options ?? [] });
+  return { ...thing, updated_at: await touchProducts(transaction, [place.productId], now) };
 }

@@ -20,10 +20,12 @@ export function lockProducts(
       'currency',
       'price_cents',
       'discount',
+      'cargo_extra_cents',
       'available',
       'is_pin',
       'member_only as subscription_active',
       'published',
+      'photo',
     ])
     .where('company_id', '=', companyId)
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))

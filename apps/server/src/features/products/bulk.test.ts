@@ -2,9 +2,10 @@ import { changeProducts, deleteProducts } from '@mercadito/contracts/catalog-edi
 import { getCompany } from '@mercadito/contracts/companies';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { getProduct, listCompanyProducts } from '@mercadito/contracts/products';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { change, goods } from '../../../test/carts.ts';
-import { aShop, good, type Shop } from '../../../test/shops.ts';
+import { aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -31,6 +32,13 @@ const rows = (of: Shop = shop) =>
     .orderBy('id')
     .execute();
 const prices = async () => (await rows()).map(({ price_cents }) => price_cents);
+
+/** Gives all of a shop's products a picture, without which no draft is published with others. */
+async function withPictures(): Promise<void> {
+  const { id } = await aProduct(app, await aShop(app));
+  await sql`update products set photo = (select photo from products where id = ${id})
+    where company_id = ${shop.companyId}`.execute(app.db);
+}
 
 describe('a change of many products', () => {
   test.each([
@@ -73,6 +81,7 @@ describe('a change of many products', () => {
   });
 
   test('is undone exactly by what it has answered', async () => {
+    await withPictures();
     const before = await rows();
     for (const fields of [
       { price_percent: -90 },
@@ -86,6 +95,22 @@ describe('a change of many products', () => {
       expect(await rows()).toEqual(before);
       expect(undone.changed.map(({ id }) => id)).toEqual(restore.map(({ id }) => id));
     }
+  });
+
+  test('publishes no draft without a picture, by whichever words, and then none at all', async () => {
+    const [first = 0, second = 0] = ids;
+    for (const id of [first, second]) await change(app, id, { published: false });
+    const attempts: Fields[] = [
+      { ids: [first, second], published: true },
+      { all: true, published: true },
+      { restore: [{ id: second, published: true }] },
+      { ids: [first], published: true, preview: true },
+    ];
+    for (const fields of attempts) expect((await bulk(fields)).body).toMatchObject({ code: 'picture_missing' });
+    expect((await rows()).map(({ published }) => published)).toEqual([false, false, true]);
+    await withPictures();
+    good(await bulk({ all: true, published: true }));
+    expect((await rows()).map(({ published }) => published)).toEqual([true, true, true]);
   });
 
   test('happens once for a key, however often it is sent', async () => {

@@ -1,10 +1,11 @@
 import type { changeProducts as contract } from '@mercadito/contracts/catalog-editing';
 import type { Output, Parsed } from '@mercadito/contracts/endpoint';
 import { MAX_ALL_IN_BULK } from '@mercadito/domain/catalog/limits';
+import { canPublish } from '@mercadito/domain/catalog/publishing';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { Db } from '../../database/connection.ts';
 import { record } from '../../platform/record/record.ts';
-import { recordPrices } from '../../platform/record/record-prices.ts';
+import { recordDeleted, recordPrices } from '../../platform/record/record-prices.ts';
 import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { type BulkRow, deleteProductRows, lockProducts, setProducts } from './bulk.queries.ts';
@@ -65,10 +66,22 @@ async function writeAll(transaction: Db, companyId: number, pairs: readonly Pair
   record(transaction, { type: 'products.changed', companyId });
 }
 
+/** @throws 409 `picture_missing` for the first draft that is to be published and has no picture yet (DRAFT-5) */
+function refuseWithoutPicture(pairs: readonly Pair[]): void {
+  for (const { before, after } of pairs) {
+    const { id, name, published, photo } = before;
+    if (canPublish({ published, hasPicture: photo !== null }, after.published)) continue;
+    throw conflict('picture_missing', `${name} has no picture yet: a product needs one to be published.`, {
+      product_id: id,
+      product_name: name,
+    });
+  }
+}
+
 /**
  * Changes one field of many products, or puts fields back, all or none; a preview says what would change and writes nothing.
- * @throws 400 for a form that names no products or no one field, 404 when one is not the company's, 409 `pin_limit` and
- *   `too_many_products`
+ * @throws 400 for a form that names no products or no one field, 404 when one is not the company's, 409 `pin_limit`,
+ *   `picture_missing` and `too_many_products`
  */
 export async function changeProducts(
   transaction: Db,
@@ -86,6 +99,7 @@ export async function changeProducts(
     if (ofPair.length > 0) changes.set(pair, ofPair);
   }
   const pairs = [...changes.keys()];
+  refuseWithoutPicture(pairs);
   const pins = pairs.reduce((sum, { before, after }) => sum + Number(after.is_pin) - Number(before.is_pin), 0);
   if (pins > 0) await refuseTooManyPins(transaction, companyId, pins);
   if (!form.preview && pairs.length > 0) await writeAll(transaction, companyId, pairs, now);
@@ -111,9 +125,13 @@ export async function deleteProducts(
 ): Promise<number[]> {
   const wanted = [...new Set(ids)];
   await lockCompany(transaction, companyId, now);
-  await lockWanted(transaction, companyId, wanted);
+  const rows = await lockWanted(transaction, companyId, wanted);
   await deleteProductRows(transaction, wanted);
   await setHasMemberOnly(transaction, companyId);
+  const gone = rows.map(({ id, name, price_cents, currency, discount, cargo_extra_cents }) => ({
+    ...{ productId: id, name, price_cents, currency, discount, cargo_extra_cents },
+  }));
+  recordDeleted(transaction, companyId, gone);
   record(transaction, { type: 'products.deleted', companyId });
   return wanted;
 }

@@ -14,11 +14,16 @@ const rowsOf = (products: readonly object[]) => sql`jsonb_to_recordset(${JSON.st
   member_only boolean, is_pin boolean, published boolean)`;
 
 /** Those of the products that are the company's, locked in the order of their ids, as orders lock them. */
-export function lockForImport(db: Db, companyId: number, ids: readonly number[]): Promise<OwnProduct[]> {
+export function lockForImport(
+  db: Db,
+  companyId: number,
+  ids: readonly number[],
+): Promise<(OwnProduct & { readonly hasPicture: boolean })[]> {
   return db
     .selectFrom('products')
     .select(['id', 'name', 'description', 'category_id', 'price_cents', 'currency', 'discount', 'cargo_extra_cents'])
     .select(['quantity_manage', 'stock', 'available', 'member_only', 'is_pin', 'published'])
+    .select(sql<boolean>`photo is not null`.as('hasPicture'))
     .where('company_id', '=', companyId)
     .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
     .orderBy('id')

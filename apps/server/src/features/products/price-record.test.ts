@@ -1,6 +1,7 @@
-import { changeProducts } from '@mercadito/contracts/catalog-editing';
+import { changeProducts, deleteProducts } from '@mercadito/contracts/catalog-editing';
 import type { Input } from '@mercadito/contracts/endpoint';
-import { updateProduct } from '@mercadito/contracts/products';
+import { createProductOption, deleteProductOption, updateOptionAttribute } from '@mercadito/contracts/product-options';
+import { deleteProduct, updateProduct } from '@mercadito/contracts/products';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
@@ -28,16 +29,16 @@ const single = async (fields: Omit<Input<typeof updateProduct>, 'productId' | 'c
   good(await app.call(updateProduct, { productId: id, company: shop.companyId, ...fields }, shop.token));
 
 /** What is on record of prices of the business, oldest first. */
-const recorded = () =>
+const recorded = (action = 'changePrice') =>
   app.db
     .selectFrom('audit_log')
     .select(['actor_id', 'subject', 'subject_id', 'detail'])
-    .where('action', '=', 'changePrice')
+    .where('action', '=', action)
     .where(sql<boolean>`detail ->> 'company_id' = ${String(shop.companyId)}`)
     .orderBy('id')
     .execute();
 
-const MXN = { currency: 'MXN', discount: 0 };
+const MXN = { currency: 'MXN', discount: 0, cargo_extra_cents: 0 };
 const told = (before: object, after: object) => ({
   actor_id: shop.userId,
   subject: 'product',
@@ -70,6 +71,38 @@ describe('what a product cost and costs', () => {
     await bulk({ ids: [id], price_percent: 10, preview: true });
     await single({ price: 100, name: 'Asadero' });
     expect(await recorded()).toEqual([]);
+  });
+
+  test('is on record of its extra charge and its options too, by whichever way they were changed', async () => {
+    await single({ cargo_extra: 5 });
+    const place = { company_id: shop.companyId, product_id: id };
+    const attributes = [{ name: 'Grande', price: 15 }, { name: 'Chico' }];
+    const option = good(await app.call(createProductOption, { ...place, title: 'Tamaño', attributes }, shop.token));
+    const ids = { ...place, option_id: option.id, attribute_id: option.attributes[0]?.id ?? 0 };
+    good(await app.call(updateOptionAttribute, { ...ids, name: 'Grande', price: 20, available: true }, shop.token));
+    await imported(app, shop, `Id,Opciones\n${id},Tamaño: Grande=25 | Chico=0`);
+    good(await app.call(deleteProductOption, { ...place, option_id: option.id }, shop.token));
+    expect((await recorded()).map(({ detail }) => detail)).toEqual([
+      told({ price_cents: 100_00 }, { price_cents: 100_00, cargo_extra_cents: 5_00 }).detail,
+    ]);
+    const key = 'Tamaño: Grande_cents';
+    const prices = [{}, { [key]: 15_00 }, { [key]: 20_00 }, { [key]: 25_00 }, {}];
+    expect((await recorded('changeOptionPrice')).map(({ subject_id, detail }) => [subject_id, detail])).toEqual(
+      prices.slice(1).map((after, at) => [String(id), { company_id: shop.companyId, before: prices[at], after }]),
+    );
+  });
+
+  test('and each id of what is deleted, one by one or many at once', async () => {
+    const others = [await goods(app, { company_id: shop.companyId }), await goods(app, { company_id: shop.companyId })];
+    good(await app.call(deleteProduct, { productId: id, company_id: shop.companyId }, shop.token));
+    good(await app.call(deleteProducts, { companyId: shop.companyId, ids: others }, shop.token));
+    const gone = await recorded('removeProduct');
+    expect(gone.map(({ subject_id }) => subject_id)).toEqual([id, ...others].map(String));
+    expect(gone[0]?.detail).toEqual({
+      company_id: shop.companyId,
+      before: { name: 'Queso', price_cents: 100_00, ...MXN },
+      after: null,
+    });
   });
 
   test('names who changed it, where that was an Admin', async () => {

@@ -1,6 +1,7 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { updateProduct as contract, ProductDetails } from '@mercadito/contracts/products';
 import { canPin, MAX_PINNED_PRODUCTS } from '@mercadito/domain/catalog/limits';
+import { stockAfterEdit } from '@mercadito/domain/catalog/stock-edit';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { record } from '../../platform/record/record.ts';
@@ -19,6 +20,14 @@ import {
 
 type ProductForm = Parsed<typeof contract>['body'];
 
+function stockAfter(
+  { quantity_manage, stock }: ProductColumns,
+  { stock: wanted, stock_was: was }: ProductForm,
+): number {
+  if (wanted === undefined) return stock;
+  return stockAfterEdit({ standing: quantity_manage ? stock : null, wanted, was });
+}
+
 /** What a form leaves out stays as it is. */
 export function columnsAfter(before: ProductColumns, form: ProductForm): ProductColumns {
   const quantity_manage = form.quantityManage ?? before.quantity_manage;
@@ -32,7 +41,7 @@ export function columnsAfter(before: ProductColumns, form: ProductForm): Product
     cargo_extra_cents:
       form.cargo_extra === undefined ? before.cargo_extra_cents : centsOf('cargo_extra', form.cargo_extra),
     quantity_manage,
-    stock: form.stock ?? before.stock,
+    stock: stockAfter(before, form),
     available: form.available ?? before.available,
     member_only: form.subscription_active ?? before.member_only,
     is_pin: form.is_pin ?? before.is_pin,

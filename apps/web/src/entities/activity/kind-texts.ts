@@ -5,6 +5,8 @@ import type { TextKey, Translate } from '../../shared/i18n/text-keys.ts';
 /** What each kind of change is called; one that has no text here does not compile. */
 const TITLES: Readonly<Record<ChangeKind, TextKey<'activity'>>> = {
   changePrice: 'kinds.changePrice',
+  changeOptionPrice: 'kinds.changeOptionPrice',
+  removeProduct: 'kinds.removeProduct',
   moveOrder: 'kinds.moveOrder',
   changeOrderItem: 'kinds.changeOrderItem',
   changeSettings: 'kinds.changeSettings',

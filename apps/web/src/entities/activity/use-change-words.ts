@@ -55,6 +55,10 @@ const FACTS: Readonly<Record<string, FactWords>> = {
     label: 'facts.price',
     text: (value, _speech, { currency }) => moneyText(Number(value), (currency ?? 'MXN') as Currency),
   },
+  cargo_extra: {
+    label: 'facts.cargo_extra',
+    text: (value, _speech, { currency }) => moneyText(Number(value), (currency ?? 'MXN') as Currency),
+  },
   currency: { label: 'facts.currency' },
   discount: { label: 'facts.discount', text: (value) => `${value} %` },
   delivery_available: {

@@ -3,6 +3,7 @@ import type { Picture } from '@mercadito/contracts/common';
 import { roomLeftCents } from '@mercadito/domain/cart/cart-cap';
 import { type CartLine, cartLineKey } from '@mercadito/domain/cart/cart-line';
 import { cartTotals } from '@mercadito/domain/cart/cart-totals';
+import type { UnavailableReason } from '@mercadito/domain/cart/unavailable';
 import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
 import { unitPriceCents } from '@mercadito/domain/money/price';
 import type { OpeningState } from '@mercadito/domain/opening-hours/next-change';
@@ -18,7 +19,10 @@ export interface CartRow extends CartLine {
   readonly companyName: string;
   /** Of its business, when it was last read. */
   readonly opening: OpeningState;
+  /** Blank of what is no longer on sale. */
   readonly name: string;
+  /** Why it cannot be bought, where somebody has said so. */
+  readonly unavailable: UnavailableReason | null;
   readonly picture: Picture | null;
   readonly options: readonly { readonly id: number; readonly title: string; readonly name: string }[];
   readonly cargoExtraCents: number;
@@ -55,6 +59,7 @@ export const rowOfGuestLine = (line: GuestLine): CartRow => ({
   ...line,
   key: cartLineKey(line),
   itemId: null,
+  unavailable: null,
   addedAt: line.addedAt ?? null,
   opening: line.opening ?? UNKNOWN_HOURS,
 });
@@ -65,7 +70,8 @@ function rowOfItem({ id, count, added_at, product, attribute_groups }: CartItem,
   const attributeIds = attribute_groups.map((each) => each.attributeId);
   const cargoExtraCents = centsOf(product.cargo_extra);
   return {
-    key: cartLineKey({ productId: product.id, attributeIds }),
+    // Of two lines that are told nothing of the options are not known.
+    key: product.unavailable === 'no_longer_sold' ? `item ${id}` : cartLineKey({ productId: product.id, attributeIds }),
     itemId: id,
     productId: product.id,
     attributeIds,
@@ -89,6 +95,7 @@ function rowOfItem({ id, count, added_at, product, attribute_groups }: CartItem,
     }),
     cargoExtraCents,
     available: product.available,
+    unavailable: product.unavailable ?? null,
     stock: product.stock,
     addedUnitCents: null,
     addedAt: added_at,

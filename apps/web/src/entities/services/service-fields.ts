@@ -1,9 +1,10 @@
 import type { Service } from '@mercadito/contracts/services';
+import { amountText } from '@mercadito/domain/money/typed-number';
 
 /** A service as its form begins with it, and as a write that changes one thing of it sends all others back. */
 export const serviceFields = (service: Service) => ({
   name: service.name,
-  hour_price: service.hour_price === null ? '' : String(service.hour_price),
+  hour_price: service.hour_price === null ? '' : amountText(service.hour_price, 3),
   currency: service.currency,
   contact_phone: service.contact_phone,
   category_id: String(service.category.id),

@@ -21,26 +21,38 @@ interface CartLineProps {
 /** One product of the cart: what it is, what it costs, how many. */
 export function CartLine({ row, rateMicros, refusal, onCount, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart');
+  const isHidden = row.unavailable === 'no_longer_sold';
+  const name = row.name || t('line.hidden');
   const address = hrefTo('product', { businessId: row.companyId, productId: row.productId });
   return (
     <li className={classes.line} data-unavailable={!row.available || undefined}>
-      <Link to={address} className={classes.picture} tabIndex={-1} aria-hidden="true">
-        <Picture picture={row.picture} alt="" ratio={1} sizes="96px" />
-      </Link>
-      <div className={classes.facts}>
-        <Link to={address} className={classes.name}>
-          {row.name}
+      {isHidden ? (
+        <span className={classes.picture}>
+          <Picture picture={null} alt="" ratio={1} sizes="96px" />
+        </span>
+      ) : (
+        <Link to={address} className={classes.picture} tabIndex={-1} aria-hidden="true">
+          <Picture picture={row.picture} alt="" ratio={1} sizes="96px" />
         </Link>
+      )}
+      <div className={classes.facts}>
+        {isHidden ? (
+          <span className={classes.name}>{name}</span>
+        ) : (
+          <Link to={address} className={classes.name}>
+            {name}
+          </Link>
+        )}
         {row.options.map((option) => (
           <Text key={option.id} size="sm" c="dimmed">
             {option.title}: {option.name}
           </Text>
         ))}
-        <Prices row={row} />
+        {!isHidden && <Prices row={row} />}
         {!row.available && (
           <span className={classes.notice}>
             <Badge color="gray" variant="light">
-              {t('line.unavailable')}
+              {t(row.unavailable ? `line.why.${row.unavailable}` : 'line.unavailable')}
             </Badge>
             <Text size="sm">{t('line.unavailableText')}</Text>
           </span>
@@ -51,15 +63,15 @@ export function CartLine({ row, rateMicros, refusal, onCount, onRemove }: CartLi
         color="gray"
         px="sm"
         className={classes.remove}
-        aria-label={t('common:removeNamed', { name: row.name })}
+        aria-label={t('common:removeNamed', { name })}
         onClick={onRemove}
       >
         <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         <span className={classes.removeLabel}>{t('line.remove')}</span>
       </Button>
       <div className={classes.actions}>
-        <QuantityStepper value={row.count} onChange={onCount} label={row.name} disabled={!row.available} />
-        <span className={classes.total}>{moneyText(rowTotalCents(row, rateMicros) / 100, 'MXN')}</span>
+        <QuantityStepper value={row.count} onChange={onCount} label={name} disabled={!row.available} />
+        {!isHidden && <span className={classes.total}>{moneyText(rowTotalCents(row, rateMicros) / 100, 'MXN')}</span>}
       </div>
       <div role="status" className={classes.refusal}>
         {refusal}

@@ -96,7 +96,7 @@ export function useCartChanges(cart: CartState): CartChanges {
 
   return {
     setCount,
-    remove: (row) => takeOut([row], t('removed', { name: row.name })),
+    remove: (row) => takeOut([row], t('removed', { name: row.name || t('line.hidden') })),
     leaveOut: ({ rows, companyName }) =>
       takeOut(
         rows.filter(({ available }) => available),

@@ -27,7 +27,7 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
       <Amount value={order.order_total} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />} />
       <Towns from={order.companies} to={order.location} />
       <CardFacts>
-        <Waiting since={order.date_issued} />
+        <Waiting since={order.waiting_since ?? order.date_issued} />
         <span>{t('queue.stops', { count: countStops(order.companies) })}</span>
         <span>{t('order.items', { count: order.total_items })}</span>
         <span>{name}</span>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
 import type { OptionAttribute } from '@mercadito/contracts/product-options';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { amountText } from '@mercadito/domain/money/typed-number';
 import { useState } from 'react';
 import {
   useDeleteOptionAttributeMutation,
@@ -27,7 +28,7 @@ interface AttributeRowProps {
 }
 
 /** What its form begins with. */
-const valuesOf = ({ name, price, available }: OptionAttribute) => ({ name, price: String(price), available });
+const valuesOf = ({ name, price, available }: OptionAttribute) => ({ name, price: amountText(price), available });
 
 /** One of the things that can be chosen, with what it costs more. */
 export function AttributeRow({ attribute, optionId, editing }: AttributeRowProps) {

@@ -177,7 +177,7 @@ describe('an attribute', () => {
 
   test('has another price, and is sold out', async () => {
     const at = await open(reply(updateOptionAttribute, { ...attribute, price: 4.5, available: false }));
-    type(row().getByRole('textbox', { name: /price/ }), '4.5');
+    type(row().getByRole('textbox', { name: /price/ }), '4.50');
     await userEvent.click(row().getByRole('switch', { name: 'Available' }));
     await userEvent.click(save('Integral'));
     await waitFor(() =>

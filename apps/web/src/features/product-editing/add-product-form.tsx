@@ -1,5 +1,6 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { MAX_EXTRA_IMAGES } from '@mercadito/domain/catalog/limits';
+import { plainWhole } from '@mercadito/domain/money/typed-number';
 import { useCreateProductMutation } from '../../entities/products/product-editing.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { EditFailure } from '../../shared/forms/edit-failure.tsx';
@@ -100,7 +101,7 @@ function NewProductPreview({ form: { values } }: { form: NewProductForm }) {
       values={{
         ...values,
         isForMembers: values.subscription === true,
-        isAvailable: !isCounted || Number(values.stock) > 0,
+        isAvailable: !isCounted || Number(plainWhole(String(values.stock))) > 0,
         isPinned: false,
       }}
     />

@@ -2,9 +2,9 @@ import type { Picture } from '@mercadito/contracts/common';
 import type { Product } from '@mercadito/contracts/products';
 import { clampDiscount } from '@mercadito/domain/catalog/limits';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
-import { fromCents } from '@mercadito/domain/money/minor-units';
+import { fromCents, toCents } from '@mercadito/domain/money/minor-units';
 import { discountedPriceCents } from '@mercadito/domain/money/price';
-import { centsFromText } from '@mercadito/domain/money/price-text';
+import { plainAmount } from '@mercadito/domain/money/typed-number';
 
 /** What the card shows of a form, as it is typed. */
 export interface PreviewValues {
@@ -17,7 +17,7 @@ export interface PreviewValues {
   readonly isPinned: boolean;
 }
 
-const centsOf = (price: unknown): number => centsFromText(String(price ?? '').replace(/\.$/, '')) ?? 0;
+const centsOf = (price: unknown): number => toCents(Number(plainAmount(String(price ?? '')))) ?? 0;
 
 /** The price after a discount, of what is typed; null where nothing is taken off. */
 export function discountedPrice(price: unknown, discount: unknown): number | null {

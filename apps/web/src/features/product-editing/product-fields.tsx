@@ -108,7 +108,7 @@ function StockFields({ fields }: Pick<ProductFieldsProps, 'fields'>) {
           {...fields.stock}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={7}
+          maxLength={9}
           description={t('form.stockHelp')}
         />
       )}

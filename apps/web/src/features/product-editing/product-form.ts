@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
 import type { Currency } from '@mercadito/domain/money/currency';
+import { amountText } from '@mercadito/domain/money/typed-number';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
@@ -65,7 +66,7 @@ export function useNewProductForm() {
 export const valuesOf = (product: ProductDetails) => ({
   name: product.name,
   description: product.description,
-  price: String(product.price),
+  price: amountText(product.price),
   currency: product.currency,
   category_id: String(product.category.id),
   discount: String(product.discount),
@@ -73,7 +74,7 @@ export const valuesOf = (product: ProductDetails) => ({
   stock: product.stock === null ? '' : String(product.stock),
   available: product.for_sale,
   subscription_active: product.subscription_active,
-  cargo_extra: product.cargo_extra === 0 ? '' : String(product.cargo_extra),
+  cargo_extra: product.cargo_extra === 0 ? '' : amountText(product.cargo_extra),
   is_pin: product.is_pin,
 });
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Switch } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { canPin } from '@mercadito/domain/catalog/limits';
+import { plainWhole } from '@mercadito/domain/money/typed-number';
 import type { ReactNode } from 'react';
 import { useUpdateProductMutation } from '../../entities/products/product-editing.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
@@ -45,6 +46,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
       // Blank is none, not what it was.
       cargo_extra: values.cargo_extra ?? 0,
       stock: values.stock ?? 0,
+      stock_was: readStock(form),
       productId: product.id,
       company: product.company,
       published: ways.chosen() !== 'draft',
@@ -53,8 +55,12 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
   const sending = useSubmit(
     form,
     save,
-    ({ published }) => {
-      tell(published ? t('update.saved') : t('add.draftSaved'), { isBrief: true });
+    (saved) => {
+      const { stock } = saved;
+      tell(saved.published ? t('update.saved') : t('add.draftSaved'), { isBrief: true });
+      // Some were ordered or given back since it was read.
+      if (stock !== null && stock !== Number(plainWhole(String(form.values.stock))))
+        tell(t('update.stockIs', { count: stock }));
       onSaved();
     },
     { onNewer: newer.ask },
@@ -93,6 +99,12 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
   );
 }
 
+/** Pieces there were when the form began: what differs from them is what was changed (PRODUCT-23). */
+function readStock(form: ProductUpdateForm): number | undefined {
+  const { quantityManage, stock } = form.getInitialValues();
+  return quantityManage === true ? Number(stock) : undefined;
+}
+
 const fieldsOf = ({ field }: ProductUpdateForm) => ({
   name: field('name'),
   description: field('description'),
@@ -129,7 +141,7 @@ function Pin({ form, product }: { form: ProductUpdateForm; product: ProductDetai
 }
 
 function UpdatePreview({ form: { values }, product }: { form: ProductUpdateForm; product: ProductDetails }) {
-  const isLeft = values.quantityManage !== true || Number(values.stock) > 0;
+  const isLeft = values.quantityManage !== true || Number(plainWhole(String(values.stock))) > 0;
   return (
     <ProductPreview
       photo={null}

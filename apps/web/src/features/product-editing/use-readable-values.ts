@@ -1,4 +1,5 @@
 import { CURRENCIES } from '@mercadito/domain/money/currency';
+import { plainAmount } from '@mercadito/domain/money/typed-number';
 import { categoryName } from '../../entities/categories/category-name.ts';
 import { useListProductCategoriesQuery } from '../../entities/categories/product-categories.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
@@ -13,7 +14,10 @@ export function useReadableValues({ values }: ProductUpdateForm) {
   const { currentData: categories = [] } = useListProductCategoriesQuery();
   const all = categories.flatMap((each) => [each, ...each.sub_categories]);
   const currency = CURRENCIES.find((each) => each === values.currency) ?? 'MXN';
-  const amountText = (value: unknown) => (value === '' ? '' : moneyText(Number(value), currency));
+  const amountText = (value: unknown) => {
+    const plain = plainAmount(String(value ?? ''));
+    return plain === null ? String(value ?? '') : moneyText(Number(plain), currency);
+  };
   return {
     price: amountText,
     cargo_extra: amountText,

@@ -7,23 +7,26 @@ interface InlineTextProps {
   value: string;
   /** What the cell holds after this was typed; null for what it does not take. */
   held: (typed: string) => string | null;
-  /** Whether that can be stored as it is. */
-  isWhole: (text: string) => boolean;
+  /** The number that it means; null where that cannot be said, and it is not stored. */
+  read: (text: string) => number | null;
+  /** How it is to be written then. */
+  wrong: string;
   /** Stores it; false puts the former value back. */
-  onChange: (text: string) => Promise<boolean>;
+  onChange: (value: number) => Promise<boolean>;
 }
 
 /** A value that is changed where it stands: stored when it is left or Enter is pressed, as it was with Escape. */
-export function InlineText({ label, value, held, isWhole, onChange }: InlineTextProps) {
+export function InlineText({ label, value, held, read, wrong, onChange }: InlineTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const isWrong = typed !== null && !isWhole(typed);
+  const meant = typed === null ? null : read(typed);
+  const isWrong = typed !== null && meant === null;
 
   const finish = async () => {
-    if (typed === null || isWrong || isSending) return;
-    if (typed !== value) {
+    if (meant === null || isSending) return;
+    if (meant !== read(value)) {
       setSending(true);
-      await onChange(typed);
+      await onChange(meant);
       setSending(false);
     }
     setTyped(null);
@@ -35,7 +38,7 @@ export function InlineText({ label, value, held, isWhole, onChange }: InlineText
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? value}
-      error={isWrong}
+      error={isWrong && wrong}
       // Not disabled, which would take the focus away.
       readOnly={isSending}
       onChange={({ currentTarget }) => {

@@ -3,7 +3,8 @@ import type { CompanyProduct } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { fromCents, toCents } from '@mercadito/domain/money/minor-units';
 import { taxParts } from '@mercadito/domain/money/price';
-import { centsFromText, typedPrice } from '@mercadito/domain/money/price-text';
+import { typedPrice } from '@mercadito/domain/money/price-text';
+import { plainAmount, plainWhole } from '@mercadito/domain/money/typed-number';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Column } from '../../shared/lists/table-columns.ts';
@@ -11,8 +12,8 @@ import { Link } from '../../shared/navigation/link.ts';
 import { InlineText } from './inline-text.tsx';
 import type { ProductChanges } from './use-product-changes.ts';
 
-/** As many digits as the largest stock has. */
-const WHOLE = /^\d{0,6}$/;
+/** A whole number as it may be typed: as many digits as the largest stock has, parted or not. */
+const WHOLE = /^[\d.,]{0,9}$/;
 
 const textOfPrice = ({ price }: CompanyProduct): string => price.toFixed(2);
 
@@ -50,8 +51,9 @@ export function useProductColumns(
           label={t('cells.price', { name: product.name, currency: product.currency })}
           value={textOfPrice(product)}
           held={(typed) => typedPrice(typed, 2)}
-          isWhole={(text) => (centsFromText(text) ?? 0) > 0}
-          onChange={(text) => changes.setPrice(product, Number(text))}
+          read={(text) => Number(plainAmount(text)) || null}
+          wrong={t('common:form.amount')}
+          onChange={(price) => changes.setPrice(product, price)}
         />
       ),
     },
@@ -109,8 +111,12 @@ function Stock({ product, changes }: { product: CompanyProduct; changes: Product
       label={t('cells.stock', { name })}
       value={String(owners.stock ?? 0)}
       held={(typed) => (WHOLE.test(typed) ? typed : null)}
-      isWhole={(text) => text !== ''}
-      onChange={(text) => changes.setStock(product, Number(text))}
+      read={(text) => {
+        const plain = plainWhole(text);
+        return plain === null ? null : Number(plain);
+      }}
+      wrong={t('common:form.whole')}
+      onChange={(stock) => changes.setStock(product, stock)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useChangeProductsMutation } from '../../entities/products/product-bulk.
 import { useUpdateProductMutation } from '../../entities/products/product-editing.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { tell, tellError, tellUndo } from '../../shared/ui/toast.tsx';
 import { doUndoably } from '../../shared/ui/undoable.ts';
 import { type Chosen, wishFor } from './chosen-products.ts';
 
@@ -47,13 +48,21 @@ export function useProductChanges(companyId: number) {
       changeUndoably(t(is_pin ? 'done.pinned' : 'done.unpinned', { name }), { ids: [id], is_pin }),
     setPrice: ({ id, name, currency }: CompanyProduct, price: number) =>
       changeUndoably(t('done.price', { name, price: moneyText(price, currency) }), { restore: [{ id, price }] }),
-    setStock: ({ id, name, owners }: CompanyProduct, stock: number) => {
-      const set = (pieces: number) => update({ productId: id, company: companyId, stock: pieces });
-      return doUndoably({
-        message: t('done.stock', { name, count: stock }),
-        act: () => set(stock),
-        actBack: () => set(owners?.stock ?? 0),
-      });
+    /** By what differs from what stood in the cell (PRODUCT-23): what is said is what stands there by now. */
+    setStock: async ({ id, name, owners }: CompanyProduct, stock: number): Promise<boolean> => {
+      const was = owners?.stock ?? 0;
+      const edit = (from: number, to: number) =>
+        update({ productId: id, company: companyId, stock: to, stock_was: from });
+      const { data, error } = await edit(was, stock);
+      if (!data) {
+        tellError(error);
+        return false;
+      }
+      const message = t('done.stock', { name, count: data.stock ?? stock });
+      // More had gone than were left: taking back the whole difference would make some up.
+      if (data.stock === 0 && stock > 0) tell(t('done.noneLeft', { name }));
+      else tellUndo(message, () => void edit(stock, was).then(({ error: undone }) => undone && tellError(undone)));
+      return true;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { Picture as PictureData } from '@mercadito/contracts/common';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import { plainAmount } from '@mercadito/domain/money/typed-number';
 import { useId } from 'react';
 import { ServiceFace } from '../../entities/services/service-card.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -21,7 +22,7 @@ export function ServicePreview({ values, stored }: ServicePreviewProps) {
   const { t } = useTranslation('ownerServices');
   const id = useId();
   const [photo] = values.photo;
-  const price = Number.parseFloat(String(values.hour_price));
+  const price = plainAmount(String(values.hour_price), 3);
   return (
     <section className={classes.preview} aria-labelledby={id}>
       <Title order={2} size="h3" mb="xs" id={id}>
@@ -31,7 +32,7 @@ export function ServicePreview({ values, stored }: ServicePreviewProps) {
         <CardCell>
           <ServiceFace
             service={{
-              hour_price: Number.isNaN(price) ? null : price,
+              hour_price: price === null ? null : Number(price),
               currency: values.currency || 'MXN',
               is_available: values.is_available === true,
               subscription_active: values.subscription_active === true,

@@ -63,7 +63,7 @@ async function fillIn() {
   await pickPicture(/^Photo/, PHOTO);
   write('Name', 'Burrito de asada');
   write('Description', 'Con frijoles.');
-  write('Price', '55.5');
+  write('Price', '55.50');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Prepared food');
 }
 
@@ -268,7 +268,7 @@ describe('what was typed and not sent', () => {
     await at.reopen();
     await userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
     expect(field('Name').value).toBe('Burrito de asada');
-    expect(field('Price').value).toBe('55.5');
+    expect(field('Price').value).toBe('55.50');
     expect(button('Save').disabled).toBe(true);
   });
 

@@ -26,7 +26,7 @@ describe('what is wrong with a file', () => {
     expect(await screen.findByRole('heading', { name: '230 things to correct in the file' })).toBeTruthy();
     const items = within(screen.getByRole('list', { name: 'What to correct' })).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Row 4, Priceit says “gratis”An amount above 0 with at most two decimals, such as 45.50.',
+      'Row 4, Priceit says “gratis”An amount above 0 such as 45.50 or 1,234.50: two digits behind the point are cents, three are thousands.',
       'Row 9it says “Pan”With a free account you can have at most 100 products.',
     ]);
     expect(screen.getByText('and 228 more: correct these first')).toBeTruthy();

@@ -78,7 +78,7 @@ const FORMS: readonly Form[] = [
       await pickPicture(/^Photo/);
       await write(/^Name/, 'Burrito de asada');
       await write(/^Description/, 'Con frijoles.');
-      await write(/^Price/, '55.5');
+      await write(/^Price/, '55.50');
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Prepared food');
     },
     change: () => write(/^Name/, 'Burrito de chile'),

@@ -41,7 +41,7 @@ test('a product waits for a further picture that is still being made small, and 
   await pickPicture(/^Photo/);
   write('Name', 'Burrito de asada');
   write('Description', 'Con frijoles.');
-  write('Price', '55.5');
+  write('Price', '55.50');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Prepared food');
 
   const way = Promise.withResolvers<File>();

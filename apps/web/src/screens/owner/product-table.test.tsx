@@ -84,19 +84,33 @@ describe("the table of an owner's products", () => {
     fireEvent.change(price, { target: { value: '' } });
     fireEvent.keyDown(price, { key: 'Enter' });
     expect(at.calls.to(changeProducts)).toEqual([]);
-    fireEvent.change(price, { target: { value: '48.5' } });
+    fireEvent.change(price, { target: { value: '48,50' } });
     fireEvent.keyDown(price, { key: 'Enter' });
     expect(await screen.findByText('Pan de elote costs $48.50 MXN now')).toBeTruthy();
     expect(at.calls.to(changeProducts)[0]?.body.restore).toEqual([{ id: 31, price: 48.5 }]);
   });
 
   test('takes the pieces in stock where they are counted', async () => {
-    const at = await openTable([anOwnersProduct()], TABLE_ADDRESS, reply(updateProduct, aProductPage()));
+    const at = await openTable([anOwnersProduct()], TABLE_ADDRESS, reply(updateProduct, aProductPage({ stock: 10 })));
     const stock = (await findTable()).getByRole('textbox', { name: 'Pieces of Pan de elote in stock' });
     fireEvent.change(stock, { target: { value: '12' } });
     fireEvent.blur(stock);
-    expect(await screen.findByText('Pan de elote: 12 pieces in stock')).toBeTruthy();
-    expect(at.calls.to(updateProduct)[0]?.body.stock).toBe(12);
+    expect(await screen.findByText('Pan de elote: 10 pieces in stock')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(at.calls.to(updateProduct)).toHaveLength(2));
+    expect(at.calls.to(updateProduct).map(({ body }) => [body.stock_was, body.stock])).toEqual([
+      [7, 12],
+      [12, 7],
+    ]);
+  });
+
+  test('says that none is left where more pieces were sold meanwhile', async () => {
+    await openTable([anOwnersProduct()], TABLE_ADDRESS, reply(updateProduct, aProductPage({ stock: 0 })));
+    const stock = (await findTable()).getByRole('textbox', { name: 'Pieces of Pan de elote in stock' });
+    fireEvent.change(stock, { target: { value: '2' } });
+    fireEvent.blur(stock);
+    expect(await screen.findByText(/Pan de elote: none is left/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('says why the sixth cannot be pinned', async () => {

@@ -115,6 +115,15 @@ describe('a product is changed', () => {
   });
 });
 
+test('the pieces in stock change by what differs, and what stands there by now is said', async () => {
+  const now = reply(updateProduct, aProductPage({ quantityManage: true, stock: 2 }));
+  const at = await open({ product: { quantityManage: true, stock: 10 }, answers: [now] });
+  await write('Name', 'Burrito de asada');
+  await press('Save');
+  await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body).toMatchObject({ stock: 10, stock_was: 10 }));
+  expect(await screen.findByText('Pieces were sold or came back meanwhile: there are 2 now')).toBeTruthy();
+});
+
 describe('availability', () => {
   test('is asked where pieces are counted', async () => {
     const at = await open({ product: { quantityManage: true, stock: 4 } });

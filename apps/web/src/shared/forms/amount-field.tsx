@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Currency } from '@mercadito/domain/money/currency';
 import { type PricePlaces, typedPrice } from '@mercadito/domain/money/price-text';
+import { plainAmount } from '@mercadito/domain/money/typed-number';
 import type { ComponentProps } from 'react';
 import { hourPriceText, moneyText } from '../format/money.ts';
 
@@ -27,6 +28,7 @@ interface AmountFieldProps extends AmountProps {
 export function AmountField({ value, onChange, currency, places, ...amount }: AmountFieldProps) {
   const read = places === 3 ? hourPriceText : moneyText;
   const text = String(value ?? '');
+  const amountRead = Number(plainAmount(text, places));
   const change = (typed: string) => {
     const held = typedPrice(typed, places);
     if (held !== null) onChange(held);
@@ -45,7 +47,7 @@ export function AmountField({ value, onChange, currency, places, ...amount }: Am
       value={text}
       onChange={({ currentTarget }) => change(currentTarget.value)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      description={Number(text) > 0 ? read(Number(text), currency) : undefined}
+      description={amountRead > 0 ? read(amountRead, currency) : undefined}
     />
   );
 }

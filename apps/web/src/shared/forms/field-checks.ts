@@ -1,4 +1,6 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { type WrittenNumber, writtenNumberOf } from '@mercadito/contracts/written-number';
+import { plainAmount, plainWhole } from '@mercadito/domain/money/typed-number';
 import type * as z from 'zod';
 
 /** Nothing has been typed or chosen. */
@@ -10,9 +12,25 @@ const schemaOf = (contract: AnyEndpoint, field: string): z.ZodType | undefined =
 
 const isRight = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
-/** What goes out for a field: an empty one that need not be there is left out where the call does not take it blank. */
+/** The digits of a number as it was typed; null where it can be meant in two ways or in none (MONEY-9). */
+const plainNumber = (kind: WrittenNumber, text: string): string | null =>
+  kind === 'whole' ? plainWhole(text) : plainAmount(text, kind);
+
+/** What number a field takes that was typed in a way that cannot be read; undefined for any other field and value. */
+export function unreadNumber(contract: AnyEndpoint, field: string, value: unknown): 'amount' | 'whole' | undefined {
+  const kind = writtenNumberOf(schemaOf(contract, field));
+  if (kind === undefined || typeof value !== 'string' || isBlank(value) || plainNumber(kind, value) !== null) return;
+  return kind === 'whole' ? 'whole' : 'amount';
+}
+
+/**
+ * What goes out for a field: a number that was typed as its plain digits; an empty one
+ * that need not be there is left out where the call does not take it blank.
+ */
 export function sentValue(contract: AnyEndpoint, field: string, value: unknown): unknown {
   const schema = schemaOf(contract, field);
+  const kind = writtenNumberOf(schema);
+  if (kind !== undefined && typeof value === 'string' && value !== '') return plainNumber(kind, value) ?? value;
   const isLeftOut = value === '' && schema && !isRight(schema, '') && isRight(schema, undefined);
   return isLeftOut ? undefined : value;
 }
@@ -23,6 +41,7 @@ export function isTaken(contract: AnyEndpoint, field: string, value: unknown): b
   if (files) return Array.isArray(value) && value.length >= files.min && value.length <= files.max;
   const schema = schemaOf(contract, field);
   if (!schema) throw new Error(`${contract.name} takes no ${field}`);
+  if (unreadNumber(contract, field, value)) return false;
   return isRight(schema, sentValue(contract, field, value));
 }
 

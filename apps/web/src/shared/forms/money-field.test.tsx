@@ -40,8 +40,21 @@ test('what is pasted as it stands elsewhere is the number that it means, and sta
   await showPart(<PriceForm />);
   await userEvent.click(price());
   await userEvent.paste('$1,250.50');
-  expect(price().value).toBe('1250.50');
+  expect(price().value).toBe('1,250.50');
   expect(screen.getByText('$1,250.50 MXN')).toBeDefined();
+});
+
+test('an amount is what stands below it, and one that can be meant in two ways is refused with how to write it', async () => {
+  await showPart(<PriceForm />);
+  await userEvent.type(price(), '12,50');
+  expect(screen.getByText('$12.50 MXN')).toBeDefined();
+  await userEvent.clear(price());
+  await userEvent.type(price(), '1,500');
+  expect(screen.getByText('$1,500.00 MXN')).toBeDefined();
+  await userEvent.clear(price());
+  await userEvent.type(price(), '12,5');
+  await userEvent.tab();
+  expect(await screen.findByText('Write it like 1234.50 or 1,234.50')).toBeDefined();
 });
 
 test('the currency is chosen beside it, and both go out', async () => {

@@ -4,7 +4,7 @@ import { problemOf } from '../api/api-error.ts';
 import type { CallName, ContractFile, ContractOf } from '../api/contracts.ts';
 import { errorText, fieldErrorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { isBlank, isTaken, pictureFieldOf, sentValue } from './field-checks.ts';
+import { isBlank, isTaken, pictureFieldOf, sentValue, unreadNumber } from './field-checks.ts';
 import type { FormFields, SentFields } from './form-types.ts';
 import { useContract } from './use-contract.ts';
 
@@ -57,8 +57,13 @@ export function useContractForm<
   const current = useRef<UseFormReturnType<Values> | null>(null);
   const refused = useRef<Record<string, { readonly value: unknown; readonly text: string }>>({});
 
-  const textFor = (field: string, value: unknown): string =>
-    messages[field] ?? (isBlank(value) ? (missing[field] ?? t('form.required')) : t('form.invalid'));
+  const textFor = (field: string, value: unknown): string => {
+    const found = contract.now();
+    // How it is to be written helps more than what the form would say of it.
+    const unread = found && field in (found.body?.shape ?? {}) ? unreadNumber(found, field, value) : undefined;
+    if (unread) return t(`form.${unread}`);
+    return messages[field] ?? (isBlank(value) ? (missing[field] ?? t('form.required')) : t('form.invalid'));
+  };
 
   const errorsOf = (values: Values): Record<string, string> => {
     const found = contract.now();
