@@ -1,7 +1,9 @@
 import type { SpawnOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listFiles } from './list-files.ts';
+import { putInPlace } from './put-in-place.ts';
 import { inRoot } from './root.ts';
 import { type Outcome, runInView, runQuietly } from './run.ts';
 
@@ -25,7 +27,8 @@ const sources = [
 const isTest = /\/test\/|\.test\.tsx?$/;
 
 const inFolder = (which: WebBuild, file: string): string => inRoot('apps', 'web', BUILDS[which].folder, file);
-const stampOf = (which: WebBuild): string => inFolder(which, '.sources');
+const STAMP = '.sources';
+const stampOf = (which: WebBuild): string => inFolder(which, STAMP);
 
 /** Makes one of the builds and keeps what it prints, for a check that tells only of a failure. */
 export function buildQuietly(which: WebBuild): Promise<Outcome> {
@@ -44,9 +47,17 @@ async function make<Ended extends { ok: boolean }>(
 ): Promise<Ended> {
   const stamp = stampSources();
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', '--logLevel', 'warn', ...BUILDS[which].options];
+  // Beside, since a server may serve what is there, and another start may build as well.
+  const finished = inRoot('node_modules', '.cache', 'mercadito', `web-${which}-${process.pid}`);
+  const where = ['--outDir', finished, '--emptyOutDir'];
+  const args = [vite, 'build', '--logLevel', 'warn', ...BUILDS[which].options, ...where];
   const ended = await run(process.execPath, args, { cwd: inRoot('apps', 'web') });
-  if (ended.ok) writeFileSync(stampOf(which), stamp);
+  if (ended.ok) {
+    writeFileSync(join(finished, STAMP), stamp);
+    const beside = inRoot('node_modules', '.cache', 'mercadito', `web-${which}`);
+    await putInPlace(finished, inRoot('apps', 'web', BUILDS[which].folder), beside);
+  }
+  rmSync(finished, { recursive: true, force: true });
   return ended;
 }
 

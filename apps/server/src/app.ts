@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { registerAccounts, sweepAccounts } from './features/accounts/index.ts';
 import { registerActivity } from './features/activity/index.ts';
@@ -33,7 +33,8 @@ import {
   serverOptionsOf,
 } from './platform/http/connections.ts';
 import { registerHealth } from './platform/http/health.ts';
-import { loggingAt } from './platform/http/logging.ts';
+import { createLog, createLogController, tellUntrustedProxy } from './platform/http/logging.ts';
+import { limitOfOpenFiles, tellFewConnections, withinOpenFiles } from './platform/http/open-files.ts';
 import { type LeaveTimes, watchRequests } from './platform/http/requests-under-way.ts';
 import { registerSecurity } from './platform/http/security.ts';
 import { registerPressure, turnAwayInCrowd } from './platform/http/shedding.ts';
@@ -72,6 +73,9 @@ export interface AppOptions {
   readonly leave?: LeaveTimes;
   readonly jobs?: readonly Job[];
   readonly leaveJobs?: JobTimes;
+  readonly log?: FastifyBaseLogger;
+  /** Whether a server without pages is none. */
+  readonly needsPages?: boolean;
 }
 
 /** Builds the application on its services: the table of contents of the server. */
@@ -79,17 +83,20 @@ export async function createApp(
   services: Services,
   {
     web = readWebBuild(),
-    connections = CONNECTION_LIMITS,
+    connections = withinOpenFiles(CONNECTION_LIMITS, limitOfOpenFiles()),
     leave = LEAVE,
     jobs = JOBS,
     leaveJobs = LEAVE_JOBS,
+    log = createLog(services.config.logLevel),
+    needsPages = false,
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
   const app = fastify({
     ...serverOptionsOf(connections),
     bodyLimit: LARGEST_JSON_BYTES,
-    logger: loggingAt(config.logLevel),
+    loggerInstance: log,
+    logController: createLogController(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: refuseAddress,
@@ -103,15 +110,18 @@ export async function createApp(
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app);
+  tellUntrustedProxy(app);
   boundConnections(app, connections);
+  tellFewConnections(app.log, connections);
   if (config.rateLimits) turnAwayInCrowd(app);
-  await registerSecurity(app);
+  await registerSecurity(app, config.hstsSubdomains);
   await app.register(compress, COMPRESSION);
   await app.register(multipart);
-  if (config.rateLimits) await registerPressure(app);
+  if (config.rateLimits) registerPressure(app);
   await registerOpenApi(app);
   await registerJobs(app, jobs, leaveJobs);
 
+  registerHealth(app, web !== null || !needsPages);
   await registerFeatures(app, web, connections);
   // After the streams, which end by themselves.
   app.addHook('preClose', async () => void (await Promise.all([underWay.finish(leave), app.jobs.stop()])));
@@ -124,7 +134,6 @@ async function registerFeatures(
   web: WebBuild | null,
   connections: ConnectionLimits,
 ): Promise<void> {
-  registerHealth(app);
   await registerMedia(app);
   registerAccounts(app, { ensureDriver, retireDriver });
   registerCompanies(app);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
+import { isPasswordWhole } from './database/database-url.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
@@ -12,6 +13,15 @@ const timeZone = z.string().refine((zone) => {
   }
 }, 'is not a time zone');
 const whatsapp = z.string().regex(/^\+\d{10,15}$/, 'must be + and 10 to 15 digits');
+
+const databaseUrl = z
+  .string()
+  // First, since what is wrong with an address may be what follows half of a password.
+  .refine(isPasswordWhole, {
+    error: 'has a password with one of / ? # or a space in it: write them as %2F %3F %23 %20',
+    abort: true,
+  })
+  .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgresql://' }));
 
 const website = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 
@@ -45,7 +55,7 @@ const environment = z.object({
     .default('127.0.0.1')
     .transform((host) => (host === 'localhost' ? '127.0.0.1' : host)),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(5),
   PUBLIC_URL: website.optional(),
   PRODUCT_NAME: z.string().min(1).max(40).default('Galeana'),
@@ -59,6 +69,8 @@ const environment = z.object({
   CONTACT_2_NAME: z.string().max(60).default(''),
   CONTACT_2_WHATSAPP: whatsapp.or(z.literal('')).default(''),
   CLASSIFIEDS_URL: website.or(z.literal('')).default(''),
+  HSTS_SUBDOMAINS: yesOrNo.default(false),
+  SERVE_DEMO: yesOrNo.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -89,6 +101,10 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly contacts: readonly { name: string; whatsapp: string }[];
   readonly classifiedsUrl: string;
+  /** Whether browsers are to refuse http for every subdomain too, of whoever else in the town they may be. */
+  readonly hstsSubdomains: boolean;
+  /** Whether what the demo filled in may be served as a site; its pages say so. */
+  readonly serveDemo: boolean;
   readonly logLevel: string;
 }
 
@@ -124,6 +140,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       { name: values.CONTACT_2_NAME, whatsapp: values.CONTACT_2_WHATSAPP },
     ].filter((contact) => contact.name && contact.whatsapp),
     classifiedsUrl: values.CLASSIFIEDS_URL,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
+    serveDemo: values.SERVE_DEMO,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,11 +1,13 @@
 import { readConfig } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { DEMO_CONFIGURATION } from './demo/configuration.ts';
-import { createDemoServer } from './demo/index.ts';
+import { createDemoServer, createSiteServer } from './demo/index.ts';
 import { endInOrder } from './end-in-order.ts';
-import { createServer } from './server.ts';
+import type { Server } from './server.ts';
 
 const LOWEST_NODE = 24;
+// After a reboot the database may come later than we do.
+const WAIT_FOR_DATABASE_MS = 60_000;
 
 function printWelcome(address: string, isDemo: boolean): void {
   console.log(`\n  mercadito is open at ${address}`);
@@ -16,15 +18,31 @@ function printWelcome(address: string, isDemo: boolean): void {
   console.log('');
 }
 
+/** The same as a line of the log: at every level but that of silence, since whoever starts a server asks where it is. */
+function logWelcome({ log }: Server['app'], level: string, address: string): void {
+  if (level !== 'silent') log.child({}, { level: 'info' }).info(`mercadito is open at ${address}`);
+}
+
+/** What Node warns of is a line of the log like any other. */
+function logWarnings({ log }: Server['app']): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
+}
+
 async function start(): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) < LOWEST_NODE) {
     throw new Error(`Node ${LOWEST_NODE} is needed and this is ${process.versions.node}: start with npm start.`);
   }
   const isDemo = process.argv.includes('--demo');
   const config = readConfig(isDemo ? { ...DEMO_CONFIGURATION, ...process.env } : process.env);
-  const server = isDemo ? await createDemoServer(config, console.log) : await createServer(config);
+  const server = isDemo
+    ? await createDemoServer(config, console.log)
+    : await createSiteServer(config, { waitForMs: WAIT_FOR_DATABASE_MS });
   endInOrder(server);
-  printWelcome(await server.app.listen({ host: config.host, port: config.port }), isDemo);
+  logWarnings(server.app);
+  const address = await server.app.listen({ host: config.host, port: config.port });
+  if (isDemo || process.stdout.isTTY) printWelcome(address, isDemo);
+  else logWelcome(server.app, config.logLevel, address);
   server.app.jobs.start();
 }
 

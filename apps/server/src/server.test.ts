@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer as createListener } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -26,12 +27,27 @@ function refusalOf(text: string): Buffer {
 }
 
 /** A port on which somebody answers like that, and nobody once it is closed. */
-async function aPort(answer: Buffer) {
-  const listener = createListener((socket) => socket.on('error', () => undefined).end(answer)).listen(0, '127.0.0.1');
+async function aPort(answer: Buffer, isKept = false) {
+  const listener = createListener((socket) => {
+    socket.on('error', () => undefined);
+    if (isKept) socket.write(answer);
+    else socket.end(answer);
+  }).listen(0, '127.0.0.1');
   await once(listener, 'listening');
   onTestFinished(() => void listener.close());
   return { port: (listener.address() as AddressInfo).port, close: () => listener.close() };
 }
+
+const urlAt = (port: number): string => `postgres://mercadito:secret@127.0.0.1:${port}/mercadito`;
+
+/** What is told of a column of text, behind its name: no table, the type, any length. */
+const textColumn = (): Buffer => {
+  const column = Buffer.alloc(18);
+  column.writeInt32BE(25, 6);
+  column.writeInt16BE(-1, 10);
+  column.writeInt32BE(-1, 12);
+  return column;
+};
 
 const open = (variables: Record<string, string>) =>
   createServer(readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', ...variables }));
@@ -57,4 +73,41 @@ test('a DATA_DIR that is no directory is named in one line, and the server does 
   const env = { ...process.env, DATA_DIR: file, DATABASE_URL: '' };
   const { status, stderr } = spawnSync(process.execPath, [MAIN], { env, encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, `DATA_DIR cannot be used: ${file} is not a directory\n`]);
+});
+
+/** An answer of PostgreSQL: a letter, its length, and what it says. */
+function message(letter: string, body: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(letter), length, body]);
+}
+
+test('a database that comes later than the server is waited for', async () => {
+  const { port, close } = await aPort(Buffer.alloc(0));
+  close();
+  const opening = createServer(readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', DATABASE_URL: urlAt(port) }), {
+    waitForMs: 60_000,
+  });
+  // It is heard as the one it is once it is there: waiting ends with its own word.
+  const listener = createListener((socket) =>
+    socket.on('error', () => undefined).end(refusalOf('password authentication failed')),
+  );
+  await sleep(1_000);
+  listener.listen(port, '127.0.0.1');
+  onTestFinished(() => void listener.close());
+  await expect(opening).rejects.toThrow('DATABASE_URL cannot be used: password authentication failed');
+});
+
+test('a database that is not encoded as UTF8 is refused, with the line to type', async () => {
+  const answers = Buffer.concat([
+    message('R', Buffer.from([0, 0, 0, 0])),
+    message('Z', Buffer.from('I')),
+    message('T', Buffer.concat([Buffer.from([0, 1]), Buffer.from('server_encoding\0'), textColumn()])),
+    message('D', Buffer.concat([Buffer.from([0, 1, 0, 0, 0, 9]), Buffer.from('SQL_ASCII')])),
+    message('C', Buffer.from('SHOW\0')),
+    message('Z', Buffer.from('I')),
+  ]);
+  const { port } = await aPort(answers, true);
+  const opening = createServer(readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', DATABASE_URL: urlAt(port) }));
+  await expect(opening).rejects.toThrow(/encoded as SQL_ASCII, and UTF8 is needed.*createdb --encoding=UTF8/);
 });

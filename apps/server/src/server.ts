@@ -1,13 +1,16 @@
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { refuseForeignDirectory } from './data-directory/belonging.ts';
+import { prepareDataDirectory } from './data-directory/prepare-directory.ts';
 import { type Database, openDatabase } from './database/connection.ts';
+import type { Log } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createFindActor } from './features/accounts/index.ts';
+import { createLog } from './platform/http/logging.ts';
 import { stopAccepting } from './platform/http/requests-under-way.ts';
 import { createPictureStore } from './platform/pictures/picture-store.ts';
+import { markPictures } from './platform/pictures/pictures-mark.ts';
 import { createNoticeHub } from './platform/record/notices.ts';
 import type { Services } from './platform/serve/services.ts';
 
@@ -25,38 +28,35 @@ type OwnServices = Partial<Pick<Services, 'pictures' | 'now'>>;
 interface ServerOptions extends OwnServices {
   /** See `DatabaseOptions`. */
   readonly inThisThread?: boolean;
-}
-
-const DIRECTORY_FAULTS: Record<string, string> = {
-  EEXIST: 'is not a directory',
-  ENOTDIR: 'lies below what is not a directory',
-  EACCES: 'may not be written',
-  EPERM: 'may not be written',
-  EROFS: 'lies on a disk that cannot be written',
-};
-
-/** Makes the directory of the data where it is absent. @throws in one line that names the setting when it cannot be used. */
-async function prepareDataDirectory(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const reason = DIRECTORY_FAULTS[code] ?? `cannot be made: ${message}`;
-    throw new Error(`DATA_DIR cannot be used: ${dataDir} ${reason}`, { cause: error });
-  }
+  /** See `DatabaseOptions`. */
+  readonly waitForMs?: number;
 }
 
 /** Makes what an application is built on. It listens for notices until `notices.close()`; the database stays open. */
 export async function createServices(config: Config, database: Database, own: OwnServices = {}): Promise<Services> {
+  const pictures = own.pictures ?? createPictureStore(config.dataDir);
+  await markPictures(database.db, pictures.directory);
   return {
     config,
     database,
+    pictures,
     notices: await createNoticeHub(database),
     findActor: createFindActor(database.db),
-    pictures: own.pictures ?? createPictureStore(config.dataDir),
     now: own.now ?? (() => new Date()),
   };
+}
+
+/** Builds the application on a database that belongs to this directory. */
+async function openApp(
+  config: Config,
+  database: Database,
+  { log, ...own }: OwnServices & { log: FastifyBaseLogger },
+): Promise<FastifyInstance> {
+  await refuseForeignDirectory(config.dataDir, database);
+  await migrate(database.db);
+  const app = await createApp(await createServices(config, database, own), { log, needsPages: true });
+  await app.lookAround();
+  return app;
 }
 
 /**
@@ -65,11 +65,16 @@ export async function createServices(config: Config, database: Database, own: Ow
  */
 export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
   const { databaseUrl, dataDir, databaseConnections: maxConnections } = config;
+  const { inThisThread, waitForMs } = options;
+  const log = createLog(config.logLevel);
+  const tell: Log = (message, err) => log.error({ err }, message);
   await prepareDataDirectory(dataDir);
-  const database = await openDatabase({ databaseUrl, dataDir, maxConnections, inThisThread: options.inThisThread });
-  await migrate(database.db);
-  const services = await createServices(config, database, options);
-  const app = await createApp(services);
+  const database = await openDatabase({ databaseUrl, dataDir, maxConnections, inThisThread, waitForMs, log: tell });
+  const app = await openApp(config, database, { ...options, log }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const { services } = app;
   const close = async (): Promise<void> => {
     await stopAccepting(app.server);
     await app.close();

@@ -129,6 +129,15 @@ test.each([
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
+test('whether subdomains have https too only the configuration knows', async () => {
+  const withAll = await createTestApp({ HSTS_SUBDOMAINS: 'true' });
+  const headerOf = async ({ app: site }: TestApp) =>
+    (await site.inject({ url: '/livez' })).headers['strict-transport-security'];
+  expect(await headerOf(app)).toBe('max-age=31536000');
+  expect(await headerOf(withAll)).toBe('max-age=31536000; includeSubDomains');
+  await withAll.close();
+});
+
 test.each(['/.git/config', '/.env', '/package.json', '/..%2f..%2fpackage.json'])(
   '%s is no file that anybody is given',
   async (url) => {

@@ -48,6 +48,8 @@ async function open(house: House): Promise<TestApp & { migrations: number }> {
   const database = await openDatabase({ ...house, inThisThread: true });
   const { length: migrations } = await migrate(database.db);
   const app = await createTestAppOn(database, house.dataDir);
+  // What is swept by age goes by the database's clock: sessions are to be young by it.
+  app.clock.now = new Date();
   const close = async (): Promise<void> => {
     await app.close();
     await database.close();

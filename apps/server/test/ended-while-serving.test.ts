@@ -134,3 +134,12 @@ test('faults outside of any request are logged whole, and end the server when th
   const logged = lines.map((line) => JSON.parse(line)).sort((a, b) => a.err.message.localeCompare(b.err.message));
   expect(logged).toMatchObject([fault('a library gave up'), fault('a library threw')]);
 });
+
+test('that no more files can be opened for a moment does not end it', async () => {
+  const server = await runServer(await aHouse(), FAULTY);
+  expect((await ask(`${server.address}/fault/out-of-files`)).body).toBe('answered all the same');
+  expect((await ask(`${server.address}/livez`)).status).toBe(200);
+  expect(server.printed()).toContain('no more files can be opened for the moment');
+  server.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPictureName } from '../src/platform/pictures/picture-store.ts';
 import { type FailingApp, whileCommitsFail, withFailingStatements } from './failing-statements.ts';
 import type { FailingWrite } from './failing-writes/failing-write.ts';
 import { GOODS_WRITES } from './failing-writes/goods.ts';
@@ -36,14 +37,14 @@ const WRITES: Record<string, () => Promise<FailingWrite>> = Object.fromEntries(
 
 /** All there is: every row of every table, and every picture on the disk. */
 async function everything(): Promise<string> {
-  const pictures = await readdir(app.app.services.pictures.directory);
+  const pictures = (await readdir(app.app.services.pictures.directory)).filter(isPictureName);
   return `${await fingerprint(app)} ${pictures.sort().join(' ')}`;
 }
 
 /** Every picture on the disk is known to the database. */
 async function expectNoOrphans(): Promise<void> {
   const known = await app.db.selectFrom('images').select('hash').execute();
-  expect(await readdir(app.app.services.pictures.directory)).toHaveLength(known.length);
+  expect((await readdir(app.app.services.pictures.directory)).filter(isPictureName)).toHaveLength(known.length);
 }
 
 /** Makes the write with its first statement failing, then its second …, until none is left; answers how many there were. */

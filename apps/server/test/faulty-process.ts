@@ -8,6 +8,10 @@ const FAULTS = {
   thrown: () => {
     throw new Error('a library threw');
   },
+  // What a timer of ours or of a library meets while too many files are open.
+  'out-of-files': () => {
+    throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
+  },
   rejected: () => void Promise.reject(new Error('a library gave up')),
 };
 const ANSWER_AFTER_MS = 300;

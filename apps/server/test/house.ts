@@ -68,7 +68,7 @@ export async function runServer(house: House, program = SERVER_PROGRAM): Promise
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      const [, at] = /open at (http:\S+)\n/.exec(printed) ?? [];
+      const [, at] = /open at (http:[^\s"]+)["\n]/.exec(printed) ?? [];
       if (at) resolve(at);
     });
     void ended.then(() => reject(new Error('The server ended before it listened')));

@@ -20,6 +20,8 @@ beforeAll(async () => {
   await makeTemplate();
   directory = await mkdtemp(join(tmpdir(), 'mercadito-make-admin-'));
   if (testEngine === 'postgres') postgres = await createTestDatabase();
+  // The command makes no database: a server has been here.
+  else await (await openDatabase({ dataDir: directory, inThisThread: true })).close();
   environment = { DATA_DIR: directory, ...(postgres?.databaseUrl && { DATABASE_URL: postgres.databaseUrl }) };
 });
 afterAll(async () => {
@@ -38,7 +40,9 @@ function makeAdmin(args: string[], password = ''): Promise<{ code: number | null
     said += part;
   });
   child.stdin.end(`${password}\n`);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ code, said: said.replace(/^Database: .*\n/, '') })),
+  );
 }
 
 async function roles(): Promise<Record<string, string>> {

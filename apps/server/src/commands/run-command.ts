@@ -1,14 +1,22 @@
 import { type Config, readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
+import { addressOfUrl } from '../database/database-url.ts';
+import { requireMigrated } from '../database/require-migrated.ts';
 
-/** Does something on the database of the environment, at its newest migration, and lets go of it. */
+const nameOf = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl ? addressOfUrl(databaseUrl).address : `embedded in ${dataDir}`;
+
+/**
+ * Does something on the database of the environment, and lets go of it. Says first which one that is: whoever forgot to name
+ * theirs is told so. A database that is not there is not made, and one of an older version not changed.
+ */
 export async function onDatabase<T>(work: (db: Db, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, log: () => undefined });
+  console.error(`Database: ${nameOf(config)}`);
+  const database = await openDatabase({ databaseUrl, dataDir, mustExist: true, log: () => undefined });
   try {
-    await migrate(database.db);
+    await requireMigrated(database.db);
     return await work(database.db, config);
   } finally {
     await database.close();

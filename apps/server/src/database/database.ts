@@ -31,8 +31,8 @@ export type Database = {
   readonly close: () => Promise<void>;
 };
 
-/** Where the database writes one line about what an operator should know. */
-export type Log = (message: string) => void;
+/** Where the database writes one line about what an operator should know, and what went wrong. */
+export type Log = (message: string, error?: unknown) => void;
 
 /** What `openDatabase` needs. */
 export type DatabaseOptions = {
@@ -49,5 +49,9 @@ export type DatabaseOptions = {
    * nothing else to do (tests, the filling of the demo), and not for a server, which would stand still meanwhile.
    */
   readonly inThisThread?: boolean | undefined;
+  /** For how long PostgreSQL is waited for where nobody answers yet; not at all unless told otherwise. */
+  readonly waitForMs?: number | undefined;
+  /** For whoever only looks: an embedded database that is not there is refused instead of made. */
+  readonly mustExist?: boolean | undefined;
   readonly log?: Log | undefined;
 };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database, Log } from './database.ts';
+import { reasonOf } from './reason-of.ts';
 import { createSubscribers } from './subscribers.ts';
 
 const FIRST_RETRY_MS = 100;
@@ -24,7 +25,7 @@ export const createPostgresListener = (config: pg.ClientConfig, log: Log): Liste
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ ...config, application_name: 'mercadito listen' });
     client.on('notification', ({ channel, payload }) => subscribers.deliver(channel, payload ?? ''));
-    client.on('error', (error) => log(`The listening database connection broke: ${error.message}`));
+    client.on('error', (error) => log(`The listening database connection broke: ${error.message}`, error));
     try {
       await client.connect();
       for (const channel of subscribers.channels()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -47,7 +48,7 @@ export const createPostgresListener = (config: pg.ClientConfig, log: Log): Liste
   const reconnect = async (delay: number): Promise<pg.Client> => {
     await sleep(delay, undefined, { signal: stopped.signal });
     const client = await connect().catch((error: Error) => {
-      log(`Listening again failed: ${error.message}`);
+      log(`Listening again failed: ${reasonOf(error)}`, error);
     });
     if (!client) return reconnect(Math.min(delay * 2, LAST_RETRY_MS));
     for (const onGap of onGaps) onGap();

@@ -109,13 +109,15 @@ const DRIVER_MESSAGES =
 
 /**
  * True when the database cannot answer at the moment, which is a 503 and not a fault of the call: 53xxx out of resources,
- * 57P01 to 57P03 shutting down or starting, 57014 statement timeout, 55P03 a lock that somebody else has for too long, 58000 and 58030 the disk under it, 08xxx and socket errors, and
+ * 57P01 to 57P03 shutting down or starting, 57014 statement timeout, 55P03 a lock that somebody else has for too long, 58000 and
+ * 58030 the disk under it, 08xxx and socket errors, 28xxx it does not let us in, 3D000 it is gone, 25006 it takes no writes, and
  * races lost to the last.
  */
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
   if (error instanceof OutcomeUnknown || error instanceof NoTurn || isLostRace(error)) return true;
-  if (/^(53...|57P0[123]|57014|55P03|580[03]0|08...)$/.test(code) || NETWORK_CODES.has(code)) return true;
+  if (/^(53...|57P0[123]|57014|55P03|580[03]0|08...|28...|3D000|25006)$/.test(code) || NETWORK_CODES.has(code))
+    return true;
   return error instanceof Error && DRIVER_MESSAGES.test(error.message);
 };
 

@@ -52,6 +52,24 @@ export async function fillWhereMissing(config: Config, say: Say): Promise<void> 
   await (server ? server.close() : fill(config, say));
 }
 
+/** Why a database is not served as a site, or not as a demo. */
+const MISTAKEN = {
+  demo: 'This database was filled by npm run demo, and anybody can sign in to it as admin: name another DATA_DIR or DATABASE_URL. To serve the demo as a site all the same, set SERVE_DEMO=true: its pages then say so.',
+  site: 'SERVE_DEMO is true, and this database was not filled by npm run demo: take SERVE_DEMO away.',
+};
+
+/**
+ * Opens the server of a real site.
+ * @throws when what the demo filled in is in its database, unless that is wanted
+ */
+export async function createSiteServer(config: Config, options: Parameters<typeof createServer>[1]): Promise<Server> {
+  const server = await createServer(config, options);
+  const isDemo = ['filled', 'cut short'].includes(await progressOf(server.services.database.db));
+  if (isDemo === config.serveDemo) return server;
+  await server.close();
+  throw new Error(MISTAKEN[isDemo ? 'demo' : 'site']);
+}
+
 /**
  * Opens the server with the demo in it, which is filled in first where it is not there yet.
  * @throws when the database has accounts that are not the demo's, or half of it

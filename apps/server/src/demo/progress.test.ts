@@ -1,6 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/connection.ts';
+import { createSiteServer } from './index.ts';
 import { markBegun, markFilled, progressOf } from './progress.ts';
+
+// Opens servers: seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let testing: TestDatabase;
 beforeEach(async () => {
@@ -25,4 +34,25 @@ test('a database with accounts that are not the demo is left alone', async () =>
     .values({ ...person, username: 'rosa', email: 'rosa@example.com' })
     .execute();
   expect(await progressOf(db)).toBe('other accounts');
+});
+
+test('what the demo filled is served as a site only where that is wanted, and nothing else as a demo', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const { databaseUrl, dataDir: own } = testing;
+  const place = { DATA_DIR: databaseUrl ? dataDir : own, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
+  await markBegun(testing.database.db);
+  await markFilled(testing.database.db);
+  await testing.database.close();
+  const serve = (SERVE_DEMO: string) => createSiteServer(readConfig({ ...place, SERVE_DEMO }), { inThisThread: true });
+  await expect(serve('false')).rejects.toThrow(/^This database was filled by npm run demo/);
+  await (await serve('true')).close();
+  const database = await openDatabase({ databaseUrl, dataDir: place.DATA_DIR, inThisThread: true });
+  await database.db.deleteFrom('audit_log').execute();
+  await database.close();
+  await expect(serve('true')).rejects.toThrow(/^SERVE_DEMO is true, and this database was not filled/);
+  await (await serve('false')).close();
+  Object.assign(testing, {
+    database: await openDatabase({ databaseUrl, dataDir: place.DATA_DIR, inThisThread: true }),
+  });
 });

@@ -1,5 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -38,6 +51,18 @@ const startWriter = (): { child: ChildProcess; lines: AsyncIterator<string> } =>
   children.push(child);
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
 };
+/** As the lock of a process here has it. */
+const tableOfProcesses = async (): Promise<string> => {
+  const boot = (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
+  return `${boot} ${await readlink('/proc/self/ns/pid')}`;
+};
+/** Keeps a lock fresh, as its holder does. */
+const beatFor = async (holder: object): Promise<() => void> => {
+  const file = join(dataDir, 'lock.json');
+  await writeFile(file, JSON.stringify(holder));
+  const beating = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => undefined), 500);
+  return () => clearInterval(beating);
+};
 const exited = (child: ChildProcess): Promise<unknown> => new Promise((done) => child.once('exit', done));
 
 onEmbedded('a second process is refused and the first is unharmed', async () => {
@@ -68,14 +93,61 @@ onEmbedded('of several starting at once exactly one gets the directory', async (
 onEmbedded('the lock of a process that is no more is taken over', async () => {
   await writeFile(
     join(dataDir, 'lock.json'),
-    JSON.stringify({ pid: process.pid, host: hostname(), started: 'earlier' }),
+    JSON.stringify({ pid: process.pid, host: hostname(), started: 'earlier', processes: await tableOfProcesses() }),
   );
   await (await openDatabase({ dataDir })).close();
 });
 
 onEmbedded('a lock with a beating heart on another host is respected', async () => {
-  await writeFile(join(dataDir, 'lock.json'), JSON.stringify({ pid: 1, host: 'elsewhere', started: '1' }));
+  const stop = await beatFor({ pid: 1, host: 'elsewhere', started: '1' });
   await expect(openDatabase({ dataDir })).rejects.toThrow('is in use by process 1 on elsewhere');
+  stop();
+});
+
+onEmbedded('a number in another table of processes says nothing: the heart decides, at the same host too', async () => {
+  // What the number of this very process means there nobody knows here.
+  const holder = { pid: process.pid, host: hostname(), started: 'earlier', names: 'elsewhere', processes: 'elsewhere' };
+  const stop = await beatFor(holder);
+  await expect(openDatabase({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}`);
+  stop();
+  // However young the file looks, by a clock that was set back.
+  const ahead = new Date(Date.now() + 86_400_000);
+  await utimes(join(dataDir, 'lock.json'), ahead, ahead);
+  await (await openDatabase({ dataDir })).close();
+});
+
+onEmbedded('a holder ends when the lock is another one’s, and leaves it alone', async () => {
+  const { child, lines } = startWriter();
+  await lines.next();
+  const ended = exited(child);
+  const other = JSON.stringify({ pid: 1, host: 'elsewhere', started: '1', token: 'another' });
+  await writeFile(join(dataDir, 'lock.json'), other);
+  expect(await ended).toBe(1);
+  expect(await readFile(join(dataDir, 'lock.json'), 'utf8')).toBe(other);
+});
+
+onEmbedded(
+  'the files of the database are for their owner alone, and those that were open are closed at the next start',
+  async () => {
+    const modes = async () => {
+      const names = await readdir(join(dataDir, 'cluster'), { recursive: true });
+      const all = await Promise.all(['', ...names].map((name) => stat(join(dataDir, 'cluster', name))));
+      return new Set(all.map((each) => (each.isDirectory() ? 'd' : 'f') + (each.mode & 0o777).toString(8)));
+    };
+    const database = await openDatabase({ dataDir });
+    expect(await modes()).toEqual(new Set(['d700', 'f600']));
+    await database.close();
+    await chmod(join(dataDir, 'cluster', 'base'), 0o755);
+    await chmod(join(dataDir, 'cluster', 'PG_VERSION'), 0o666);
+    const again = await openDatabase({ dataDir });
+    expect(await modes()).toEqual(new Set(['d700', 'f600']));
+    await again.close();
+  },
+);
+
+onEmbedded('who only looks makes no database where there is none', async () => {
+  await expect(openDatabase({ dataDir, mustExist: true })).rejects.toThrow(/^There is no database in DATA_DIR/);
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 onEmbedded('what was committed survives kill -9', async () => {
@@ -108,7 +180,8 @@ onEmbedded('a process that was killed and that nobody has buried holds no lock',
   await vi.waitFor(async () => expect((await stateOf())?.[0]).toBe('Z'));
   await (await openDatabase({ dataDir })).close();
   // Nor does one in another network, whose socket nobody sees here.
-  const holder = { pid, host: hostname(), started: (await stateOf())?.[19], names: 'elsewhere' };
+  const started = (await stateOf())?.[19];
+  const holder = { pid, host: hostname(), started, names: 'elsewhere', processes: await tableOfProcesses() };
   await writeFile(join(dataDir, 'lock.json'), JSON.stringify(holder));
   await (await openDatabase({ dataDir })).close();
 });

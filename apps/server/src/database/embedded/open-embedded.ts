@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { preparing } from '../prepared-statements.ts';
 import { createSubscribers, type Subscribers } from '../subscribers.ts';
 import type { Tables } from '../tables.ts';
 import { columnTypes } from '../type-parsers.ts';
+import { closeDoors } from './close-doors.ts';
 import { cannotBeOpened, ensureCluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type EngineLine, EngineStream } from './engine-stream.ts';
@@ -31,26 +33,43 @@ export const openEmbedded = async (options: {
   log: Log;
   /** See `DatabaseOptions`. */
   inThisThread?: boolean | undefined;
+  /** See `DatabaseOptions`. */
+  mustExist?: boolean | undefined;
 }): Promise<Database> => {
   // Not PGlite's own memory: copying the template to a directory starts five times as fast and keeps the heap small.
   const isTemporary = options.dataDir === ':memory:';
   const dataDir = isTemporary ? await mkdtemp(join(tmpdir(), 'mercadito-memory-')) : resolve(options.dataDir);
-  const unlock = await lockDirectory(dataDir);
+  const clusterDir = join(dataDir, 'cluster');
+  if (options.mustExist && !existsSync(clusterDir)) throw notThere(dataDir);
+  const unlock = await lockDirectory(dataDir, () => leaveToOther(dataDir, options.log));
   const release = async (): Promise<void> => {
     await unlock();
     if (isTemporary) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const clusterDir = join(dataDir, 'cluster');
     await ensureCluster(clusterDir);
+    closeDoors(clusterDir);
     const cluster = await openCluster(clusterDir, options).catch((error: Error) => {
       throw cannotBeOpened(clusterDir, error.message);
     });
+    // The engine has written some of its own, in the open.
+    closeDoors(clusterDir);
     return serveCluster(cluster, release, options.log);
   } catch (error) {
     await release();
     throw error;
   }
+};
+
+const notThere = (dataDir: string): Error =>
+  new Error(
+    `There is no database in DATA_DIR ${dataDir}: name the one that the server uses, or DATABASE_URL, or start the server once (npm start)`,
+  );
+
+/** Another process writes in there by now: each write more, even a clean ending, would damage what it keeps. */
+const leaveToOther = (dataDir: string, log: Log): never => {
+  log(`The data directory ${dataDir} was taken over by another process: this one ends at once`);
+  process.exit(1);
 };
 
 const openLineTo = async (clusterDir: string, inThisThread = false): Promise<EngineLine> => {
@@ -93,7 +112,7 @@ const serveCluster = ({ line, pool, subscribers }: Cluster, release: () => Promi
   let closing = false;
   // Never awaited: it resolves when the engine ends, which may be never, and does not reject.
   void line.ended.then((error) => {
-    if (!closing) log(`The embedded database stopped: ${error?.message ?? 'no reason given'}`);
+    if (!closing) log(`The embedded database stopped: ${error?.message ?? 'no reason given'}`, error);
   });
   const queue = watchQueue(1, () => pool.waitingCount);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, queue) }) });
@@ -137,7 +156,7 @@ const createPool = (line: EngineLine, log: Log): pg.Pool => {
       await client.query('deallocate all');
     },
   });
-  pool.on('error', (error) => log(`The connection to the embedded database broke: ${error.message}`));
+  pool.on('error', (error) => log(`The connection to the embedded database broke: ${error.message}`, error));
   // One that breaks in use tells its query so, and says it a second time by an event that must be heard as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -15,7 +15,7 @@ export const startUpkeep = (pool: pg.Pool, log: Log): (() => void) => {
     setInterval(() => {
       pool
         .query(statement)
-        .catch((error: Error) => log(`The embedded database's ${statement} failed: ${error.message}`));
+        .catch((error: Error) => log(`The embedded database's ${statement} failed: ${error.message}`, error));
     }, interval).unref();
   const timers = [repeat('checkpoint', CHECKPOINT_EVERY_MS), repeat('vacuum (analyze)', VACUUM_EVERY_MS)];
   return () => timers.forEach(clearInterval);

@@ -55,16 +55,22 @@ interface Parts {
   readonly rendered: RenderedPage | null;
   /** The scripts come after what is rendered has been seen, instead of along with it. */
   readonly isSeenFirst: boolean;
+  /** What every page says where the town is none; empty for a real one. */
+  readonly notice: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
+
+const NOTICE_STYLE = 'padding:4px 12px;background:#7a1f1f;color:#fff;font:600 14px/1.4 sans-serif;text-align:center';
+const noticeElement = (notice: string): string =>
+  notice && `<aside aria-label="Demo" style="${NOTICE_STYLE}">${escaped(notice)}</aside>`;
 
 const CONTENT = '<div id="app"></div>';
 
 /** Puts a page's own parts into the application's built page: what is painted first comes first. */
 export function fillPage(
   html: string,
-  { language, head, page, rendered, isSeenFirst, scripts, styles }: Parts,
+  { language, head, page, rendered, isSeenFirst, notice, scripts, styles }: Parts,
 ): string {
   const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const files = [
@@ -77,6 +83,6 @@ export function fillPage(
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(/<title>.*?<\/title>/s, () => [head, ...files].join('\n'))
-    .replace(CONTENT, () => `<div id="app">${rendered?.body ?? ''}</div>`)
+    .replace(CONTENT, () => `${noticeElement(notice)}<div id="app">${rendered?.body ?? ''}</div>`)
     .replace('</body>', () => `${data.join('\n')}\n</body>`);
 }

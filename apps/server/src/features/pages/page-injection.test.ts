@@ -20,6 +20,7 @@ const servedPage = () =>
     },
     rendered: null,
     isSeenFirst: false,
+    notice: '',
     scripts: [],
     styles: [],
   });

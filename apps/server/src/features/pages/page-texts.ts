@@ -18,6 +18,12 @@ const TEXTS: Record<Language, PageTexts> = {
   },
 };
 
+/** What every page says while the demo is served as a site. */
+export const DEMO_NOTICE: Record<Language, string> = {
+  en: 'Demo: nothing here is real, and no order is delivered.',
+  es: 'Demo: nada de esto es real y ningún pedido se entrega.',
+};
+
 export function pageTextsOf(language: Language, town: string): PageTexts {
   const texts = TEXTS[language];
   const named = Object.entries(texts).map(([name, text]) => [name, text.replace('{town}', town)]);

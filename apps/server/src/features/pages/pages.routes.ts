@@ -13,7 +13,7 @@ import { headOf } from './page-head.ts';
 import { fillPage, headTags } from './page-html.ts';
 import { readPage } from './page-reads.ts';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
-import { pageTextsOf } from './page-texts.ts';
+import { DEMO_NOTICE, pageTextsOf } from './page-texts.ts';
 import { titleOf } from './page-title.ts';
 import type { PageFiles, WebBuild } from './web-build.ts';
 
@@ -102,6 +102,7 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
       head: headTags(head, { title, brand: config.brandName, url, origin }),
       page,
       rendered,
+      notice: config.serveDemo ? DEMO_NOTICE[language] : '',
       isSeenFirst: rendered !== null && !isFrame && !screen.waitsForTheApplication,
       ...here,
     });

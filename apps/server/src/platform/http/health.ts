@@ -1,47 +1,164 @@
-import type { FastifyInstance } from 'fastify';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { databaseTime } from '../../database/identity.ts';
+import { reasonOf } from '../../database/reason-of.ts';
 import { countJobs, type JobCounts } from '../jobs/jobs.queries.ts';
 import { NOT_IN_DOCUMENT } from '../open-api/open-api.ts';
+import { faultOfPictures } from '../pictures/pictures-mark.ts';
 import { unavailable } from '../refusals/errors.ts';
+import { writtenProblem } from '../refusals/problem.ts';
 
 const REMEMBERED_MS = 1_000;
+const LARGEST_CLOCK_DIFFERENCE_S = 60;
+// Beyond what a worker's memory takes: the database has to write it to its disk.
+const ROWS_TO_SPILL = 5_000;
+
+/** What keeps a server from serving. */
+interface Fault {
+  /** For everybody. */
+  readonly reason: string;
+  /** For the log: with places and addresses. */
+  readonly detail?: string;
+}
+
+/** How a server is, and what else an operator should know. */
+interface Readiness {
+  readonly fault?: Fault;
+  readonly jobs?: JobCounts;
+  readonly warnings: readonly string[];
+}
 
 /**
- * How the jobs are, or undefined when the database cannot be reached. It is asked once a second at most, and once for all who
- * want to know meanwhile: anybody may ask, and nobody is to hold it by that.
+ * Remembers an answer for a second, and asks once for all who want to know meanwhile: anybody may ask, and nobody is to hold
+ * the database by that.
  * @param clock in milliseconds
  */
-export function createReadiness(
-  db: Db,
+export function remembering<Answer>(
+  ask: () => Promise<Answer>,
   clock: () => number = () => performance.now(),
-): () => Promise<JobCounts | undefined> {
-  let answer: Promise<JobCounts | undefined> | undefined;
+): () => Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
   let goodUntil = 0;
-  const ask = async (): Promise<JobCounts | undefined> => {
-    try {
-      return await countJobs(db);
-    } catch {
-      return undefined;
-    } finally {
-      goodUntil = clock() + REMEMBERED_MS;
-    }
-  };
   return () => {
     if (answer && clock() < goodUntil) return answer;
     // Until the answer is there nobody asks again.
     goodUntil = Number.POSITIVE_INFINITY;
-    answer = ask();
+    answer = ask().finally(() => {
+      goodUntil = clock() + REMEMBERED_MS;
+    });
     return answer;
   };
 }
 
-/** `/livez` says that the process runs, `/readyz` that it reaches its database and how the jobs are in it. */
-export function registerHealth(app: FastifyInstance): void {
-  const look = createReadiness(app.services.database.db);
+/**
+ * Tries a write, which leaves nothing behind: the lock of a row is written to the database's log, and more rows than its
+ * memory takes are written to its disk.
+ * @throws where the database is away, takes no writes or has no room
+ */
+async function tryWrite(db: Db): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local work_mem = '64kB'`.execute(transaction);
+    await sql`select 1 from migrations limit 1 for no key update`.execute(transaction);
+    await sql`select count(*) from generate_series(1, ${sql.lit(ROWS_TO_SPILL)})`.execute(transaction);
+  });
+}
+
+/** Tries whether a picture could be kept. */
+async function tryPicture(directory: string): Promise<Fault | undefined> {
+  const detail = await faultOfPictures(directory);
+  if (detail) return { reason: 'The directory of the pictures is missing.', detail };
+  const file = join(directory, `.try-${process.pid}`);
+  try {
+    await writeFile(file, 'x'.repeat(ROWS_TO_SPILL));
+    return undefined;
+  } catch (error) {
+    return { reason: 'The directory of the pictures takes none.', detail: reasonOf(error) };
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+}
+
+/** By how many seconds this process's clock is ahead of the database's. */
+export async function secondsAhead(db: Db, now: () => number = Date.now): Promise<number> {
+  const before = now();
+  const there = await databaseTime(db);
+  return Math.round(((before + now()) / 2 - there.getTime()) / 1_000);
+}
+
+/** What to say of a difference between the clocks; undefined where there is none to speak of. */
+export function clockWarning(seconds: number): string | undefined {
+  if (Math.abs(seconds) <= LARGEST_CLOCK_DIFFERENCE_S) return undefined;
+  const way = seconds > 0 ? 'ahead of' : 'behind';
+  return `The clock of this process is ${Math.abs(seconds)} s ${way} the database's: have both machines keep the time (NTP).`;
+}
+
+/** What a server looks at to say whether it is ready. */
+interface Looked {
+  readonly db: Db;
+  readonly pictures: string;
+  /** Whether there are pages to serve. */
+  readonly hasPages: boolean;
+  readonly now?: () => number;
+}
+
+const NO_PAGES: Fault = { reason: 'The pages were not built: build them (npm run build) and start again.' };
+
+/** Looks whether calls, writes, pictures and pages work. Never throws. */
+export async function lookAround({ db, pictures, hasPages, now }: Looked): Promise<Readiness> {
+  try {
+    await tryWrite(db);
+    const jobs = await countJobs(db);
+    const warning = clockWarning(await secondsAhead(db, now));
+    const warnings = warning ? [warning] : [];
+    const fault = hasPages ? await tryPicture(pictures) : NO_PAGES;
+    return { jobs, warnings, ...(fault !== undefined && { fault }) };
+  } catch (error) {
+    return { fault: { reason: 'The database takes no writes.', detail: reasonOf(error) }, warnings: [] };
+  }
+}
+
+/** Says in the log when the server stops being ready, why, and when it is again: once each, however often it is asked. */
+function tellingChanges(log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
+  let told = '';
+  return ({ fault, warnings }: Readiness): void => {
+    const now = JSON.stringify([fault?.reason ?? '', warnings.length]);
+    if (now === told) return;
+    if (fault) log.warn(fault, 'the server is not ready');
+    else if (told !== '') log.info('the server is ready again');
+    for (const warning of warnings) log.warn(warning);
+    told = now;
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Looks whether all works, and says in the log what does not. */
+    lookAround: () => Promise<Readiness>;
+  }
+}
+
+/**
+ * `/livez` says that the process runs, `/readyz` that all it needs takes writes, and how the jobs are.
+ * @param hasPages false where pages should be served and there are none
+ */
+export function registerHealth(app: FastifyInstance, hasPages: boolean): void {
+  const { database, pictures } = app.services;
+  const look = remembering(() => lookAround({ db: database.db, pictures: pictures.directory, hasPages }));
+  const tell = tellingChanges(app.log);
+  app.decorate('lookAround', async () => {
+    const readiness = await look();
+    tell(readiness);
+    return readiness;
+  });
   app.get('/livez', { schema: NOT_IN_DOCUMENT }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: NOT_IN_DOCUMENT }, async () => {
-    const jobs = await look();
-    if (!jobs) throw unavailable();
-    return { status: 'ok', jobs };
+  app.get('/readyz', { schema: NOT_IN_DOCUMENT }, async (_request, reply) => {
+    const { fault, jobs, warnings } = await app.lookAround();
+    if (!fault) return { status: 'ok', jobs, warnings };
+    // Not thrown: what is refused is told in the log each time, and this only when it begins and ends.
+    const { status, headers, body } = writtenProblem(unavailable({ facts: { reason: fault.reason } }));
+    return reply.code(status).headers(headers).send(body);
   });
 }

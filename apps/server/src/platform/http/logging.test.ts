@@ -11,6 +11,11 @@ let lines: string[];
 beforeAll(async () => {
   app = await createTestApp({ LOG_LEVEL: 'debug' });
   lines = logLinesOf(app.app);
+  // Meets what a read does that waits too long for somebody else's lock.
+  app.app.get('/api/slow/', async () => {
+    await sql`do $$ begin
+      raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`.execute(app.db);
+  });
 });
 beforeEach(() => {
   lines.length = 0;
@@ -92,4 +97,34 @@ test('what somebody searches for is not written down, whatever comes of it', asy
   for (const address of addresses) await app.app.inject({ url: `${address}?page=1&search=${PHONE}#${PHONE}`, headers });
   expect(lines.join('')).toContain('"url":"/api/accounts/?…"');
   expectNothingOfHers();
+});
+
+test('a request is one line, with time and level, and a probe is none', async () => {
+  for (const url of ['/livez', '/readyz']) await app.app.inject({ url });
+  expect(lines.filter((line) => line.includes('/livez') || line.includes('/readyz'))).toEqual([]);
+  lines.length = 0;
+  expect((await app.app.inject({ url: '/api/settings/' })).statusCode).toBe(200);
+  expect((await app.app.inject({ url: '/api/nowhere/' })).statusCode).toBe(404);
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told.map(({ req, res, msg }) => [req.url, res.statusCode, msg])).toEqual([
+    ['/api/settings/', 200, 'request completed'],
+    ['/api/nowhere/', 404, 'request completed'],
+  ]);
+  for (const line of told) expect(line).toMatchObject({ level: 30, time: expect.any(Number) });
+});
+
+test('forwarded addresses that nobody believes are told once', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  for (const url of ['/livez', '/api/settings/', '/livez']) await app.app.inject({ url, headers });
+  expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+});
+
+test('a call that was given up for its time says why, at warn and once for many', async () => {
+  for (let call = 0; call < 3; call += 1) {
+    expect((await app.app.inject({ url: '/api/slow/' })).statusCode).toBe(503);
+  }
+  const warned = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+  expect(warned.map(({ msg, err }) => [msg, err.message])).toEqual([
+    ['refused with 503', 'canceling statement due to statement timeout'],
+  ]);
 });

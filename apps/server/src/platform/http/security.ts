@@ -42,8 +42,11 @@ const NO_LONGER_HEADERS = {
   xXssProtection: false,
 } as const;
 
-/** Says with every answer what browsers may do with it, and that none needs anything of the device. */
-export async function registerSecurity(app: FastifyInstance): Promise<void> {
+/**
+ * Says with every answer what browsers may do with it, and that none needs anything of the device.
+ * @param hstsSubdomains whether every subdomain has https as well
+ */
+export async function registerSecurity(app: FastifyInstance, hstsSubdomains: boolean): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     done();
@@ -51,6 +54,8 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     ...NO_LONGER_HEADERS,
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    // Of a town's other subdomains nobody here knows whether they have https, and the word holds for a year.
+    strictTransportSecurity: { includeSubDomains: hstsSubdomains },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

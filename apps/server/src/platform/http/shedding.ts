@@ -1,4 +1,4 @@
-import underPressure from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Queue } from '../../database/database.ts';
 import { unavailable } from '../refusals/errors.ts';
@@ -19,14 +19,37 @@ const queuesOf = (method: string, { queue, writersQueue }: Database): Queue[] =>
 
 const isCall = (url = ''): boolean => url.startsWith('/api/');
 
+const LOOK_EVERY_MS = 1_000;
+const RESOLUTION_MS = 10;
+
 /** Turns calls away while everything is slow. A page comes all the same, with its frame at least, and so does a picture. */
 export function turnAwayUnderPressure({ url }: Pick<FastifyRequest, 'url'>): void {
   if (isCall(url)) throw unavailable();
 }
 
+/** Watches how late this process's turns come. @returns by how much in the last second, on average */
+function watchDelay(app: FastifyInstance): () => number {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  histogram.enable();
+  let delayMs = 0;
+  const timer = setInterval(() => {
+    // Without a single turn there is no mean.
+    delayMs = Number.isNaN(histogram.mean) ? Number.POSITIVE_INFINITY : histogram.mean / 1e6 - RESOLUTION_MS;
+    histogram.reset();
+  }, LOOK_EVERY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    histogram.disable();
+  });
+  return () => delayMs;
+}
+
 /** Has calls turned away while this process is too slow at everything. */
-export async function registerPressure(app: FastifyInstance): Promise<void> {
-  await app.register(underPressure, { maxEventLoopDelay: LONGEST_DELAY_MS, pressureHandler: turnAwayUnderPressure });
+export function registerPressure(app: FastifyInstance): void {
+  const delay = watchDelay(app);
+  app.addHook('onRequest', async (request) => {
+    if (delay() > LONGEST_DELAY_MS) turnAwayUnderPressure(request);
+  });
 }
 
 /**

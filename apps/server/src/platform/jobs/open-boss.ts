@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Db } from '../../database/connection.ts';
 import type { Log } from './job.ts';
+import { requireLoadable } from './require-loadable.ts';
 
 const A_DAY_SECONDS = 86_400;
 
@@ -25,6 +26,7 @@ const OPTIONS = {
  */
 export async function openBoss(db: Db, log: Log): Promise<PgBoss> {
   // Only who runs jobs pays for it, and nobody waits for it at start.
+  await requireLoadable(import.meta.resolve('pg-boss'));
   const { PgBoss } = await import('pg-boss');
   let fault: unknown;
   const executeSql = async (text: string, values: unknown[] = []) => {

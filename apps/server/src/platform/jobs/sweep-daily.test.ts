@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anotherProcess } from '../../../test/another-process.ts';
+import { aCustomer } from '../../../test/people.ts';
 import { onPostgres } from '../../../test/races.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { Db } from '../../database/connection.ts';
@@ -54,4 +55,24 @@ test('the sweep comes once a day for all processes, at half past three at night,
   await until(() => expect(sweeps).toBe(1));
   const [failed = '', next = ''] = await dueOf(first.db);
   expect([failed, Date.parse(next) - Date.parse(due)]).toEqual([due, 24 * HOUR_MS]);
+});
+
+test('a process whose clock is a month ahead sweeps by the database’s, and so nothing too early', async () => {
+  const app = await createTestApp();
+  open.push(app);
+  app.clock.now = new Date();
+  await aCustomer(app);
+  const sessions = async () => (await app.db.selectFrom('tokens').select('user_id').execute()).length;
+  expect(await sessions()).toBe(1);
+  app.clock.now = new Date(Date.now() + 30 * 24 * HOUR_MS);
+  await app.app.jobs.look();
+  const [due] = await dueOf(app.db);
+  await comeToDue(app.db);
+  await app.app.jobs.look();
+  // The next one is there once this one has begun, and this one is gone when it is done.
+  await until(async () => {
+    const waiting = await dueOf(app.db);
+    expect([waiting.length, waiting.includes(due ?? '')]).toEqual([1, false]);
+  });
+  expect(await sessions()).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connection.ts';
+import { databaseTime } from '../../database/identity.ts';
 import { type Swept, sweepPictures } from '../pictures/sweep-pictures.ts';
 import { defineDailyJob } from './daily.ts';
 import type { Log } from './job.ts';
@@ -19,10 +20,12 @@ export const sweepDaily = (rowSweeps: readonly SweepRows[]) =>
   defineDailyJob('town.sweep', {
     at: AT,
     expireInSeconds: EXPIRE_SECONDS,
-    run: async ({ services: { database, pictures, now }, log, signal }) => {
+    run: async ({ services: { database, pictures }, log, signal }) => {
       const { db } = database;
-      for (const sweepRows of rowSweeps) tellRows(await sweepRows(db, now()), log);
-      tellPictures(await sweepPictures({ db, pictures, now: now(), signal }), log);
+      // The database's: a process whose clock is days ahead would take for old what is not.
+      const now = await databaseTime(db);
+      for (const sweepRows of rowSweeps) tellRows(await sweepRows(db, now), log);
+      tellPictures(await sweepPictures({ db, pictures, now, signal }), log);
       const { failed } = await countJobs(db);
       if (failed > 0)
         log.warn({ failed }, 'jobs have failed for good and wait for an operator: npm run jobs shows them');

@@ -33,7 +33,7 @@ export function readList<T>({ db, request }: Reading, question: Question, read: 
     try {
       return await withinTime(db, LONGEST_QUERY_MS, read);
     } catch (error) {
-      throw error instanceof TookTooLong ? tooCostly() : error;
+      throw error instanceof TookTooLong ? tooCostly(error) : error;
     }
   };
   return request.server.limits.readInTurn(request, readInTime);

@@ -6,6 +6,7 @@ import { createByteBudget, type Holding } from '../limits/byte-budget.ts';
 import { createTurnstile, createTurnstiles } from '../limits/turnstile.ts';
 import { unavailable } from '../refusals/errors.ts';
 import { type Encoded, encodePicture, narrowed, widthsUpTo } from './encode-picture.ts';
+import { type Aside, keepAside } from './keep-aside.ts';
 import type { StoredPicture } from './pictures.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -15,7 +16,7 @@ interface UnkeptSize {
   readonly reason: Error;
 }
 
-export interface PictureStore {
+export interface PictureStore extends Aside {
   /** Where the sizes lie: `{directory}/{hash}/{width}.webp`. */
   readonly directory: string;
   /**
@@ -121,5 +122,6 @@ export function createPictureStore(dataDir: string, mostWaiting = STORING.mostWa
       return making;
     },
     discard: (picture) => discard(picture.hash),
+    ...keepAside(directory),
   };
 }

@@ -9,6 +9,7 @@ import { goods } from '../../../test/carts.ts';
 import { aPendingOrder } from '../../../test/orders.ts';
 import { aPicture, aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { isPictureName } from './picture-store.ts';
 import { listPictureColumns, type Swept, sweepPictures } from './sweep-pictures.ts';
 
 let app: TestApp;
@@ -25,7 +26,9 @@ const sweepAfter = (hours: number): Promise<Swept> => {
   const now = new Date(app.clock.now.getTime() + hours * HOUR_MS);
   return sweepPictures({ db: app.db, pictures: app.app.services.pictures, now });
 };
-const onDisk = async () => (await readdir(app.app.services.pictures.directory)).sort();
+const onDisk = async () => (await readdir(app.app.services.pictures.directory)).filter(isPictureName).sort();
+/** A picture in the folder of its day. */
+const isInDay = (name: string): boolean => /^[\d-]+\/[\da-f]{32}$/.test(name);
 const inDatabase = async () => {
   const rows = await app.db.selectFrom('images').select('hash').orderBy('hash').execute();
   return rows.map(({ hash }) => hash);
@@ -91,6 +94,23 @@ test('nothing is swept where most of what lies there is unknown: it is another d
   const all = [await setPicture(), await aStray(48), await aStray(48)];
   expect(await sweepAfter(0)).toEqual({ unused: 0, unknown: 0, suspicious: 2 });
   expect(await onDisk()).toEqual(all.sort());
+});
+
+test('what was swept lies aside for seven days, and can be put back by its name', async () => {
+  const before = await setPicture();
+  await setPicture();
+  const stray = await aStray(24);
+  await sweepAfter(0);
+  await sweepAfter(24);
+  const { directory } = app.app.services.pictures;
+  const aside = async () => (await readdir(join(directory, '.swept'), { recursive: true })).filter(isInDay).sort();
+  expect(await aside()).toEqual([`2026-06-10/${stray}`, `2026-06-11/${before}`]);
+  await sweepAfter(7 * 24);
+  expect(await aside()).toHaveLength(2);
+  await sweepAfter(8 * 24);
+  expect(await aside()).toEqual([`2026-06-11/${before}`]);
+  await sweepAfter(9 * 24);
+  expect(await aside()).toEqual([]);
 });
 
 test('several processes may sweep at once', async () => {

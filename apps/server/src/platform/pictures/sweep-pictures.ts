@@ -6,6 +6,8 @@ import { isPictureName, type PictureStore } from './picture-store.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
+// An operator who notices within a week that something is missing has it still.
+const DAYS_ASIDE = 7;
 // A run has an end; what is left then is for the next one.
 const MOST_DIRECTORIES = 10_000;
 
@@ -30,9 +32,10 @@ export interface Swept {
 /**
  * Removes the pictures that nothing has referred to for a day, and the files of a day and older that the database does not
  * know: what a lost connection, a killed process or a crash left behind. Safe beside other processes that do the same, and
- * beside uploads, whose files are younger.
+ * beside uploads, whose files are younger. What is removed lies aside for a week.
  */
 export async function sweepPictures(sweep: Sweep): Promise<Swept> {
+  await sweep.pictures.forgetBefore(dayOf(daysBefore(sweep.now, DAYS_ASIDE)));
   const unused = await removeUnused(sweep);
   return { unused, ...(await removeUnknown(sweep)) };
 }
@@ -69,7 +72,7 @@ async function removeUnused({ db, pictures, now, signal }: Sweep): Promise<numbe
     if (last === '') return removed;
     await markUnused(db, hashes, isUsed, now);
     const gone = await deleteUnused(db, hashes, isUsed, now);
-    for (const hash of gone) await pictures.discard({ hash });
+    for (const hash of gone) await pictures.setAside({ hash }, dayOf(now));
     removed += gone.length;
   }
 }
@@ -99,7 +102,9 @@ async function deleteUnused(db: Db, hashes: string[], isUsed: RawBuilder<boolean
   return rows.map(({ hash }) => hash);
 }
 
-const aDayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS);
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+const aDayBefore = (now: Date): Date => daysBefore(now, 1);
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Removes old directories without a row, unless they are most of all: then it is another database that knows them. */
 async function removeUnknown({ db, pictures, now, signal }: Sweep): Promise<Pick<Swept, 'unknown' | 'suspicious'>> {
@@ -118,7 +123,7 @@ async function removeUnknown({ db, pictures, now, signal }: Sweep): Promise<Pick
   const gone = unknown.slice(0, MOST_DIRECTORIES);
   for (const hash of gone) {
     signal?.throwIfAborted();
-    await pictures.discard({ hash });
+    await pictures.setAside({ hash }, dayOf(now));
   }
   return { unknown: gone.length, suspicious: 0 };
 }

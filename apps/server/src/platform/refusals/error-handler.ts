@@ -23,7 +23,7 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
 
 /** What the framework and the database throw, in our words. Null: our own fault. */
 function translate(error: FastifyError): Refusal | null {
-  if (isUnavailable(error) || error.code === 'FST_UNDER_PRESSURE') return unavailable();
+  if (isUnavailable(error)) return unavailable();
   if (error.code === 'FST_FILES_LIMIT') return tooManyPictures();
   const status = error.statusCode ?? 500;
   if (status === 413) return uploadTooLarge('What was sent is too large.');
@@ -37,13 +37,21 @@ export function refuseAddress(_error: FastifyError, _request: FastifyRequest, re
   sendRefusal(reply.headers(ON_EVERY_ANSWER), unreadable('path'));
 }
 
+/** Says why somebody was sent away for a reason that is ours. */
+function tellRefusal({ log }: FastifyRequest, error: Error, { status, code, cause }: Refusal): void {
+  const fault = isFaultOfDisk(error) ? error : cause;
+  if (fault !== undefined && code !== 'too_costly') log.error({ err: fault }, 'refused for a fault of our own');
+  else if (status === 503) log.warn({ err: fault ?? error }, 'refused with 503');
+}
+
 /** Maps everything thrown to the one error body; what nobody expected is a 500 with the request's id to quote. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = isRefusal(error) ? error : translate(error);
-    const fault = isFaultOfDisk(error) ? error : refusal?.cause;
-    if (fault !== undefined) request.log.error({ err: fault }, 'refused for a fault of our own');
-    if (refusal) return sendRefusal(reply, refusal);
+    if (refusal) {
+      tellRefusal(request, error, refusal);
+      return sendRefusal(reply, refusal);
+    }
     const lastResort = refusedByDatabase(error);
     if (lastResort) {
       // Two at the same moment may happen; a value is a fault all the same: a check is missing in front of the database.

@@ -117,17 +117,21 @@ export const tooMany = (retryAfterSeconds: number): Refusal =>
 export const unavailable = ({
   retryAfterSeconds = 2,
   cause,
+  facts,
 }: {
   retryAfterSeconds?: number;
   cause?: unknown;
+  facts?: Facts;
 } = {}): Refusal =>
   refusal(503, 'unavailable', 'The service is busy, try again in a moment.', {
     retryAfterSeconds,
+    ...(facts && { facts }),
     ...(cause !== undefined && { cause }),
   });
 
 /** 503: a search or a list that would hold the database up, or that one address asks for too often at once. */
-export const tooCostly = (): Refusal =>
+export const tooCostly = (cause?: unknown): Refusal =>
   refusal(503, 'too_costly', 'This takes too long at the moment: use more specific words, or try again in a moment.', {
     retryAfterSeconds: 2,
+    ...(cause !== undefined && { cause }),
   });

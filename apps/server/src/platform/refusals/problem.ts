@@ -18,5 +18,5 @@ export function writtenProblem(refusal: Refusal) {
     'cache-control': 'no-store',
     ...(refusal.retryAfterSeconds !== undefined && { 'retry-after': String(refusal.retryAfterSeconds) }),
   };
-  return { headers, body };
+  return { status: refusal.status, headers, body };
 }

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import { type Identity, identify } from '../database/identity.ts';
+import { unusable } from './prepare-directory.ts';
+import { writeOnce } from './write-once.ts';
+
+/** The file in DATA_DIR that says whose pictures lie there. */
+const FILE = 'database.json';
+
+async function ownerOf(file: string): Promise<Identity | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Identity;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Keeps directory and database together: the first database that is served from a directory is written down in it, and no
+ * other is served from there, since it would sweep the pictures that it does not know.
+ * @throws in one line that names both, and what to do when one has taken the other's place
+ */
+export async function refuseForeignDirectory(dataDir: string, database: Database): Promise<void> {
+  const file = join(dataDir, FILE);
+  const here = await identify(database);
+  const owner = await ownerOf(file);
+  if (owner?.id === here.id) return;
+  if (owner === undefined) {
+    const isWritten = await writeOnce(file, JSON.stringify(here)).catch((error: unknown) => {
+      throw unusable(dataDir, error);
+    });
+    // Another process may have been faster, on this database or on another one.
+    return isWritten ? undefined : refuseForeignDirectory(dataDir, database);
+  }
+  throw new Error(
+    `DATA_DIR ${dataDir} belongs to the database ${owner.name}, and this is ${here.name}: a copy that is tried out needs a DATA_DIR of its own. If this database has taken the other's place for good, remove ${file} and start again.`,
+  );
+}
