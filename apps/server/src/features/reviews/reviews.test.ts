@@ -5,6 +5,9 @@ import { goods } from '../../../test/carts.ts';
 import { aCustomer, aMember, anAdmin, type Person } from '../../../test/people.ts';
 import { aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { reviewedCompany } from './company-reviews.queries.ts';
+import { reviewedProduct } from './product-reviews.queries.ts';
+import type { Reviewed } from './reviewed.ts';
 
 let app: TestApp;
 let owner: Shop;
@@ -36,6 +39,7 @@ const productRating = async () =>
     .executeTakeFirstOrThrow();
 
 interface Kind {
+  reviewed: Reviewed;
   list: AnyEndpoint;
   create: AnyEndpoint;
   update: AnyEndpoint;
@@ -49,6 +53,7 @@ const kinds: [string, Kind][] = [
   [
     'a business',
     {
+      reviewed: reviewedCompany,
       list: contracts.listCompanyReviews,
       create: contracts.createCompanyReview,
       update: contracts.updateCompanyReview,
@@ -60,6 +65,7 @@ const kinds: [string, Kind][] = [
   [
     'a product',
     {
+      reviewed: reviewedProduct,
       list: contracts.listProductReviews,
       create: contracts.createProductReview,
       update: contracts.updateProductReview,
@@ -70,7 +76,7 @@ const kinds: [string, Kind][] = [
   ],
 ];
 
-describe.each(kinds)('reviews of %s', (_name, { list, create, update, of, review, rating }) => {
+describe.each(kinds)('reviews of %s', (_name, { reviewed, list, create, update, of, review, rating }) => {
   const opinion = { rating: 4, comment: 'Muy rico' };
 
   test("are signed by the token's person, whoever the body says it is", async () => {
@@ -153,6 +159,18 @@ describe.each(kinds)('reviews of %s', (_name, { list, create, update, of, review
     }
     expect((await app.call(update, edit)).status).toBe(401);
     expect(await rating()).toEqual({ sum: 4, count: 1 });
+  });
+
+  test('are found, and written over, only as what they are: of this one and by this person', async () => {
+    const { id } = (await app.call(create, { ...of(), ...opinion }, person.token)).body;
+    const [subjectId = 0] = Object.values(of());
+    const authorship = { id, subjectId, userId: person.userId };
+    expect(await reviewed.findRating(app.db, authorship)).toBe(4);
+    for (const other of [{ id: id + 1 }, { subjectId: subjectId + 1 }, { userId: owner.userId }]) {
+      expect(await reviewed.findRating(app.db, { ...authorship, ...other })).toBeUndefined();
+      await reviewed.set(app.db, { ...authorship, ...other }, { rating: 1, comment: 'Taken over', now: new Date() });
+    }
+    expect(await reviewed.findOwn(app.db, subjectId, person.userId)).toMatchObject(opinion);
   });
 
   test.each([

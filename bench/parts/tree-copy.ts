@@ -1,0 +1,29 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { atEnd } from '../../scripts/parts/at-end.ts';
+import { inRoot } from '../../scripts/parts/root.ts';
+import { runQuietly } from '../../scripts/parts/run.ts';
+
+const OWN_SCOPE = '@mercadito';
+
+/** A copy of the tree as it stands, with the packages of this one; gone after `remove`, if not with this process. */
+export async function copyTree(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'mercadito-copy-'));
+  const remove = atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const { stdout } = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
+  for (const path of stdout.split('\n').filter((each) => each && existsSync(inRoot(each)))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(inRoot(path), join(folder, path));
+  }
+  linkPackages(join(folder, 'node_modules'));
+  return { folder, remove };
+}
+
+/** Others' packages are the same; our own must be those of the copy, and what tools keep stays with each tree. */
+function linkPackages(modules: string): void {
+  mkdirSync(join(modules, OWN_SCOPE), { recursive: true });
+  const others = readdirSync(inRoot('node_modules')).filter((name) => !name.startsWith('.') && name !== OWN_SCOPE);
+  for (const name of others) symlinkSync(inRoot('node_modules', name), join(modules, name));
+  cpSync(inRoot('node_modules', OWN_SCOPE), join(modules, OWN_SCOPE), { recursive: true, verbatimSymlinks: true });
+}
