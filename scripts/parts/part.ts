@@ -64,7 +64,7 @@ export function describeEnd({ passed, failures }: Outcome, notes: string[] = [])
 const linesOfAFailure = 12;
 
 /** One failure: what failed, and the first lines of what it said, without colours. */
-export function describeFailure({ what, said }: Failure): string {
+function describeFailure({ what, said }: Failure): string {
   return [`✗ ${what}`, shorten(said)].join('\n').trimEnd();
 }
 

@@ -80,12 +80,12 @@ describe('who has signed in and could not be told who it is', () => {
     const at = await openLogin();
     at.replies.set(refuse(getUser, 503, 'busy'));
     await signIn('demo-1234');
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
     expect(screen.getByRole('alert')).toBeDefined();
     at.replies.set(reply(getUser, aCustomer()));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     await waitFor(() => expect(at.store.getState().session.user).not.toBeNull());
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
 

@@ -11,14 +11,13 @@ export function written<Schema extends object>(schema: Schema, kind: WrittenNumb
   return schema;
 }
 
-/** What of such a number a schema takes, also one that may be left out; undefined where it takes something else. */
-export function writtenNumberOf(schema: object | undefined): WrittenNumber | undefined {
-  for (let each = schema; each !== undefined; each = innerOf(each)) {
-    const kind = kinds.get(each);
-    if (kind !== undefined) return kind;
-  }
-  return undefined;
-}
+/** What a schema is made of: the one within an optional one or a default, and the ones of which it takes any. */
+type Parts = { readonly def?: { readonly innerType?: object; readonly options?: readonly object[] } };
 
-/** The schema within an optional one, or one with a default. */
-const innerOf = (schema: object): object | undefined => (schema as { def?: { innerType?: object } }).def?.innerType;
+/** What of such a number a schema takes, also one that may be left out or blank; undefined where it takes something else. */
+export function writtenNumberOf(schema: object | undefined): WrittenNumber | undefined {
+  if (schema === undefined) return undefined;
+  const { innerType, options = [] } = (schema as Parts).def ?? {};
+  const parts = innerType === undefined ? options : [innerType];
+  return kinds.get(schema) ?? parts.map(writtenNumberOf).find((kind) => kind !== undefined);
+}

@@ -8,9 +8,14 @@ export interface Keeper {
   readonly isBlocked: boolean;
 }
 
+/** Whether somebody is an Admin who is let in. */
+export function keepsSite({ role, isBlocked }: Omit<Keeper, 'id'>): boolean {
+  return role === 'admin' && !isBlocked;
+}
+
 /** Whether this person alone still keeps the site: the only Admin who is let in (ROLE-4, ACCOUNT-14). */
 export function isLastAdmin(userId: number, people: readonly Keeper[]): boolean {
-  const keepers = people.filter(({ role, isBlocked }) => role === 'admin' && !isBlocked);
+  const keepers = people.filter(keepsSite);
   return keepers.length === 1 && keepers[0]?.id === userId;
 }
 

@@ -1,4 +1,5 @@
 import { signUp } from '@mercadito/contracts/accounts';
+import { keepsSite } from '@mercadito/domain/access/blocking';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
@@ -6,7 +7,9 @@ import { record } from '../../platform/record/record.ts';
 import { invalidFields, taken } from '../../platform/refusals/errors.ts';
 import { findCredentials, insertUser } from './accounts.queries.ts';
 import { unblockPerson } from './block-person.ts';
+import { KIND_OF } from './keepers.ts';
 import { hashPassword } from './passwords.ts';
+import type { StoredRole } from './people.queries.ts';
 import { findStanding, lockDecided, setPerson } from './people.queries.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -27,7 +30,7 @@ export interface StandingAccount {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
-  readonly role: string;
+  readonly role: StoredRole;
   readonly isBlocked: boolean;
 }
 
@@ -86,7 +89,7 @@ export async function makeAdmin(
   const existing = await findCredentials(db, username);
   if (existing) {
     const account = await requireStanding(db, existing.id);
-    if (account.role !== 'Admin' || account.isBlocked) await confirm(account);
+    if (!keepsSite({ role: KIND_OF[account.role], isBlocked: account.isBlocked })) await confirm(account);
     await inAuditedTransaction(db, (transaction) => promote(transaction, existing.id, now), entryOf);
     return 'promoted';
   }

@@ -107,7 +107,7 @@ interface Looked {
 const NO_PAGES: Fault = { reason: 'The pages were not built: build them (npm run build) and start again.' };
 
 /** Looks whether calls, writes, pictures and pages work. Never throws. */
-export async function lookAround({ db, pictures, hasPages, now }: Looked): Promise<Readiness> {
+async function lookAround({ db, pictures, hasPages, now }: Looked): Promise<Readiness> {
   try {
     await tryWrite(db);
     const jobs = await countJobs(db);

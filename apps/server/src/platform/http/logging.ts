@@ -73,7 +73,7 @@ const requestForLog = ({ method, url, host, ip, socket }: FastifyRequest) => ({
 });
 
 /** What the application writes down of itself, at that level and above: JSON, a line each, of a cause one a minute. */
-export function loggingAt(level: string) {
+function loggingAt(level: string) {
   const look = createCauses();
   return {
     level,

@@ -11,6 +11,7 @@ import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aHeldOrder, anOffDutyDriverProfile, aQueuedOrder, aWaitingOrder } from '../../../test/fixtures/deliveries.ts';
 import { aDispatchOrder } from '../../../test/fixtures/dispatch.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
+import { bringAdminOrder } from '../../../test/harness/admin-order.ts';
 import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
@@ -54,9 +55,8 @@ describe('an order that somebody else took', () => {
 });
 
 describe('an Admin who drives too', () => {
-  // The first to need their code would wait for its compiling too.
   beforeAll(async () => {
-    await Promise.all([import('../admin/dispatched-order.screen.tsx'), import('../../app/layouts/admin-layout.tsx')]);
+    await bringAdminOrder();
   });
 
   const openAs = (order: Reply, ...replies: Reply[]) =>

@@ -17,10 +17,15 @@ const plainNumber = (kind: WrittenNumber, text: string): string | null =>
   kind === 'whole' ? plainWhole(text) : plainAmount(text, kind);
 
 /** What number a field takes that was typed in a way that cannot be read; undefined for any other field and value. */
-export function unreadNumber(contract: AnyEndpoint, field: string, value: unknown): 'amount' | 'whole' | undefined {
+export function unreadNumber(
+  contract: AnyEndpoint,
+  field: string,
+  value: unknown,
+): 'amount' | 'rate' | 'whole' | undefined {
   const kind = writtenNumberOf(schemaOf(contract, field));
   if (kind === undefined || typeof value !== 'string' || isBlank(value) || plainNumber(kind, value) !== null) return;
-  return kind === 'whole' ? 'whole' : 'amount';
+  if (kind === 'whole') return 'whole';
+  return kind === 6 ? 'rate' : 'amount';
 }
 
 /**

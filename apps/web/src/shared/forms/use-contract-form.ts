@@ -59,9 +59,9 @@ export function useContractForm<
 
   const textFor = (field: string, value: unknown): string => {
     const found = contract.now();
-    // How it is to be written helps more than what the form would say of it.
+    // How it is to be written helps more than what the form would say of it; of a rate the form says that itself.
     const unread = found && field in (found.body?.shape ?? {}) ? unreadNumber(found, field, value) : undefined;
-    if (unread) return t(`form.${unread}`);
+    if (unread === 'amount' || unread === 'whole') return t(`form.${unread}`);
     return messages[field] ?? (isBlank(value) ? (missing[field] ?? t('form.required')) : t('form.invalid'));
   };
 

@@ -2,13 +2,13 @@ import { MultiSelect, NativeSelect, Select, Textarea, TextInput } from '@mantine
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { showPart } from '../../../test/harness/show-part.tsx';
-import { LoadTypeCards } from '../../features/checkout/load-type-cards.tsx';
-import type { CheckoutFormState } from '../../features/checkout/use-checkout-form.ts';
-import { PictureField } from '../pictures/picture-field.tsx';
-import { PhoneField } from '../ui/phone-field.tsx';
-import { AmountField } from './amount-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { LoadTypeCards } from '../src/features/checkout/load-type-cards.tsx';
+import type { CheckoutFormState } from '../src/features/checkout/use-checkout-form.ts';
+import { AmountField } from '../src/shared/forms/amount-field.tsx';
+import { PasswordField } from '../src/shared/forms/password-field.tsx';
+import { PictureField } from '../src/shared/pictures/picture-field.tsx';
+import { PhoneField } from '../src/shared/ui/phone-field.tsx';
+import { showPart } from './harness/show-part.tsx';
 
 const refused = { label: 'Field', error: 'Please check what you wrote here', value: '', onChange: () => undefined };
 /** A form whose load type was refused. */
