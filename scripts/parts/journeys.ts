@@ -11,6 +11,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   languages: ['locales', 'i18n', 'language-choice'],
   'large-letters': ['theme', 'layouts'],
   'narrow-phones': ['theme', 'layouts', 'lists'],
+  'one-stream': ['live', 'events'],
   'one-time-password': ['account-security', 'accounts', 'session'],
   'opening-a-shop': ['companies', 'company-editing', 'product-editing', 'forms', 'sharing'],
   'order-and-delivery': ['cart', 'checkout', 'orders', 'deliveries', 'events', 'money', 'app', 'api'],
