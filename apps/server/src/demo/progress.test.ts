@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
+import { aHouse } from '../../test/house.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/connection.ts';
+import { type Db, openDatabase } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
 import { createSiteServer } from './index.ts';
 import { markBegun, markFilled, progressOf } from './progress.ts';
 
@@ -37,22 +36,22 @@ test('a database with accounts that are not the demo is left alone', async () =>
 });
 
 test('what the demo filled is served as a site only where that is wanted, and nothing else as a demo', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const { databaseUrl, dataDir: own } = testing;
-  const place = { DATA_DIR: databaseUrl ? dataDir : own, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
-  await markBegun(testing.database.db);
-  await markFilled(testing.database.db);
-  await testing.database.close();
+  const { databaseUrl, dataDir } = await aHouse();
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
+  const onDatabase = async (work: (db: Db) => Promise<unknown>): Promise<void> => {
+    const database = await openDatabase({ databaseUrl, dataDir, inThisThread: true });
+    await migrate(database.db);
+    await work(database.db);
+    await database.close();
+  };
   const serve = (SERVE_DEMO: string) => createSiteServer(readConfig({ ...place, SERVE_DEMO }), { inThisThread: true });
+  await onDatabase(async (db) => {
+    await markBegun(db);
+    await markFilled(db);
+  });
   await expect(serve('false')).rejects.toThrow(/^This database was filled by npm run demo/);
   await (await serve('true')).close();
-  const database = await openDatabase({ databaseUrl, dataDir: place.DATA_DIR, inThisThread: true });
-  await database.db.deleteFrom('audit_log').execute();
-  await database.close();
+  await onDatabase((db) => db.deleteFrom('audit_log').execute());
   await expect(serve('true')).rejects.toThrow(/^SERVE_DEMO is true, and this database was not filled/);
   await (await serve('false')).close();
-  Object.assign(testing, {
-    database: await openDatabase({ databaseUrl, dataDir: place.DATA_DIR, inThisThread: true }),
-  });
 });
