@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { signUp } from '@mercadito/contracts/accounts';
+import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
 import type { AnyEndpoint, Output } from '@mercadito/contracts/endpoint';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { requestOf } from '@mercadito/contracts/request';
-import { updateUserSettings } from '@mercadito/contracts/settings';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/database/connection.ts';
 import { aHouse, type House, runServer } from './house.ts';
@@ -43,20 +43,36 @@ function call(address: string, endpoint: AnyEndpoint, input: Record<string, unkn
   return ask(address + path, { method, headers: all, body: typeof body === 'string' ? body : '' });
 }
 
+const HOME = {
+  first_name: 'Ana',
+  last_name: 'Ruiz',
+  neighborhood: 'Galeana',
+  street_1: 'Calle Hidalgo',
+  exterior_number: '12',
+  telephone_number: '+526360002000',
+  additional_instructions: 'Portón verde',
+};
+
 async function aPerson(address: string, username: string): Promise<Pick<Person, 'token' | 'userId'>> {
   const form = { username, first_name: 'Ana', last_name: 'Ruiz', email: `${username}@example.com`, password: PASSWORD };
   const { token, user } = JSON.parse((await call(address, signUp, form)).body) as Output<typeof signUp>;
   return { token, userId: user.id };
 }
 
+/** The address that somebody keeps, by its id. */
+async function anAddressOf({ token }: Pick<Person, 'token'>, address: string): Promise<number> {
+  const { body } = await call(address, addCustomerAddress, HOME, token);
+  return (JSON.parse(body) as Output<typeof addCustomerAddress>).id;
+}
+
 /** Reads and writes on kept connections, without a pause, until nobody accepts any more. */
-function keepAsking(address: string, { token, userId }: Pick<Person, 'token' | 'userId'>) {
+function keepAsking(address: string, { token }: Pick<Person, 'token'>, adress_id: number) {
   const told = { answers: 0, changes: 0, others: [] as number[], cutOff: [] as string[] };
   const askWithoutEnd = async (at: number): Promise<void> => {
-    const change = { userId, language_value: at % 2 === 0 ? 'en' : 'es' };
+    const change = { adress_id, ...HOME };
     for (;;) {
       const isChange = at % 2 === 0;
-      const [endpoint, input] = isChange ? [updateUserSettings, change] : [listHomeProducts, {}];
+      const [endpoint, input] = isChange ? [updateCustomerAddress, change] : [listHomeProducts, {}];
       try {
         const { status } = await call(address, endpoint, input, isChange ? token : undefined);
         told.answers += 1;
@@ -94,7 +110,7 @@ async function countChanges(house: House): Promise<number> {
   const rows = await database.db
     .selectFrom('audit_log')
     .select('id')
-    .where('action', '=', updateUserSettings.name)
+    .where('action', '=', updateCustomerAddress.name)
     .execute();
   await database.close();
   return rows.length;
@@ -103,7 +119,8 @@ async function countChanges(house: House): Promise<number> {
 test('a server that is told to end under load answers everybody, and everything it has done', async () => {
   const house = await aHouse();
   const { address, kill, ended } = await runServer(house);
-  const crowd = keepAsking(address, await aPerson(address, 'somebody'));
+  const somebody = await aPerson(address, 'somebody');
+  const crowd = keepAsking(address, somebody, await anAddressOf(somebody, address));
   await vi.waitFor(() => expect(crowd.told.changes).toBeGreaterThan(40), 60_000);
   const newcomers = await Promise.all(Array.from({ length: 50 }, () => comeIn(address)));
   const told = performance.now();

@@ -252,8 +252,7 @@ describe('a fault', () => {
       },
     ]);
     expect(await productsOf(app, shop)).toEqual([]);
-    const audit = app.db.selectFrom('audit_log').select('detail').where('action', '=', 'importCatalog');
-    const [last] = await audit.orderBy('id', 'desc').limit(1).execute();
-    expect(last?.detail).toEqual({ companyId: shop.companyId });
+    const audit = await app.db.selectFrom('audit_log').select('detail').where('action', '=', 'importCatalog').execute();
+    expect(audit.filter(({ detail }) => JSON.stringify(detail).includes(`"companyId":${shop.companyId}`))).toEqual([]);
   });
 });
