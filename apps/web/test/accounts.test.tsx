@@ -80,6 +80,8 @@ describe('who has signed in and could not be told who it is', () => {
     const at = await openLogin();
     at.replies.set(refuse(getUser, 503, 'busy'));
     await signIn('demo-1234');
+    await waitFor(() => expect(at.store.getState().session.token).not.toBeNull());
+    await at.goTo('/profile');
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
     expect(screen.getByRole('alert')).toBeDefined();
     at.replies.set(reply(getUser, aCustomer()));
