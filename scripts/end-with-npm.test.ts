@@ -53,7 +53,14 @@ test.each([
   [['run', 'demo'], 'SIGINT'],
 ] as const)('npm %j that is sent %s ends the server with it: port and directory are free', async (args, signal) => {
   const port = await findFreePort();
-  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn', SERVE_DEMO: 'true' };
+  const own = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+    SERVE_DEMO: 'true',
+  };
   const { npm, ended } = startNpm([...args], { ...process.env, ...own });
   await vi.waitUntil(
     () =>
