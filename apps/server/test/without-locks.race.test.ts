@@ -59,7 +59,7 @@ vi.mock('../src/features/products/stock.queries.ts', async (original) => ({
   ...(await original<typeof import('../src/features/products/stock.queries.ts')>()),
   takeStock: async (
     ...[db, pieces]: Parameters<typeof import('../src/features/products/stock.queries.ts').takeStock>
-  ) => {
+  ): ReturnType<typeof import('../src/features/products/stock.queries.ts').takeStock> => {
     const ids = pieces.map(({ productId }) => productId);
     const products = await db
       .selectFrom('products')
@@ -75,7 +75,7 @@ vi.mock('../src/features/products/stock.queries.ts', async (original) => ({
         .where('id', '=', id)
         .execute();
     }
-    return { counted: ids, short };
+    return { counted: ids, short, gone: [] };
   },
 }));
 
