@@ -8,9 +8,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 
 // In place of the web's build: what it does stands in the address.
-const RENDERING = `export const renderPage = ({ address }) => {
+const RENDERING = `const thread = Math.random();
+export const renderPage = ({ address }) => {
   if (address === '/broken') throw new Error('a screen broke');
   while (address === '/endless');
+  for (const end = Date.now() + 300; address === '/slow' && Date.now() < end; );
+  if (address === '/thread') return { head: '', body: String(thread), unresolved: 0 };
   return { head: '', body: address, unresolved: address === '/unresolved' ? 2 : 0 };
 };`;
 
@@ -36,8 +39,8 @@ beforeAll(async () => {
 afterEach(() => vi.clearAllMocks());
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-function startRenderer(longestWaitMs?: number, file = 'rendering.mjs'): PageRenderer {
-  const renderer = createPageRenderer(join(directory, file), log, longestWaitMs);
+function startRenderer(patience: { waitMs?: number; renderingMs?: number } = {}, file = 'rendering.mjs'): PageRenderer {
+  const renderer = createPageRenderer(join(directory, file), log, patience);
   onTestFinished(() => renderer.close());
   return renderer;
 }
@@ -61,13 +64,25 @@ describe('rendering a page', () => {
   });
 
   test('that does not end is given up, and the next one is rendered', async () => {
-    const renderer = startRenderer(1_000);
+    const renderer = startRenderer({ waitMs: 9_000, renderingMs: 3_000 });
     expect(await renderer.render(pageAt('/endless'))).toBeNull();
+    expect(log.error).toHaveBeenCalledOnce();
     expect(await renderer.render(pageAt('/'))).toEqual({ head: '', body: '/', unresolved: 0 });
   });
 
+  test('that comes too late is served without, and the thread stays for those that follow', async () => {
+    const renderer = startRenderer({ waitMs: 250 });
+    const thread = (): Promise<string | undefined> => renderer.render(pageAt('/thread')).then((page) => page?.body);
+    await expect.poll(thread).toEqual(expect.any(String));
+    const before = await thread();
+    expect(await renderer.render(pageAt('/slow'))).toBeNull();
+    await expect.poll(thread).toEqual(expect.any(String));
+    expect(await thread()).toBe(before);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
   test('whose code is taken away meanwhile leaves the page to the application and the server running', async () => {
-    expect(await startRenderer(1_000, 'half.mjs').render(pageAt('/'))).toBeNull();
+    expect(await startRenderer({}, 'half.mjs').render(pageAt('/'))).toBeNull();
     expect(log.error).toHaveBeenCalledWith(
       { err: expect.objectContaining({ code: 'ERR_MODULE_NOT_FOUND' }) },
       expect.any(String),
@@ -86,7 +101,7 @@ describe('rendering a page', () => {
     process.on('uncaughtException', thrown);
     onTestFinished(() => void process.off('uncaughtException', thrown));
     const patienceMs = 500;
-    const renderer = startRenderer(patienceMs);
+    const renderer = startRenderer({ waitMs: patienceMs });
     await Promise.all(Array.from({ length: 100 }, (_, at) => renderer.render(pageAt(`/${at}`))));
     // Begun after all of theirs, so it ends after them.
     await once(AbortSignal.timeout(patienceMs), 'abort');

@@ -14,12 +14,30 @@ export interface PageRenderer {
 // The name under which the web's build gives the rendering away.
 const RENDERING: keyof PageRendering = 'renderPage';
 const LONGEST_WAIT_MS = 2_000;
+// What takes longer does not end. Not sooner: the thread that starts anew is slower still, and on a busy machine none would ever be in time.
+const LONGEST_RENDERING_MS = 20_000;
 // More wait than are rendered in the time a page may take: the next one is served without.
 const LONGEST_QUEUE = 20;
 const IDLE_MS = 5 * 60_000;
 const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
-const isFault = (error: unknown): boolean => error instanceof Error && error.name !== 'AbortError';
+interface Patience {
+  /** How long a page waits for its rendering before it is served without. */
+  readonly waitMs?: number;
+  /** After how long the thread is ended, as what it does will not end by itself. */
+  readonly renderingMs?: number;
+}
+
+/** Answers null when the time is over first. */
+async function within<T>(ms: number, answer: Promise<T>): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), ms);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Renders pages in a thread of its own, so that no call waits for one. The thread starts with the first page and ends
@@ -28,7 +46,7 @@ const isFault = (error: unknown): boolean => error instanceof Error && error.nam
 export function createPageRenderer(
   file: string,
   log: Pick<FastifyBaseLogger, 'error' | 'debug'>,
-  longestWaitMs = LONGEST_WAIT_MS,
+  { waitMs = LONGEST_WAIT_MS, renderingMs = LONGEST_RENDERING_MS }: Patience = {},
 ): PageRenderer {
   const pool = new Tinypool({
     filename: file,
@@ -44,10 +62,9 @@ export function createPageRenderer(
   const inTurn = createTurnstile({ atOnce: 1, mostWaiting: LONGEST_QUEUE });
   let isOpen = true;
 
-  const renderWithin = async (ms: number, page: PageToRender): Promise<RenderedPage | null> => {
-    if (ms <= 0 || !isOpen) return null;
+  const renderNow = async (page: PageToRender): Promise<RenderedPage | null> => {
     const givenUp = new AbortController();
-    const patience = setTimeout(() => givenUp.abort(), ms);
+    const patience = setTimeout(() => givenUp.abort(), renderingMs);
     try {
       const rendered = (await pool.run(page, { signal: givenUp.signal })) as RenderedPage;
       // The browser mends it by drawing those parts anew; what stands in a served page ought to be there from the start.
@@ -57,8 +74,8 @@ export function createPageRenderer(
       }
       return rendered;
     } catch (error) {
-      // Not in time: that is what the limit is for.
-      const level = isFault(error) ? 'error' : 'debug';
+      // A closing server ends its thread, and what it was at.
+      const level = isOpen ? 'error' : 'debug';
       log[level]({ err: error, address: addressForLog(page.address) }, 'a page was served without being rendered');
       return null;
     } finally {
@@ -69,8 +86,13 @@ export function createPageRenderer(
     render: async (page) => {
       // Still being built, or no room: the application shows the page by itself.
       if (!existsSync(file) || !inTurn.hasRoomFor()) return null;
-      const end = performance.now() + longestWaitMs;
-      return inTurn(() => renderWithin(end - performance.now(), page));
+      const end = performance.now() + waitMs;
+      const isWanted = (): boolean => isOpen && performance.now() < end;
+      // Only a page that somebody still waits for is begun; one that was begun is finished, so that its thread stays.
+      const rendering = inTurn(async () => (isWanted() ? renderNow(page) : null));
+      const rendered = await within(waitMs, rendering);
+      if (!rendered) log.debug({ address: addressForLog(page.address) }, 'a page was not rendered in time');
+      return rendered;
     },
     close: () => {
       isOpen = false;
