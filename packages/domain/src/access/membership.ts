@@ -20,8 +20,7 @@ export function lastDayOf(until: Date, timeZone: string): string {
   return localTime(new Date(until.getTime() - 1), timeZone).date;
 }
 
-const MONTHS_OF_YEAR = 12;
-
+/** How many days a month has, counted from 0; what is beyond a year's months goes on in the next one. */
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /**
@@ -30,11 +29,10 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
  */
 function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const total = year * MONTHS_OF_YEAR + month - 1 + months;
-  const [ofYear, ofMonth] = [Math.floor(total / MONTHS_OF_YEAR), total % MONTHS_OF_YEAR];
+  const later = month - 1 + months;
   const isLast = day === daysIn(year, month - 1);
-  const last = daysIn(ofYear, ofMonth);
-  return new Date(Date.UTC(ofYear, ofMonth, isLast ? last : Math.min(day, last))).toISOString().slice(0, 10);
+  const last = daysIn(year, later);
+  return new Date(Date.UTC(year, later, isLast ? last : Math.min(day, last))).toISOString().slice(0, 10);
 }
 
 /**

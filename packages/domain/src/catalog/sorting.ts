@@ -16,9 +16,8 @@ export const firstOrderOf = (key: SortKey): SortOrder => (key === 'date_created'
 /** The words of the wire, where `date_create` means the same as `date_created` (LIST-6). */
 const SORT_WORDS = [...SORT_KEYS, 'date_create'] as const;
 
-/** Reads a word of the wire or of a page's address; the default for any other. */
+/** Reads a word of the wire or of a page's address; the default, which `date_create` (sic) is too, for any other. */
 export function sortKeyOf(word: string): SortKey {
-  if (word === 'date_create') return 'date_created'; // sic
   return SORT_KEYS.find((key) => key === word) ?? DEFAULT_SORT_KEY;
 }
 

@@ -32,10 +32,10 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** By how many milliseconds the zone's wall clock is ahead of UTC at an instant. */
+/** By how many milliseconds the zone's wall clock is ahead of UTC at an instant, which is a whole minute. */
 function zoneOffset(instant: number, timeZone: string): number {
   const { date, minutes } = localTime(new Date(instant), timeZone);
-  return Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE - Math.floor(instant / MINUTE) * MINUTE;
+  return Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE - instant;
 }
 
 /**

@@ -55,6 +55,15 @@ describe('a stranger who guesses', () => {
     expect((await tryFrom(HOME, PASSWORD)).status).toBe(200);
   });
 
+  test('is told how long in whole seconds, after which the wait is over', async () => {
+    await guessOften({}, 6);
+    pass(500);
+    const { status, wait } = await tryFrom({}, PASSWORD);
+    expect([status, wait]).toEqual([429, 2]);
+    pass(wait * 1000);
+    expect((await tryFrom({}, PASSWORD)).status).toBe(200);
+  });
+
   test('has one count for all addresses of a /64', async () => {
     for (let at = 0; at < 6; at += 1) await tryFrom({ remoteAddress: `2001:db8:5:6::${at + 1}` }, 'wrong');
     expect((await tryFrom({ remoteAddress: '2001:db8:5:6:7::1' }, PASSWORD)).status).toBe(429);
@@ -114,6 +123,23 @@ describe('a device that signed in before', () => {
     expect((await tryFrom({ cookie: device }, PASSWORD, other)).status).toBe(429);
     const answer = await tryFrom({ ...HOME, cookie: planted }, PASSWORD, other);
     expect([answer.status, answer.device === planted]).toEqual([200, false]);
+  });
+
+  test('is forgotten by the twenty that its own person used since, by nobody else’s', async () => {
+    const { device: first } = await tryFrom({}, PASSWORD);
+    const isKnown = async () => {
+      await guessOften({}, 8);
+      return (await tryFrom({ cookie: first }, PASSWORD)).status === 200;
+    };
+    await aCustomer(app, `busy-${people}`);
+    for (let at = 0; at < 21; at += 1) await tryFrom(HOME, PASSWORD, `busy-${people}`);
+    await tryFrom(HOME, PASSWORD);
+    expect(await isKnown()).toBe(true);
+    for (let at = 0; at < 21; at += 1) {
+      pass(1000);
+      await tryFrom(HOME, PASSWORD);
+    }
+    expect(await isKnown()).toBe(false);
   });
 
   test('keeps its name where scripts and other sites do not reach it, and shares it among its people', async () => {

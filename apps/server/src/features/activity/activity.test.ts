@@ -227,6 +227,12 @@ describe('the file', () => {
     good(await app.call(updateSettings, { delivery_status: true }, admin.token));
   });
 
+  test('leaves empty what had no value', async () => {
+    await anEntry({ subject_id: 'given', after: { until: '2027-01-01' } });
+    const [, line] = (await csv({ thing: 'given' })).split('\r\n');
+    expect(cellsOf(line).slice(-3)).toEqual(['until', '', '2027-01-01']);
+  });
+
   test('runs nothing in a spreadsheet', async () => {
     await anEntry({ subject_id: '=1+1', after: { note: '@SUM(A1)' } });
     const [, line] = (await csv({ thing: '=1+1' })).split('\r\n');

@@ -161,6 +161,14 @@ describe('the day’s figures', () => {
     });
   });
 
+  test('tell how long people waited in whole minutes', async () => {
+    const { transactionId } = await aPendingOrder(app);
+    pass(1.7);
+    const { driverId } = await aDriver(app);
+    good(await app.call(assignOrder, { driverId, transactionId }, admin.token));
+    expect((await board()).day).toMatchObject({ median_wait_minutes: 2, longest_wait_minutes: 2 });
+  });
+
   test('begin with the day of the site’s zone, not with that of UTC', async () => {
     // 23:50 in Chihuahua, where it is the 20th; in UTC it is the 21st already.
     app.clock.now = new Date('2026-11-21T05:50:00.000Z');

@@ -152,6 +152,7 @@ describe("a person's orders", () => {
       .where('transaction_id', '=', transactionId)
       .executeTakeFirstOrThrow();
     const { id: _id, ...row } = template;
+    await aPendingOrder(app);
     const copies = Array.from({ length: 12 }, (_, at) => ({
       ...row,
       transaction_id: `COPY-${at}-${row.transaction_id}`,
