@@ -1,6 +1,5 @@
 import type { Db } from '../../database/connection.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
-import type { EntryKey } from './lock-entry.ts';
 
 interface AboutFields {
   title: string;
@@ -30,11 +29,10 @@ export async function insertAbout(transaction: Db, companyId: number, fields: Ab
 }
 
 /** Writes an entry that `lockEntry` holds. */
-export async function setAbout(transaction: Db, key: EntryKey, fields: Partial<AboutFields>, now: Date): Promise<void> {
+export async function setAbout(transaction: Db, id: number, fields: Partial<AboutFields>, now: Date): Promise<void> {
   await transaction
     .updateTable('company_abouts')
     .set({ ...fields, updated_at: newVersion(now) })
-    .where('id', '=', key.id)
-    .where('company_id', '=', key.companyId)
+    .where('id', '=', id)
     .execute();
 }

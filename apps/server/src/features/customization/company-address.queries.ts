@@ -1,7 +1,6 @@
 import type { CompanyAddress } from '@mercadito/contracts/customization';
 import type { Db } from '../../database/connection.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
-import type { EntryKey } from './lock-entry.ts';
 
 export type AddressFields = Omit<CompanyAddress, 'id' | 'company' | 'company_name' | 'updated_at'>;
 
@@ -46,16 +45,10 @@ export async function insertCompanyAddress(
 }
 
 /** Writes an entry that `lockEntry` holds. */
-export async function setCompanyAddress(
-  transaction: Db,
-  key: EntryKey,
-  fields: AddressFields,
-  now: Date,
-): Promise<void> {
+export async function setCompanyAddress(transaction: Db, id: number, fields: AddressFields, now: Date): Promise<void> {
   await transaction
     .updateTable('company_addresses')
     .set({ ...fields, updated_at: newVersion(now) })
-    .where('id', '=', key.id)
-    .where('company_id', '=', key.companyId)
+    .where('id', '=', id)
     .execute();
 }

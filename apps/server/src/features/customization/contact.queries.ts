@@ -2,7 +2,6 @@ import type { Contact } from '@mercadito/contracts/customization';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
-import type { EntryKey } from './lock-entry.ts';
 
 export type ContactFields = Omit<Contact, 'id' | 'company' | 'updated_at'>;
 
@@ -39,11 +38,10 @@ export async function insertContact(transaction: Db, companyId: number, fields: 
 }
 
 /** Writes an entry that `lockEntry` holds. */
-export async function setContact(transaction: Db, key: EntryKey, fields: ContactFields, now: Date): Promise<void> {
+export async function setContact(transaction: Db, id: number, fields: ContactFields, now: Date): Promise<void> {
   await transaction
     .updateTable('company_contacts')
     .set({ ...stored(fields), updated_at: newVersion(now) })
-    .where('id', '=', key.id)
-    .where('company_id', '=', key.companyId)
+    .where('id', '=', id)
     .execute();
 }

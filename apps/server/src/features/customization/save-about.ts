@@ -58,7 +58,7 @@ export async function changeAbout(
   now: Date,
 ): Promise<About> {
   await lockEntry(db, ABOUT, key, updated_at);
-  await setAbout(db, key, { title, description }, now);
+  await setAbout(db, key.id, { title, description }, now);
   record(db, { type: 'company_about.updated', companyId: key.companyId });
   return showAbout(db, key.companyId);
 }
@@ -69,7 +69,7 @@ export async function changeAbout(
  */
 export async function changeAboutPicture(db: Db, key: EntryKey, picture: StoredPicture, now: Date): Promise<About> {
   await lockEntry(db, ABOUT, key, undefined);
-  await setAbout(db, key, { image: await insertPicture(db, picture) }, now);
+  await setAbout(db, key.id, { image: await insertPicture(db, picture) }, now);
   record(db, { type: 'company_about.updated', companyId: key.companyId });
   return showAbout(db, key.companyId);
 }

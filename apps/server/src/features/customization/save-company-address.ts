@@ -70,7 +70,7 @@ export async function changeAddress(
   const { company: _claimed, adress_id: id, updated_at, ...fields } = body;
   const [key, address] = [{ id, companyId }, inTown(fields, productName)];
   await lockEntry(db, ADDRESS, key, updated_at);
-  await setCompanyAddress(db, key, address, now);
+  await setCompanyAddress(db, key.id, address, now);
   record(db, { type: 'company_address.updated', companyId });
   return showCompanyAddress(db, companyId);
 }

@@ -42,7 +42,7 @@ export async function changeContact(
   now: Date,
 ): Promise<Contact> {
   await lockEntry(db, CONTACT, key, updated_at);
-  await setContact(db, key, fields, now);
+  await setContact(db, key.id, fields, now);
   record(db, { type: 'company_contact.updated', companyId: key.companyId });
   return showContact(db, key.companyId);
 }

@@ -47,7 +47,7 @@ export async function changeSocialNetworks(
   now: Date,
 ): Promise<SocialNetworks> {
   await lockEntry(db, NETWORKS, key, updated_at);
-  await setSocialNetworks(db, key, fields, now);
+  await setSocialNetworks(db, key.id, fields, now);
   record(db, { type: 'company_networks.updated', companyId: key.companyId });
   return showSocialNetworks(db, key.companyId);
 }

@@ -2,7 +2,6 @@ import type { SocialNetworks } from '@mercadito/contracts/customization';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
-import type { EntryKey } from './lock-entry.ts';
 
 export type SocialFields = Omit<SocialNetworks, 'id' | 'company' | 'updated_at'>;
 
@@ -42,16 +41,10 @@ export async function insertSocialNetworks(transaction: Db, companyId: number, f
 }
 
 /** Writes an entry that `lockEntry` holds. */
-export async function setSocialNetworks(
-  transaction: Db,
-  key: EntryKey,
-  fields: SocialFields,
-  now: Date,
-): Promise<void> {
+export async function setSocialNetworks(transaction: Db, id: number, fields: SocialFields, now: Date): Promise<void> {
   await transaction
     .updateTable('company_social_networks')
     .set({ ...stored(fields), updated_at: newVersion(now) })
-    .where('id', '=', key.id)
-    .where('company_id', '=', key.companyId)
+    .where('id', '=', id)
     .execute();
 }
