@@ -118,6 +118,23 @@ test('a page that is left gives the stream back, and hears again when it is come
   expect(received).toHaveLength(2);
 });
 
+test('a page that is come back to hears of the gap when its stream is open before it knows that nobody else has one', async () => {
+  // As a browser answers that is busy with the page: in the order of asking, but late.
+  const isTaken = Promise.withResolvers<void>();
+  const request: LockManager['request'] = async (...asked: unknown[]) => {
+    if ((asked[1] as LockOptions).steal) isTaken.resolve();
+    await isTaken.promise;
+    return (locks as unknown as { request: (...all: unknown[]) => never }).request(...asked);
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  show(false);
+  await startStreams();
+  const { heard } = openTab();
+  show(true);
+  await isTaken.promise;
+  await vi.waitFor(() => expect(heard()).toContain(null));
+});
+
 test('the tab in sight takes the stream over without a gap, and the other gives it up', async () => {
   withLocks();
   show(false);

@@ -102,7 +102,7 @@ function shareStream(token: string, events: BrowserStreamEvents, locks: LockMana
       waitForTurn();
     });
   };
-  /** Whoever had it is gone: what happened since then may have been missed. */
+  /** Nobody had it, or whoever did is gone: what happened until now may have been missed. */
   const succeed = () => {
     if (stream?.isOpen()) tell({ tags: null });
     else open();
@@ -125,7 +125,8 @@ function shareStream(token: string, events: BrowserStreamEvents, locks: LockMana
     else close();
   };
   document.addEventListener('visibilitychange', look, { signal: left.signal });
-  request({ ifAvailable: true }, open, () => {
+  // A page that comes back into sight may have opened its own before this is answered.
+  request({ ifAvailable: true }, succeed, () => {
     // This page has read before it listened.
     hear({ tags: null });
     waitForTurn();
