@@ -31,7 +31,9 @@ const parts: Part[] = [
     run: () => walkInBrowser('first-try'),
     // Without those that its browser waits for: it is walked alone.
     runFile: ({ path, browser = '' }) =>
-      walkInBrowser(join('second-try', browser, basename(path)), [path, '--project', browser, '--no-deps']),
+      walkInBrowser(join('second-try', browser, basename(path)), [path, '--project', browser, '--no-deps'], {
+        E2E_TRACE: '1',
+      }),
   },
 ];
 
@@ -73,8 +75,8 @@ async function buildWithinBudget(): Promise<Outcome> {
   };
 }
 
-async function walkInBrowser(kept: string, chosen: string[] = []): Promise<Outcome> {
-  return runPlaywright({ CHROMIUM_PATH: await ensureChromium() }, kept, chosen);
+async function walkInBrowser(kept: string, chosen: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return runPlaywright({ ...env, CHROMIUM_PATH: await ensureChromium() }, kept, chosen);
 }
 
 /** `npm test -- domain screens` runs the parts whose names contain one of these words. */

@@ -10,6 +10,8 @@ import { CODE_CACHE } from './server-flags.ts';
 
 // A part that hangs is a part that failed: the whole run must tell so before anybody gives up on it.
 const timeout = 20 * 60_000;
+// Journeys take twice as long on a slow machine, and end by themselves a little sooner.
+const journeysTimeout = 40 * 60_000;
 
 const OUTSIDE = { what: 'outside of every test', said: 'What was said of it stands further up.' };
 
@@ -34,7 +36,7 @@ export async function runPlaywright(env: NodeJS.ProcessEnv, kept: string, chosen
     const program = [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'];
     const args = [...program, '--output', join('test-results', kept), ...chosen];
     const own = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const ok = await runInView(process.execPath, args, { timeout, env: own });
+    const ok = await runInView(process.execPath, args, { timeout: journeysTimeout, env: own });
     return atLeastOneFailure(ok, readPlaywrightReport(JSON.parse(readFileSync(report, 'utf8'))));
   });
 }
