@@ -25,7 +25,7 @@ export interface DemoOptions {
   stdio?: 'ignore' | 'inherit';
 }
 
-const patienceSeconds = 120;
+const patienceSeconds = 300;
 
 /** A folder for the data of one run, removed at the end of this process if not before. */
 export function makeDataDirectory(): { path: string; remove: () => Promise<void> } {
