@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addUp, describeEnd } from './part.ts';
-import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { describeSlowest, readPlaywrightReport, readVitestReport } from './reports.ts';
 import { inRoot } from './root.ts';
 
 const aTest = (fullName: string, ...failureMessages: string[]) => ({
@@ -9,6 +9,8 @@ const aTest = (fullName: string, ...failureMessages: string[]) => ({
   failureMessages,
 });
 
+const TIMES = { startTime: 1_000, endTime: 3_500 };
+
 test('a failed test is told by its file, its name and what it said', () => {
   const outcome = readVitestReport({
     numPassedTests: 1,
@@ -16,6 +18,7 @@ test('a failed test is told by its file, its name and what it said', () => {
       {
         name: inRoot('packages', 'money.test.ts'),
         status: 'failed',
+        ...TIMES,
         message: '',
         assertionResults: [aTest('adds up'), aTest('rounds', 'expected 1 to be 2\n    at money.test.ts:3')],
       },
@@ -35,9 +38,9 @@ test('a failed test is told by its file, its name and what it said', () => {
 
 test('a file that does not load has failed, though none of its tests ran', () => {
   const name = inRoot('packages', 'money.test.ts');
-  const testResults = [{ name, status: 'failed' as const, message: 'no such module', assertionResults: [] }];
+  const testResults = [{ name, status: 'failed' as const, ...TIMES, message: 'no such', assertionResults: [] }];
   expect(readVitestReport({ numPassedTests: 0, testResults }).failures).toEqual([
-    { what: 'packages/money.test.ts', said: 'no such module', file: { path: 'packages/money.test.ts', isWhole: true } },
+    { what: 'packages/money.test.ts', said: 'no such', file: { path: 'packages/money.test.ts', isWhole: true } },
   ]);
 });
 
@@ -50,7 +53,11 @@ test('a journey that failed, or passed only when repeated, is told with its brow
         projectName: 'phone',
         status,
         results: [
-          { errors: [{ message: 'too late' }], attachments: [{}, { path: inRoot('test-results', 'trace.zip') }] },
+          {
+            duration: 900,
+            errors: [{ message: 'too late' }],
+            attachments: [{}, { path: inRoot('test-results', 'trace.zip') }],
+          },
         ],
       },
     ],
@@ -67,6 +74,24 @@ test('a journey that failed, or passed only when repeated, is told with its brow
     passed: 1,
     failures: ['orders', 'pays'].map((title) => ({ what: `[phone] cart.spec.ts › ${title}`, said, file })),
   });
+});
+
+test('what took longest is told with its seconds, the longest first, of a journey all its tests together', () => {
+  const file = (name: string, seconds: number) => {
+    const times = { startTime: 1_000, endTime: 1_000 + seconds * 1_000 };
+    return { name: inRoot(name), status: 'passed' as const, ...times, message: '', assertionResults: [] };
+  };
+  const testResults = [1, 2, 3, 4, 5, 6].map((seconds) => file(`${seconds}.test.ts`, seconds));
+  expect(describeSlowest({ numPassedTests: 6, testResults })).toBe(
+    'slowest: 6.test.ts 6.0 s, 5.test.ts 5.0 s, 4.test.ts 4.0 s, 3.test.ts 3.0 s, 2.test.ts 2.0 s',
+  );
+  const results = [{ duration: 900, errors: [] }];
+  const specs = ['orders', 'pays'].map((title) => {
+    return { title, file: 'cart.spec.ts', tests: [{ projectName: 'phone', status: 'expected', results }] };
+  });
+  expect(describeSlowest({ stats: { expected: 2 }, errors: [], suites: [{ specs }] })).toBe(
+    'slowest: cart.spec.ts 1.8 s',
+  );
 });
 
 test('a server of the journeys that never came up is a failure too', () => {

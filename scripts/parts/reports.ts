@@ -8,6 +8,9 @@ export interface VitestReport {
   testResults: {
     name: string;
     status: 'passed' | 'failed';
+    /** Milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
     /** Why a file could not be loaded. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
@@ -29,8 +32,11 @@ interface PlaywrightSuite {
 interface PlaywrightTest {
   projectName: string;
   status: string;
-  results: { errors: { message?: string }[]; attachments?: { path?: string }[] }[];
+  results: { duration: number; errors: { message?: string }[]; attachments?: { path?: string }[] }[];
 }
+
+// Enough to see what a part's time goes into.
+const SLOWEST = 5;
 
 /** How many tests passed, and which did not; a file that does not load has failed as a whole. */
 export function readVitestReport({ numPassedTests, testResults }: VitestReport): Outcome {
@@ -62,6 +68,28 @@ export function readPlaywrightReport({ stats, errors, suites }: PlaywrightReport
   );
   const around = errors.map((error) => ({ what: 'around the journeys', said: joinMessages([error]) }));
   return { passed: stats.expected, failures: [...failures, ...around] };
+}
+
+/** What took longest of a report, as one line: names with their seconds. */
+export function describeSlowest(report: VitestReport | PlaywrightReport): string {
+  const took = 'testResults' in report ? report.testResults.map(timeOfFile) : report.suites.map(timeOfJourneys);
+  const slowest = took.sort((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+  return `slowest: ${slowest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(', ')}`;
+}
+
+interface Took {
+  name: string;
+  ms: number;
+}
+
+const timeOfFile = ({ name, startTime, endTime }: VitestReport['testResults'][number]): Took => {
+  return { name: relative(root, name), ms: endTime - startTime };
+};
+
+function timeOfJourneys(suite: PlaywrightSuite): Took {
+  const specs = listSpecs(suite);
+  const results = specs.flatMap(({ tests }) => tests.flatMap((each) => each.results));
+  return { name: specs[0]?.file ?? '', ms: results.reduce((sum, { duration }) => sum + duration, 0) };
 }
 
 /** Where the trace, the picture and the page as it was are kept, of which the first lines must tell. */

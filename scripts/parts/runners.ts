@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd } from './at-end.ts';
 import type { Outcome } from './part.ts';
-import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import {
+  describeSlowest,
+  type PlaywrightReport,
+  readPlaywrightReport,
+  readVitestReport,
+  type VitestReport,
+} from './reports.ts';
 import { inRoot } from './root.ts';
 import { runInView } from './run.ts';
 import { CODE_CACHE } from './server-flags.ts';
@@ -23,7 +29,9 @@ export async function runVitest(project: string, env: NodeJS.ProcessEnv = {}, ch
     // Some tests start the server a dozen times.
     const own = { ...process.env, NODE_COMPILE_CACHE: CODE_CACHE, ...env };
     const ok = await runInView(process.execPath, args, { timeout, env: own });
-    return atLeastOneFailure(ok, readVitestReport(JSON.parse(readFileSync(report, 'utf8'))));
+    const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    console.log(describeSlowest(read));
+    return atLeastOneFailure(ok, readVitestReport(read));
   });
 }
 
@@ -37,7 +45,9 @@ export async function runPlaywright(env: NodeJS.ProcessEnv, kept: string, chosen
     const args = [...program, '--output', join('test-results', kept), ...chosen];
     const own = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const ok = await runInView(process.execPath, args, { timeout: journeysTimeout, env: own });
-    return atLeastOneFailure(ok, readPlaywrightReport(JSON.parse(readFileSync(report, 'utf8'))));
+    const read = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+    console.log(describeSlowest(read));
+    return atLeastOneFailure(ok, readPlaywrightReport(read));
   });
 }
 
