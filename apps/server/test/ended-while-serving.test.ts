@@ -69,9 +69,10 @@ async function anAddressOf({ token }: Pick<Person, 'token'>, address: string): P
 function keepAsking(address: string, { token }: Pick<Person, 'token'>, adress_id: number) {
   const told = { answers: 0, changes: 0, others: [] as number[], cutOff: [] as string[] };
   const askWithoutEnd = async (at: number): Promise<void> => {
-    const change = { adress_id, ...HOME };
-    for (;;) {
-      const isChange = at % 2 === 0;
+    const isChange = at % 2 === 0;
+    for (let each = 0; ; each += 1) {
+      // Each another one, or it would change nothing.
+      const change = { adress_id, ...HOME, exterior_number: `${at} ${each}` };
       const [endpoint, input] = isChange ? [updateCustomerAddress, change] : [listHomeProducts, {}];
       try {
         const { status } = await call(address, endpoint, input, isChange ? token : undefined);

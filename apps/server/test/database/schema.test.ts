@@ -136,6 +136,16 @@ describe('the whole schema', () => {
     expect(rows).toEqual([]);
   });
 
+  test('every table notes that it was changed, besides what says that a call was made and the lines of an order', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public' and not exists (
+        select from pg_trigger where tgname = 'note_effect' and tgrelid = tablename::regclass)
+      order by tablename collate "C"`.execute(db);
+    const ofCalls = ['audit_log', 'devices', 'idempotency_keys', 'login_attempts', 'migrations'];
+    const ofOrders = ['order_companies', 'order_item_attributes', 'order_items'];
+    expect(rows.map(({ name }) => name)).toEqual([...ofCalls, ...ofOrders]);
+  });
+
   test('every table is written by one feature', async () => {
     const owners = await readTableOwners();
     const { rows } = await sql<{ name: string }>`

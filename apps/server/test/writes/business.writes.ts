@@ -189,7 +189,7 @@ export const BUSINESS_WRITES: Record<string, Write> = {
       await without(town, 'company_addresses');
       const address = { ...ADDRESS, company: shop.companyId };
       const { id } = good(await test.call(customization.addCompanyAddress, address, shop.token));
-      return { by: shop, send: { ...address, adress_id: id } };
+      return { by: shop, send: { ...address, street_1: 'Morelos 5', adress_id: id } };
     },
   ),
 };

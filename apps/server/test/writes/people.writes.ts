@@ -145,7 +145,11 @@ export const PEOPLE_WRITES: Record<string, Write> = {
   'removing a favourite product': write(
     favorites.removeFavoriteProduct,
     { events: ['favorite_product.removed'], tells: FAVORITE_PRODUCTS },
-    async ({ customer, product }) => ({ by: customer, send: { product_id: await product() } }),
+    async ({ customer, product, test }) => {
+      const send = { product_id: await product() };
+      good(await test.call(favorites.addFavoriteProduct, send, customer.token));
+      return { by: customer, send };
+    },
   ),
   'changing the message in the cart': write(
     updateSettings,

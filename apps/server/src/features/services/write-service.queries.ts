@@ -93,9 +93,11 @@ export async function deleteService(db: Db, companyId: number, id: number): Prom
 }
 
 export async function setZones(db: Db, serviceId: number, zoneIds: readonly number[]): Promise<void> {
-  await db.deleteFrom('service_zones').where('service_id', '=', serviceId).execute();
+  const zones = db.deleteFrom('service_zones').where('service_id', '=', serviceId);
+  await zones.where('zone_id', 'not in', zoneIds).execute();
   await db
     .insertInto('service_zones')
     .values(zoneIds.map((zone_id) => ({ service_id: serviceId, zone_id })))
+    .onConflict((conflicting) => conflicting.doNothing())
     .execute();
 }

@@ -2,7 +2,7 @@ import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import type { EventOf, EventType } from '@mercadito/domain/events/domain-event';
 import type { AudienceWord } from './audiences.ts';
 
-/** What follows from an event. A further consequence is a further field here, seen to in `recordAudit`. */
+/** What follows from an event. A further consequence is a further field here, seen to in `audited`. */
 interface Reaction<Event> {
   /** Whom it concerns, and which of their cached reads it changes; empty where it changes nobody's. */
   readonly refreshes: { readonly [Word in AudienceWord<Event>]?: readonly CacheTag[] };

@@ -32,21 +32,26 @@ const rowOf = ({ kind, id, companyId, before, after }: RecordedChange): AuditRow
   detail: { ...(companyId !== undefined && { company_id: companyId }), before, after },
 });
 
+// What the triggers of 0048 have noted in this transaction: a row that is another one now, besides when it was last written.
+const HAD_AN_EFFECT = sql`current_setting('mercadito.effect', true) = 't'`;
+
 const inserting = (actorId: number | null, rows: readonly AuditRow[]) => sql`
   insert into audit_log (actor_id, action, subject, subject_id, detail)
   select ${actorId}::integer, action, subject, subject_id, detail
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as row (action text, subject text, subject_id text, detail jsonb)`;
 
+/** Puts on record that something was done outside of any call. */
+export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
+  await inserting(entry.actorId, [ownRow(entry, [])]).execute(db);
+}
+
 /**
- * One row for every accepted write that had an effect, in the write's own transaction (CALL-8), after those of what it has changed (RECORD-1).
- * @param events what has happened in it: their types stand in the row, their notices are sent with the same statement
+ * One row for every accepted write that had an effect, in the write's own transaction (CALL-8), after those of what it has changed
+ * (RECORD-1), and its notices with the same statement. What was so already leaves none and is told to nobody: done a million
+ * times, it would be a million rows for good.
  */
-export async function recordAudit(
-  transaction: Db,
-  entry: AuditEntry,
-  { events, changes }: Recorded = { events: [], changes: [] },
-): Promise<void> {
+async function recordEffect(transaction: Db, entry: AuditEntry, { events, changes }: Recorded): Promise<void> {
   const few = changes.slice(0, ROWS_A_STATEMENT - 1);
   await inBatches(changes.slice(few.length), async (batch) => {
     await inserting(entry.actorId, batch.map(rowOf)).execute(transaction);
@@ -54,8 +59,8 @@ export async function recordAudit(
   });
   const rows = [...few.map(rowOf), ownRow(entry, events)];
   await sql`
-    with recorded as (${inserting(entry.actorId, rows)})
-    ${sending(noticesOf(events))}`.execute(transaction);
+    with recorded as (${inserting(entry.actorId, rows)} where ${HAD_AN_EFFECT})
+    ${sending(noticesOf(events))} where ${HAD_AN_EFFECT}`.execute(transaction);
 }
 
 /**
@@ -69,7 +74,7 @@ export async function audited<Result>(
 ): Promise<Result> {
   const { result, ...recorded } = await recordDuring(transaction, work);
   const entry = entryOf(result, recorded);
-  if (entry) await recordAudit(transaction, entry, recorded);
+  if (entry) await recordEffect(transaction, entry, recorded);
   return result;
 }
 

@@ -253,7 +253,7 @@ async function write<T>(
       audited(
         transaction,
         () => outcomeOf(() => work(transaction)),
-        // What was so already leaves nothing on record: done a million times, it would be a million rows for good.
+        // A handler that says that nothing has happened leaves nothing on record, without a statement.
         (outcome, { events, changes }) => ('answer' in outcome && events.length + changes.length === 0 ? null : entry),
       );
     if (key === null || !viewer) return { answer: await accepted(), isRepetition: false };
