@@ -142,7 +142,10 @@ describe('what was picked up', () => {
     const [mine, other] = [await onTheRoad(), await onTheRoad()];
     const form = { ...mine.run, order_company_id: mine.order_company_id, picked_up: true };
     const foreign = { ...form, order_company_id: other.order_company_id };
-    expect((await app.call(setPickedUp, foreign, mine.driver.token)).status).toBe(404);
+    for (const more of [{}, { happened_at: inMinutes(0) }]) {
+      expect((await app.call(setPickedUp, { ...foreign, ...more }, mine.driver.token)).status).toBe(404);
+    }
+    expect(await mine.reports()).toEqual([]);
     expect((await app.call(setPickedUp, form, admin.token)).status).toBe(403);
     const theirs = { ...form, driver_id: other.driver.driverId };
     expect((await app.call(setPickedUp, theirs, other.driver.token)).status).toBe(404);
