@@ -172,7 +172,7 @@ export function FailedColumn({ board, work, isFiltered }: PartProps) {
               <>
                 <RequeueOrder
                   transactionId={order.transaction_id}
-                  onRequeued={() => work.told(order.transaction_id, { to: 'queue' })}
+                  onRequeued={() => work.told(order.transaction_id, { to: 'queue', at: new Date().toISOString() })}
                 />
                 <DeclineOrder order={order} onDeclined={() => work.told(order.transaction_id, { to: 'gone' })} />
               </>

@@ -4,6 +4,7 @@ import { countChanges, type Move, withMoves } from './board-moves.ts';
 
 const board = aBoard({ waiting: aColumn(aBoardOrder()), failed: aColumn(aFailedOrder()) });
 const moved = (number: string, move: Move) => withMoves(board, new Map([[number, move]]));
+const TO_QUEUE = { to: 'queue', at: '2026-11-22T10:05:00.000Z' } as const;
 const TO_ANA = { to: 'driver', driverId: 7, at: '2026-11-22T10:00:00.000Z' } as const;
 
 describe('a move', () => {
@@ -14,11 +15,11 @@ describe('a move', () => {
     expect(next.drivers[0]?.orders_assigned_count).toBe(1);
   });
 
-  test('to the queue has a failed order wait again, since it was placed and without its driver', () => {
-    const next = moved('FAILED01', { to: 'queue' });
+  test('to the queue has a failed order wait again, from then on and without its driver', () => {
+    const next = moved('FAILED01', TO_QUEUE);
     expect([next.failed.count, next.waiting.count]).toEqual([0, 2]);
     const again = next.waiting.orders.find(({ transaction_id }) => transaction_id === 'FAILED01');
-    expect(again).toMatchObject({ driver_id: null, reason: '', since: again?.date_issued });
+    expect(again).toMatchObject({ driver_id: null, reason: '', since: TO_QUEUE.at });
   });
 
   test.each(['WAITING1', 'FAILED01'])('away takes %s off the board', (number) => {
@@ -28,7 +29,7 @@ describe('a move', () => {
 
   test.each<[string, Move]>([
     ['FAILED01', TO_ANA],
-    ['WAITING1', { to: 'queue' }],
+    ['WAITING1', TO_QUEUE],
     ['ELSEWHERE', { to: 'gone' }],
   ])('of %s that is told already changes nothing', (number, move) => {
     expect(moved(number, move)).toEqual(board);

@@ -4,7 +4,7 @@ import { driverName } from '../../entities/dispatch/driver-facts.tsx';
 /** What was done with an order on this device, shown before the server's next answer tells of it. */
 export type Move =
   | { readonly to: 'driver'; readonly driverId: number; readonly at: string }
-  | { readonly to: 'queue' }
+  | { readonly to: 'queue'; readonly at: string }
   | { readonly to: 'gone' };
 
 export type Moves = ReadonlyMap<string, Move>;
@@ -52,7 +52,7 @@ function moved(board: DispatchBoard, number: string, move: Move): DispatchBoard 
   if (move.to === 'driver') return waits ? handedTo(board, waits, move.driverId, move.at) : board;
   if (move.to === 'queue') {
     if (!failed) return board;
-    const again = { ...failed, driver_id: null, driver_name: null, reason: '', since: failed.date_issued };
+    const again = { ...failed, driver_id: null, driver_name: null, reason: '', since: move.at };
     return { ...board, failed: without(board.failed, number), waiting: withOrder(board.waiting, again) };
   }
   if (waits) return { ...board, waiting: without(board.waiting, number) };
