@@ -31,6 +31,25 @@ test('a month at a time from January 31 ends on April 30, and in May on the 31st
   expect(days).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
 });
 
+test('what was given by the month, the year and the month again, days apart, ends where the month does', () => {
+  const given: [string, number, string][] = [
+    ['2026-01-20', 1, '2026-02-28'],
+    ['2026-02-11', 1, '2026-03-31'],
+    ['2026-03-30', 12, '2027-03-31'],
+    ['2027-03-31', 1, '2027-04-30'],
+    ['2027-04-02', 12, '2028-04-30'],
+    ['2028-04-30', 10, '2029-02-28'],
+    ['2029-01-03', 12, '2030-02-28'],
+    ['2030-02-28', 24, '2032-02-29'],
+  ];
+  let until = membershipEnd('2026-01-31', ZONE);
+  for (const [day, months, expected] of given) {
+    const last = prolongedTo(until, months, new Date(`${day}T18:00:00Z`), ZONE);
+    expect(last).toBe(expected);
+    until = membershipEnd(last, ZONE);
+  }
+});
+
 test('the last day of what was given by its last day is that day', () => {
   const day = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
