@@ -133,12 +133,16 @@ describe('the limits of a shop', () => {
     ['-5', 0],
     ['-0', 0],
     ['15', 15],
-    ['15.9', 15],
+    ['15 %', 15],
+    ['5,00', 5],
     ['90', 90],
     ['91', 90],
-    ['Infinity', 90],
-    ['a lot', 0],
-  ])('a discount typed as "%s" becomes %d', (typed, discount) => {
+    ['1,000', 90],
+    ['15.9', null],
+    ['12,5', null],
+    ['Infinity', null],
+    ['a lot', null],
+  ])('a discount typed as "%s" becomes %s', (typed, discount) => {
     expect(clampDiscount(typed)).toBe(discount);
   });
 

@@ -1,3 +1,4 @@
+import { plainWhole } from '../money/typed-number.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 
 /** The most pieces that an owner counts of one product. */
@@ -40,9 +41,14 @@ export function canAddImages(present: number, added: number): Verdict<'image_lim
   return present + added <= MAX_EXTRA_IMAGES ? ALLOWED : refuse('image_limit');
 }
 
-/** What a discount field becomes when it is left: a whole number, empty or negative 0, over 90 is 90 (PRODUCT-5). */
-export function clampDiscount(typed: string): number {
-  const percent = Math.trunc(Number(typed));
-  if (Number.isNaN(percent)) return MIN_DISCOUNT;
-  return Math.min(MAX_DISCOUNT, Math.max(MIN_DISCOUNT, percent)) + 0; // + 0 turns -0 into 0
+const EMPTY_OR_NEGATIVE = /^\s*$|^\s*[-−]\s*\d/;
+
+/**
+ * What a discount field becomes when it is left: empty or negative 0, over 90 is 90 (PRODUCT-5). Null for what is no whole number
+ * without doubt, such as `12,5` (MONEY-9): that stays, to be mended by whoever wrote it.
+ */
+export function clampDiscount(typed: string): number | null {
+  if (EMPTY_OR_NEGATIVE.test(typed)) return MIN_DISCOUNT;
+  const percent = plainWhole(typed);
+  return percent === null ? null : Math.min(MAX_DISCOUNT, Number(percent));
 }

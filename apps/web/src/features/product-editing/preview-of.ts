@@ -19,16 +19,19 @@ export interface PreviewValues {
 
 const centsOf = (price: unknown): number => toCents(Number(plainAmount(String(price ?? '')))) ?? 0;
 
+/** None as long as it cannot be read. */
+const percentOf = (discount: unknown): number => clampDiscount(String(discount ?? '')) ?? 0;
+
 /** The price after a discount, of what is typed; null where nothing is taken off. */
 export function discountedPrice(price: unknown, discount: unknown): number | null {
-  const percent = clampDiscount(String(discount ?? ''));
+  const percent = percentOf(discount);
   const cents = centsOf(price);
   return percent === 0 || cents === 0 ? null : fromCents(discountedPriceCents(cents, percent));
 }
 
 /** A product as its card will show it. */
 export function previewOf(values: PreviewValues, name: string, picture: Picture | null): Product {
-  const discount = clampDiscount(String(values.discount ?? ''));
+  const discount = percentOf(values.discount);
   const cents = centsOf(values.price);
   return {
     id: 0,

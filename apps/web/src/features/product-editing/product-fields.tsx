@@ -78,7 +78,8 @@ function DiscountField({ fields }: Pick<ProductFieldsProps, 'fields'>) {
       value={String(value ?? '')}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       onBlur={(event) => {
-        onChange(String(clampDiscount(event.currentTarget.value)));
+        const clamped = clampDiscount(event.currentTarget.value);
+        if (clamped !== null) onChange(String(clamped));
         onBlur?.(event);
       }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
