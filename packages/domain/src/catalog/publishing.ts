@@ -4,6 +4,6 @@ interface Publishable {
   readonly hasPicture: boolean;
 }
 
-/** Whether many at once may make a product this: a draft without a picture, as a file adds it, stays one (DRAFT-5). */
+/** Whether a product may become this: a draft without a picture, as a file adds it, stays one (DRAFT-5). */
 export const canPublish = (before: Publishable, published: boolean): boolean =>
   !published || before.published || before.hasPicture;

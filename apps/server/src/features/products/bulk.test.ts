@@ -1,7 +1,7 @@
 import { changeProducts, deleteProducts } from '@mercadito/contracts/catalog-editing';
 import { getCompany } from '@mercadito/contracts/companies';
 import type { Input } from '@mercadito/contracts/endpoint';
-import { getProduct, listCompanyProducts } from '@mercadito/contracts/products';
+import { getProduct, listCompanyProducts, updateProduct } from '@mercadito/contracts/products';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { change, goods } from '../../../test/carts.ts';
@@ -111,6 +111,19 @@ describe('a change of many products', () => {
     await withPictures();
     good(await bulk({ all: true, published: true }));
     expect((await rows()).map(({ published }) => published)).toEqual([true, true, true]);
+  });
+
+  test('nor does a change of that product alone, which says so on the field', async () => {
+    const [productId = 0] = ids;
+    await change(app, productId, { published: false });
+    const save = (fields: object) =>
+      app.call(updateProduct, { productId, company: shop.companyId, ...fields }, shop.token);
+    const { status, body } = await save({ published: true });
+    const refusal = { code: 'picture_missing', errors: { published: [expect.any(String)] } };
+    expect([status, body]).toMatchObject([409, refusal]);
+    expect(good(await save({ price: 120, published: false }))).toMatchObject({ price: 120, published: false });
+    await withPictures();
+    expect(good(await save({ published: true }))).toMatchObject({ published: true });
   });
 
   test('happens once for a key, however often it is sent', async () => {

@@ -6,7 +6,7 @@ import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { Db } from '../../database/connection.ts';
 import { record } from '../../platform/record/record.ts';
 import { recordDeleted, recordPrices } from '../../platform/record/record-prices.ts';
-import { conflict, notFound } from '../../platform/refusals/errors.ts';
+import { conflict, notFound, pictureMissing } from '../../platform/refusals/errors.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { type BulkRow, deleteProductRows, lockProducts, setProducts } from './bulk.queries.ts';
 import { readWish } from './bulk-wish.ts';
@@ -69,12 +69,8 @@ async function writeAll(transaction: Db, companyId: number, pairs: readonly Pair
 /** @throws 409 `picture_missing` for the first draft that is to be published and has no picture yet (DRAFT-5) */
 function refuseWithoutPicture(pairs: readonly Pair[]): void {
   for (const { before, after } of pairs) {
-    const { id, name, published, photo } = before;
-    if (canPublish({ published, hasPicture: photo !== null }, after.published)) continue;
-    throw conflict('picture_missing', `${name} has no picture yet: a product needs one to be published.`, {
-      product_id: id,
-      product_name: name,
-    });
+    const { published, photo } = before;
+    if (!canPublish({ published, hasPicture: photo !== null }, after.published)) throw pictureMissing(before);
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { updateProduct as contract, ProductDetails } from '@mercadito/contracts/products';
 import { canPin, MAX_PINNED_PRODUCTS } from '@mercadito/domain/catalog/limits';
+import { canPublish } from '@mercadito/domain/catalog/publishing';
 import { stockAfterEdit } from '@mercadito/domain/catalog/stock-edit';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { record } from '../../platform/record/record.ts';
 import { recordPrices } from '../../platform/record/record-prices.ts';
-import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
+import { conflict, invalid, notFound, pictureMissing } from '../../platform/refusals/errors.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import {
@@ -66,7 +67,8 @@ const DECISIVE = [
  * Changes a product's fields and switches.
  * @param standing the product's answer as it stands, for whoever has read an older version
  * @throws 400 for a category that is none, 404 when it is not the company's, 409 `changed_meanwhile` when it is newer than the
- *   form's `updated_at`, 409 `pin_limit` when five are pinned already
+ *   form's `updated_at`, 409 `picture_missing` for a draft without one that is to be published, 409 `pin_limit` when five are
+ *   pinned already
  */
 export async function updateProduct(
   transaction: Db,
@@ -84,6 +86,10 @@ export async function updateProduct(
   const after = columnsAfter(before, form);
   if (after.category_id !== before.category_id && !(await productCategoryExists(transaction, after.category_id))) {
     throw invalid('category_id', 'Is not a category');
+  }
+  const hasPicture = before.photo !== null;
+  if (!canPublish({ published: before.published, hasPicture }, after.published)) {
+    throw pictureMissing({ id: productId, name: after.name });
   }
   if (after.is_pin && !before.is_pin) await refuseTooManyPins(transaction, companyId);
   await setProduct(transaction, place, after, now);

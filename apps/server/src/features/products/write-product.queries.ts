@@ -62,7 +62,7 @@ export function lockProduct(
   db: Db,
   companyId: number,
   id: number,
-): Promise<(ProductColumns & { updated_at: string }) | undefined> {
+): Promise<(ProductColumns & { photo: string | null; updated_at: string }) | undefined> {
   return db
     .selectFrom('products')
     .select([
@@ -79,6 +79,7 @@ export function lockProduct(
       'member_only',
       'is_pin',
       'published',
+      'photo',
       'updated_at',
     ])
     .where('id', '=', id)

@@ -89,6 +89,13 @@ export const conflict = (code: string, detail: string, facts?: Facts): Refusal =
 export const taken = (field: string, detail: string): Refusal =>
   refusal(409, `${field}_taken`, detail, { errors: { [field]: [detail] } });
 
+/** 409: a draft without a picture is not published (DRAFT-5). */
+export const pictureMissing = ({ id, name }: { readonly id: number; readonly name: string }): Refusal => {
+  const detail = `${name} has no picture yet: a product needs one to be published.`;
+  const facts = { product_id: id, product_name: name };
+  return refusal(409, 'picture_missing', detail, { errors: { published: [detail] }, facts });
+};
+
 /** 409: more pictures than the field, or the product, may have. */
 export const tooManyPictures = (): Refusal => conflict('image_limit', IMAGE_LIMIT_MESSAGE);
 

@@ -66,14 +66,16 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
     { onNewer: newer.ask },
   );
   const { name, price } = form.values;
-  const canSave = product.photo_picture !== null && isFilled(name) && isFilled(price);
+  const hasPicture = product.photo_picture !== null;
+  const canKeep = isFilled(name) && isFilled(price) && (hasPicture || !product.published);
+  const canSave = canKeep && hasPicture;
   return (
     <div className={classes.columns}>
       <UpdatePreview form={form} product={product} />
       <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={ways.mayBegin}>
         {!product.published && (
           <Alert mb="md" title={t('update.draft')}>
-            {t('update.draftText')}
+            {t(hasPicture ? 'update.draftText' : 'update.draftWithoutPicture')}
           </Alert>
         )}
         <ProductFields
@@ -89,7 +91,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
           onDiscard={onDiscard}
           canSave={canSave}
         >
-          <Button variant="default" px="xs" disabled={!canSave || sending.isSending} onClick={ways.by('draft')}>
+          <Button variant="default" px="xs" disabled={!canKeep || sending.isSending} onClick={ways.by('draft')}>
             {t('form.saveDraft')}
           </Button>
         </SaveBar>

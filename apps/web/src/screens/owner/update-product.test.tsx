@@ -113,6 +113,14 @@ describe('a product is changed', () => {
     await press('Save as draft');
     await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.published).toBe(false));
   });
+
+  test('into a draft alone as long as it has no picture, which is what it says', async () => {
+    const at = await open({ product: { published: false, photo: null, photo_picture: null } });
+    expect(await screen.findByText('Nobody else sees it. Add a picture to publish it.')).toBeTruthy();
+    expect(button('Save').disabled).toBe(true);
+    await press('Save as draft');
+    await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.published).toBe(false));
+  });
 });
 
 test('the pieces in stock change by what differs, and what stands there by now is said', async () => {
