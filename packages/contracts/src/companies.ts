@@ -66,6 +66,10 @@ const companyDetails = company
     user_id: z.int(),
     /** Where its wish to be featured stands: for its owner and Admins alone (SPONSOR-2). */
     sponsor_form_status: z.enum(SPONSOR_FORM_STATUSES).optional(),
+    /** Whether an Admin has closed it: then nobody else is told more of it than its name and place (SUSPENSION-2). */
+    is_suspended: z.boolean().optional(),
+    /** Since when and why it is closed: for its owner and Admins alone. */
+    suspension: z.object({ at: instant, reason: z.string() }).nullable().optional(),
     /** Of what its owner writes: name, place, category and pictures. */
     updated_at: instant,
   })
@@ -180,6 +184,31 @@ export const updateCompanyPlan = endpoint('updateCompanyPlan', {
   access: site('plans.grant'),
   params: z.object({ companyId: id }),
   body: z.object({ subscription_product_until: lastDay.nullable() }),
+  response: companyDetails,
+});
+
+/**
+ * Takes all that it has on sale from everybody, carts included; orders under way go on. Of one that is suspended already it is
+ * the reason that changes (SUSPENSION-1).
+ */
+export const suspendCompany = endpoint('suspendCompany', {
+  feature,
+  summary: 'Close a business, and say why',
+  method: 'PUT',
+  path: '/companies/{companyId}/suspension/',
+  access: site('businesses.suspend'),
+  params: z.object({ companyId: id }),
+  body: z.object({ reason: text(MAX_LENGTH.suspensionReason) }),
+  response: companyDetails,
+});
+
+export const reinstateCompany = endpoint('reinstateCompany', {
+  feature,
+  summary: 'Open a business again that was closed',
+  method: 'DELETE',
+  path: '/companies/{companyId}/suspension/',
+  access: site('businesses.suspend'),
+  params: z.object({ companyId: id }),
   response: companyDetails,
 });
 

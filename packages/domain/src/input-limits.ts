@@ -17,6 +17,7 @@ export const MAX_LENGTH = {
   comment: 2_000,
   reason: 1_000,
   blockReason: 300,
+  suspensionReason: 300,
   instruction: 1_000,
   keyword: 60,
   cartMessage: 500,

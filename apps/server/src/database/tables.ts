@@ -60,6 +60,9 @@ export type CompaniesTable = {
   updated_at: Generated<Timestamp>;
   name_sort: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
+  suspended_by: number | null;
 };
 
 export type CompanyAboutsTable = {

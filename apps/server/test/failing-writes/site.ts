@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { blockPerson, changePassword, resetPassword, signUp } from '@mercadito/contracts/accounts';
 import { deleteProductCategory, updateZone } from '@mercadito/contracts/category-editing';
+import { suspendCompany } from '@mercadito/contracts/companies';
 import { updateSettings } from '@mercadito/contracts/settings';
 import { decideSponsorRequest, requestSponsorship } from '@mercadito/contracts/sponsors';
 import { goods } from '../carts.ts';
@@ -25,6 +26,10 @@ export const SITE_WRITES: FailingWrites = {
   'featuring a business': async ({ app, admin }) => {
     const id = await aSponsorRequest(app, await aShop(app));
     return { contract: decideSponsorRequest, input: { id }, token: admin.token };
+  },
+  'closing a business': async ({ app, admin }) => {
+    const { companyId } = await aShop(app);
+    return { contract: suspendCompany, input: { companyId, reason: 'False goods' }, token: admin.token };
   },
   'changing the exchange rate': async ({ app, admin }) => {
     await goods(app, { currency: 'USD' });

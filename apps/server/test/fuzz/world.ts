@@ -40,7 +40,7 @@ async function settle(test: TestApp) {
 
 type People = Awaited<ReturnType<typeof settle>>;
 
-/** Undoes what ended sessions, roles, switches and blocks, or soon nobody could call anything any more. */
+/** Undoes what ended sessions, roles, switches, blocks and suspensions, or soon nobody could call anything any more. */
 async function mendPeople({ db }: TestApp): Promise<void> {
   await sql`update users set role = kept.role, password_hash = kept.password_hash, must_change_password = false,
     subscription_until = kept.subscription_until, blocked_at = null, block_reason = null, blocked_by = null
@@ -50,6 +50,7 @@ async function mendPeople({ db }: TestApp): Promise<void> {
   await sql`delete from login_attempts`.execute(db);
   await sql`update drivers set availability_status = 'available'`.execute(db);
   await sql`update settings set delivery_available = true`.execute(db);
+  await sql`update companies set suspended_at = null, suspension_reason = null, suspended_by = null`.execute(db);
 }
 
 /** Shops are made anew in the first of each list, which an Admin may have merged into another meanwhile. */

@@ -12,6 +12,20 @@ import { type Write, write } from './write.ts';
 const FORM = { name: 'Another name', location: 'Lagunitas', category_id: 1 };
 const ADDRESS = { ...PLACE, additional_instructions: 'Blue door' };
 const SHOP = { shop: ['Companies'] } as const;
+const WHOLE_SHOP = {
+  everybody: [
+    'Cart',
+    'Categories',
+    'Companies',
+    'FavoriteProducts',
+    'Favorites',
+    'Products',
+    'ProductsHome',
+    'Service',
+    'Sponsors',
+  ],
+  admins: ['People'],
+} as const;
 const PLAN = { ...SHOP, admins: ['People'] } as const;
 
 /** The shop has told nothing of one kind. */
@@ -33,6 +47,10 @@ const aRequest = async (town: Town): Promise<number> => {
 };
 
 const noRequest = (town: Town) => without(town, 'sponsor_requests');
+
+const reinstated = ({ test, shop }: Town) =>
+  sql`update companies set suspended_at = null, suspension_reason = null, suspended_by = null
+    where id = ${shop.companyId}`.execute(test.db);
 
 const anAbout = async (town: Town): Promise<number> => {
   const image = sql<{ id: string }>`select hash as id from images limit 1`;
@@ -68,6 +86,23 @@ export const BUSINESS_WRITES: Record<string, Write> = {
     async ({ admin, shop }) => {
       const send = { companyId: shop.companyId, subscription_product_until: '2030-01-01' };
       return { by: admin, send };
+    },
+  ),
+  'closing a business': write(
+    companies.suspendCompany,
+    { events: ['company.suspended'], tells: WHOLE_SHOP, changes: ['changeSuspension'] },
+    async (town) => {
+      await reinstated(town);
+      return { by: town.admin, send: { companyId: town.shop.companyId, reason: 'Orders were never filled' } };
+    },
+  ),
+  'opening a business again': write(
+    companies.reinstateCompany,
+    { events: ['company.reinstated'], tells: WHOLE_SHOP, changes: ['changeSuspension'] },
+    async ({ admin, shop, test }) => {
+      const send = { companyId: shop.companyId, reason: 'Orders were never filled' };
+      good(await test.call(companies.suspendCompany, send, admin.token));
+      return { by: admin, send: { companyId: shop.companyId } };
     },
   ),
   'ending the paid plan': write(

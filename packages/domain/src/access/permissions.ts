@@ -40,6 +40,7 @@ const OF_DRIVER = {
 
 /** What is done for the whole site. */
 const OF_SITE = {
+  'businesses.suspend': ADMINS,
   'categories.write': ADMINS,
   'deliveries.assign': ADMINS,
   'deliveries.oversee': ADMINS,

@@ -25,6 +25,7 @@ const DRAWN: Readonly<Record<Permission, string>> = {
   'deliveries.claim': '······da',
   'deliveries.finish': '······da',
   'availability.set': '······da',
+  'businesses.suspend': '·······a',
   'categories.write': '·······a',
   'deliveries.assign': '·······a',
   'deliveries.oversee': '·······a',

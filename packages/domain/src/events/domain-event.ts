@@ -90,6 +90,10 @@ interface IdsByType {
   'plan.granted': OfCompany;
   /** A business is on the free plan again. */
   'plan.ended': OfCompany;
+  /** An Admin has closed a business: its goods are on sale for nobody. */
+  'company.suspended': OfCompany;
+  /** An Admin has opened it again. */
+  'company.reinstated': OfCompany;
   /** A business tells of itself. */
   'company_about.added': OfCompany;
   /** It tells something else, or shows another picture beside it. */

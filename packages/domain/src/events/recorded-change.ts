@@ -20,6 +20,8 @@ export const CHANGES = {
   changePlan: 'company',
   /** Whether a person is kept out; why is told to nobody but the person and the Admins. */
   changeBlock: 'person',
+  /** Whether an Admin has closed a business; why is told to nobody but its owner and the Admins. */
+  changeSuspension: 'company',
   /** Until when a one-time password holds; never the password. */
   issueOneTimePassword: 'person',
   /** How many sessions of a person an Admin has ended. */

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
-import { isVisibleTo } from '../products/index.ts';
+import { isOnSaleTo } from '../products/index.ts';
 
 const chosenAttributes = (line: ExpressionBuilder<Tables, 'cart_items'>) =>
   line
@@ -62,7 +62,7 @@ const linesOf = (outer: ExpressionBuilder<Tables, 'settings'>, userId: number, v
       'companies.location as company_location',
       pictureAt('products.photo').as('photo'),
       pictureAt('companies.profile_image').as('company_image'),
-      isVisibleTo(viewer, 'products').as('is_visible'),
+      isOnSaleTo(viewer, 'products').as('is_visible'),
       lacksChoice.as('lacks_choice'),
       jsonArrayFrom(chosenAttributes(line)).as('attributes'),
       jsonArrayFrom(openingDays(line)).as('days'),

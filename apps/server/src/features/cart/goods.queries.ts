@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
-import { isVisibleTo } from '../products/index.ts';
+import { isOnSaleTo } from '../products/index.ts';
 
 const attributesOf = (option: ExpressionBuilder<Tables, 'product_options'>) =>
   option
@@ -50,7 +50,7 @@ export function listGoods(db: Db, ids: readonly number[], viewer: Actor) {
       jsonArrayFrom(groupsOf(product)).as('groups'),
     ])
     .where('products.id', 'in', ids)
-    .where(isVisibleTo(viewer, 'products'))
+    .where(isOnSaleTo(viewer, 'products'))
     .execute();
 }
 

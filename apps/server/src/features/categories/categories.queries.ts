@@ -1,6 +1,7 @@
 import type { Category, ProductCategory } from '@mercadito/contracts/categories';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { isOfOpenBusiness } from '../suspension/index.ts';
 
 type CategoryTable = 'company_categories' | 'service_categories' | 'zones';
 
@@ -15,7 +16,10 @@ export function listUsedByCompanies(db: Db): Promise<Category[]> {
     .select(['id', 'name', 'name_en'])
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('companies').select('companies.id').whereRef('companies.category_id', '=', 'company_categories.id'),
+        selectFrom('companies')
+          .select('companies.id')
+          .whereRef('companies.category_id', '=', 'company_categories.id')
+          .where(isOfOpenBusiness('companies.id')),
       ),
     )
     .orderBy('position')

@@ -51,23 +51,24 @@ export type CompanyRow = Awaited<ReturnType<ReturnType<typeof selectCompanies>['
 export interface CompanyDetailsRow extends CompanyRow {
   /** Of its open request to be featured. */
   readonly sponsor_status: OpenSponsorStatus | null;
+  readonly suspended_at: string | null;
+  readonly suspension_reason: string | null;
 }
 
 const SPONSOR_STATUS = sql<OpenSponsorStatus | null>`(
   select status from sponsor_requests where company_id = companies.id and status in ('pending', 'approved'))`;
 
+const selectDetails = (db: Db, viewerId: number | null) =>
+  selectCompanies(db, viewerId)
+    .select(['companies.suspended_at', 'companies.suspension_reason'])
+    .select(SPONSOR_STATUS.as('sponsor_status'));
+
 export function findCompany(db: Db, id: number, viewerId: number | null): Promise<CompanyDetailsRow | undefined> {
-  return selectCompanies(db, viewerId)
-    .select(SPONSOR_STATUS.as('sponsor_status'))
-    .where('companies.id', '=', id)
-    .executeTakeFirst();
+  return selectDetails(db, viewerId).where('companies.id', '=', id).executeTakeFirst();
 }
 
 export function findCompanyOfOwner(db: Db, ownerId: number): Promise<CompanyDetailsRow | undefined> {
-  return selectCompanies(db, ownerId)
-    .select(SPONSOR_STATUS.as('sponsor_status'))
-    .where('companies.owner_id', '=', ownerId)
-    .executeTakeFirst();
+  return selectDetails(db, ownerId).where('companies.owner_id', '=', ownerId).executeTakeFirst();
 }
 
 /** The company's row, locked: what is counted per company is counted under this lock. */

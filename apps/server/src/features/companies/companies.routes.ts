@@ -9,6 +9,7 @@ import { createCompany, updateCompany } from './save-company.ts';
 import { setCompanyPicture } from './set-company-picture.ts';
 import { setPlan } from './set-plan.ts';
 import { lookerOf, showCompany, showCompanyOfOwner } from './show-company.ts';
+import { reinstateCompany, suspendCompany } from './suspend-company.ts';
 
 export function registerCompanies(app: FastifyInstance): void {
   serve(app, contracts.listCompanies, (call) => {
@@ -54,5 +55,16 @@ export function registerCompanies(app: FastifyInstance): void {
     const until = body.subscription_product_until;
     await setPlan(db, params.companyId, until === null ? null : membershipEnd(until, config.timeZone), now);
     return showCompany(db, params.companyId, lookerOf(call), call);
+  });
+
+  serve(app, contracts.suspendCompany, async (call) => {
+    const { db, params, body, actor, now } = call;
+    await suspendCompany(db, params.companyId, body.reason, { actor, now });
+    return showCompany(db, params.companyId, lookerOf(call), call);
+  });
+
+  serve(app, contracts.reinstateCompany, async (call) => {
+    await reinstateCompany(call.db, call.params.companyId);
+    return showCompany(call.db, call.params.companyId, lookerOf(call), call);
   });
 }

@@ -47,13 +47,41 @@ export function companyView(row: CompanyRow, { now, config }: Moment): Company {
   };
 }
 
+/** What a suspended business has no more for anybody else: its page says what it was called, and that it is closed (SUSPENSION-2). */
+const NOTHING_SHOWN = {
+  profileImage: null,
+  profile_picture: null,
+  bannerImage: null,
+  banner_picture: null,
+  is_sponsor: false,
+  sponsor_banner: null,
+  has_member_only: false,
+  is_open_now: null,
+  next_change_at: null,
+  address: null,
+} satisfies Partial<Company>;
+
+const suspensionOf = ({ suspended_at: at, suspension_reason: reason }: CompanyDetailsRow) =>
+  at === null || reason === null ? null : { at, reason };
+
+/** What its owner, and who may act for her, are told beside. */
+const forOwner = (row: CompanyDetailsRow) => ({
+  sponsor_form_status: sponsorFormStatus(row.sponsor_status),
+  suspension: suspensionOf(row),
+});
+
 /**
  * A business as its own page shows it.
  * @param isOwn whether it is shown to its owner, or to who may act for her
  */
-export const companyDetailsView = (row: CompanyDetailsRow, moment: Moment, isOwn: boolean): CompanyDetails => ({
-  ...companyView(row, moment),
-  user_id: row.owner_id,
-  ...(isOwn && { sponsor_form_status: sponsorFormStatus(row.sponsor_status) }),
-  updated_at: row.updated_at,
-});
+export function companyDetailsView(row: CompanyDetailsRow, moment: Moment, isOwn: boolean): CompanyDetails {
+  const is_suspended = row.suspended_at !== null;
+  return {
+    ...companyView(row, moment),
+    ...(is_suspended && !isOwn && NOTHING_SHOWN),
+    is_suspended,
+    user_id: row.owner_id,
+    ...(isOwn && forOwner(row)),
+    updated_at: row.updated_at,
+  };
+}

@@ -2,6 +2,7 @@ import * as contracts from '@mercadito/contracts/customization';
 import type { FastifyInstance } from 'fastify';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { requireShownTo } from '../suspension/index.ts';
 import { addAbout, changeAbout, changeAboutPicture, showAbout } from './save-about.ts';
 import { addAddress, changeAddress, showCompanyAddress } from './save-company-address.ts';
 import { addContact, changeContact, showContact } from './save-contact.ts';
@@ -17,7 +18,10 @@ export function registerCustomization(app: FastifyInstance): void {
 function registerAddress(app: FastifyInstance): void {
   const { productName } = app.services.config;
 
-  serve(app, contracts.getCompanyAddress, ({ db, params }) => showCompanyAddress(db, params.companyId));
+  serve(app, contracts.getCompanyAddress, async ({ db, params, actor }) => {
+    await requireShownTo(db, actor, params.companyId);
+    return showCompanyAddress(db, params.companyId);
+  });
 
   serve(
     app,
@@ -32,7 +36,10 @@ function registerAddress(app: FastifyInstance): void {
 }
 
 function registerAbout(app: FastifyInstance): void {
-  serve(app, contracts.getAbout, ({ db, params }) => showAbout(db, params.companyId));
+  serve(app, contracts.getAbout, async ({ db, params, actor }) => {
+    await requireShownTo(db, actor, params.companyId);
+    return showAbout(db, params.companyId);
+  });
 
   serve(
     app,
@@ -51,7 +58,10 @@ function registerAbout(app: FastifyInstance): void {
 }
 
 function registerContact(app: FastifyInstance): void {
-  serve(app, contracts.getContact, ({ db, params }) => showContact(db, params.companyId));
+  serve(app, contracts.getContact, async ({ db, params, actor }) => {
+    await requireShownTo(db, actor, params.companyId);
+    return showContact(db, params.companyId);
+  });
 
   serve(app, contracts.addContact, ({ db, subject, body }) => addContact(db, subject.companyId, body), {
     again: ({ db, subject }) => showContact(db, subject.companyId),
@@ -63,7 +73,10 @@ function registerContact(app: FastifyInstance): void {
 }
 
 function registerSocialNetworks(app: FastifyInstance): void {
-  serve(app, contracts.getSocialNetworks, ({ db, params }) => showSocialNetworks(db, params.companyId));
+  serve(app, contracts.getSocialNetworks, async ({ db, params, actor }) => {
+    await requireShownTo(db, actor, params.companyId);
+    return showSocialNetworks(db, params.companyId);
+  });
 
   serve(app, contracts.addSocialNetworks, ({ db, subject, body }) => addSocialNetworks(db, subject.companyId, body), {
     again: ({ db, subject }) => showSocialNetworks(db, subject.companyId),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import { selectCompanies } from '../companies/index.ts';
+import { isOfOpenBusiness } from '../suspension/index.ts';
 
 const NEWEST: Ordering = {
   key: sql<number>`favorite.id`,
@@ -14,7 +15,8 @@ export function listFavoriteCompanies(db: Db, userId: number, page: PageRequest)
   const favorites = selectCompanies(db, userId)
     .innerJoin('favorite_companies as favorite', 'favorite.company_id', 'companies.id')
     .select('favorite.id as favorite_id')
-    .where('favorite.user_id', '=', userId);
+    .where('favorite.user_id', '=', userId)
+    .where(isOfOpenBusiness('favorite.company_id'));
   return pagedBy(favorites, NEWEST, page).execute();
 }
 
@@ -23,16 +25,18 @@ export async function countFavoriteCompanies(db: Db, userId: number): Promise<nu
     .selectFrom('favorite_companies')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where(isOfOpenBusiness('favorite_companies.company_id'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Whether the company exists; it cannot be deleted before the transaction ends. */
+/** Whether the company exists and is not suspended; it cannot be deleted before the transaction ends. */
 export async function holdCompany(transaction: Db, companyId: number): Promise<boolean> {
   const row = await transaction
     .selectFrom('companies')
     .select('id')
     .where('id', '=', companyId)
+    .where(isOfOpenBusiness('companies.id'))
     .forKeyShare()
     .executeTakeFirst();
   return row !== undefined;

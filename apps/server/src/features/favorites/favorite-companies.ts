@@ -29,7 +29,7 @@ export async function showFavoriteCompanies(
 
 /**
  * Makes a company one of a person's favourites; again changes nothing.
- * @throws 404 for a company that does not exist
+ * @throws 404 for a company that does not exist or is suspended
  */
 export async function addFavoriteCompany(db: Db, userId: number, companyId: number): Promise<void> {
   await requirePerson(db, userId);

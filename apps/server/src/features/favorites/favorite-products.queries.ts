@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import { isVisibleTo, selectProducts } from '../products/index.ts';
+import { isOnSaleTo, selectProducts } from '../products/index.ts';
 
 const NEWEST: Ordering = {
   key: sql<number>`favorite.id`,
@@ -16,7 +16,7 @@ const favoritesOf = (db: Db, userId: number, viewer: Viewer) =>
   selectProducts(db)
     .innerJoin('favorite_products as favorite', 'favorite.product_id', 'products.id')
     .where('favorite.user_id', '=', userId)
-    .where(isVisibleTo(viewer, 'products'));
+    .where(isOnSaleTo(viewer, 'products'));
 
 export function listFavoriteProducts(db: Db, userId: number, viewer: Viewer, page: PageRequest) {
   return pagedBy(favoritesOf(db, userId, viewer), NEWEST, page).execute();
@@ -37,7 +37,7 @@ export async function holdProduct(transaction: Db, productId: number, viewer: Vi
     .selectFrom('products')
     .select('id')
     .where('id', '=', productId)
-    .where(isVisibleTo(viewer, 'products'))
+    .where(isOnSaleTo(viewer, 'products'))
     .forKeyShare()
     .executeTakeFirst();
   return row !== undefined;

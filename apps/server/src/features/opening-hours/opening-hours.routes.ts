@@ -1,13 +1,15 @@
 import * as contracts from '@mercadito/contracts/opening-hours';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve/serve.ts';
+import { requireShownTo } from '../suspension/index.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
 import { showWeek } from './show-week.ts';
 
 export function registerOpeningHours(app: FastifyInstance): void {
-  serve(app, contracts.getOpeningHours, ({ db, params, now, config }) =>
-    showWeek(db, params.companyId, { now, config }),
-  );
+  serve(app, contracts.getOpeningHours, async ({ db, params, actor, now, config }) => {
+    await requireShownTo(db, actor, params.companyId);
+    return showWeek(db, params.companyId, { now, config });
+  });
 
   serve(app, contracts.setOpeningHours, async ({ db, body, subject, now, config }) => {
     await setOpeningHours(db, subject.companyId, body, { now, config });

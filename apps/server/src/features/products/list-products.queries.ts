@@ -10,7 +10,7 @@ import { rowsFound, type Searched, searchScore } from '../../platform/lists/text
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { firstOfEachCurrency, isInPriceRange, type Prices, priceInPesos } from './price-in-pesos.queries.ts';
 import { selectProducts } from './products.queries.ts';
-import { isVisibleTo } from './visibility.ts';
+import { isOnSaleTo, isVisibleTo } from './visibility.ts';
 
 export type HomeFilter = Parsed<typeof listHomeProducts>['query'];
 export type CompanyFilter = Parsed<typeof listCompanyProducts>['query'] & { readonly companyId: number };
@@ -69,7 +69,7 @@ export const wantedAtHome = (
   { user_status, search }: Pick<HomeFilter, 'user_status' | 'search'>,
   categoryIds: Wanted['categoryIds'],
   viewer: Viewer,
-): Wanted => ({ condition: isVisibleTo(viewer, 'products', user_status), search, categoryIds });
+): Wanted => ({ condition: isOnSaleTo(viewer, 'products', user_status), search, categoryIds });
 
 /** The SQL of `stateOfProduct` in the domain. */
 const IN_STATE: Record<ProductState, RawBuilder<SqlBool>> = {
@@ -83,12 +83,13 @@ export function wantedOfCompany(
   categoryIds: Wanted['categoryIds'],
   { viewer, rateMicros }: { readonly viewer: Viewer; readonly rateMicros: number },
 ): Wanted {
-  const home = wantedAtHome(filter, categoryIds, viewer);
+  const isVisible = isVisibleTo(viewer, 'products', filter.user_status);
   const isOfCompany = sql<SqlBool>`products.company_id = ${filter.companyId}`;
   const isInState = filter.state ? IN_STATE[filter.state] : sql<SqlBool>`true`;
   return {
-    ...home,
-    condition: all(isOfCompany, home.condition, isInPriceRange(filter.price_range, rateMicros), isInState),
+    condition: all(isOfCompany, isVisible, isInPriceRange(filter.price_range, rateMicros), isInState),
+    search: filter.search,
+    categoryIds,
   };
 }
 

@@ -2,6 +2,7 @@ import { canSeeAllDrafts } from '@mercadito/domain/access/drafts';
 import { canSeeAllGoods } from '@mercadito/domain/access/member-only';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/serve/actor.ts';
+import { isOfBusinessShownTo, isOfOpenBusiness } from '../suspension/index.ts';
 
 /** Whether the viewer is shown what a company keeps to itself: its drafts, and what its owner's table has beside the cards. */
 export const isOwners = (viewer: Viewer, companyId: number): boolean =>
@@ -27,14 +28,23 @@ function isPublishedFor(viewer: Viewer, table: string): RawBuilder<SqlBool> {
 
 /**
  * What a viewer may see of products or services, as the one SQL predicate every call uses. Member-only goods are there for
- * members, for the owner of their company and for Admins (MEMBER-1), drafts for that owner and Admins alone (DRAFT-1); for
- * everybody else they do not exist.
+ * members, for the owner of their company and for Admins (MEMBER-1), drafts and the goods of a suspended business for that
+ * owner and Admins alone (DRAFT-1, SUSPENSION-2); for everybody else they do not exist.
  *
  * @param table the table, or the alias a query gives it; services have no drafts
  * @param asked `user_status` or `subscrption_active` of the request: false hides member-only goods from anybody, nothing
  *   it says ever shows more; an owner whose membership has ended asks so too, and sees her drafts
  */
 export function isVisibleTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
-  const isOpen = isOpenTo(viewer, table, asked);
+  const isShown = isOfBusinessShownTo(viewer, `${table}.company_id`);
+  const isOpen = sql<SqlBool>`(${isOpenTo(viewer, table, asked)} and ${isShown})`;
   return table === 'services' ? isOpen : sql<SqlBool>`(${isOpen} and ${isPublishedFor(viewer, table)})`;
+}
+
+/**
+ * The same where people shop: lists of the whole town, carts and favourites have nothing of a suspended business, for its owner
+ * and for Admins neither (SUSPENSION-1).
+ */
+export function isOnSaleTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${isVisibleTo(viewer, table, asked)} and ${isOfOpenBusiness(`${table}.company_id`)})`;
 }

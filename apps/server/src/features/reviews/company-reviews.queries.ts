@@ -3,6 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import { type Ordering, pagedBy } from '../../platform/lists/keyset.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import { addCompanyRating, lockCompany } from '../companies/index.ts';
+import { isOfBusinessShownTo, requireShownTo } from '../suspension/index.ts';
 import { histogramOf } from './histogram.ts';
 import type { Reviewed } from './reviewed.ts';
 
@@ -36,15 +37,20 @@ export const reviewedCompany: Reviewed = {
   noun: 'Company',
   eventOf: (verb, { id, reviewId, userId }) => ({ type: `company_review.${verb}`, companyId: id, reviewId, userId }),
 
-  lock: (db, id, _viewer, now) => lockCompany(db, id, now),
+  lock: async (db, id, viewer, now) => {
+    const company = await lockCompany(db, id, now);
+    await requireShownTo(db, viewer, id);
+    return company;
+  },
 
-  summarize: (db, id) =>
+  summarize: (db, id, viewer) =>
     db
       .selectFrom('companies')
       .leftJoin('company_reviews', 'company_reviews.company_id', 'companies.id')
       .select('companies.name as company_name')
       .select(histogramOf('company_reviews.rating').as('histogram'))
       .where('companies.id', '=', id)
+      .where(isOfBusinessShownTo(viewer, 'companies.id'))
       .groupBy('companies.id')
       .executeTakeFirst(),
 

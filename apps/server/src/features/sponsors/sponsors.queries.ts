@@ -2,6 +2,7 @@ import { MAX_SPONSORS, type SponsorDecision } from '@mercadito/domain/sponsors/s
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
+import { isOfOpenBusiness } from '../suspension/index.ts';
 
 /** So many that wait are shown at once: the next ones come as these are decided. */
 const MOST_PENDING = 100;
@@ -46,15 +47,19 @@ export function listPending(db: Db): Promise<SponsorRow[]> {
     .execute();
 }
 
-/** The latest first. */
-export function listApproved(db: Db): Promise<SponsorRow[]> {
-  return selectOpen(db)
+const selectApproved = (db: Db) =>
+  selectOpen(db)
     .where('sponsor_requests.status', '=', 'approved')
     .orderBy('sponsor_requests.approved_at', 'desc')
     .orderBy('sponsor_requests.id', 'desc')
-    .limit(MAX_SPONSORS)
-    .execute();
-}
+    .limit(MAX_SPONSORS);
+
+/** The latest first. */
+export const listApproved = (db: Db): Promise<SponsorRow[]> => selectApproved(db).execute();
+
+/** Those that everybody sees: a suspended business keeps its place among the approved, and is not shown (SUSPENSION-1). */
+export const listFeatured = (db: Db): Promise<SponsorRow[]> =>
+  selectApproved(db).where(isOfOpenBusiness('sponsor_requests.company_id')).execute();
 
 /** A business's own open request. */
 export function findOpenRequest(db: Db, id: number, companyId: number): Promise<SponsorRow | undefined> {

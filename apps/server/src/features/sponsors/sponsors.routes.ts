@@ -6,10 +6,10 @@ import { serve, serveMade } from '../../platform/serve/serve.ts';
 import { decideSponsor } from './decide-sponsor.ts';
 import { requestSponsorship, showRequest } from './request-sponsorship.ts';
 import { sponsorRequestView, sponsorView } from './sponsor-view.ts';
-import { listApproved, listPending } from './sponsors.queries.ts';
+import { listApproved, listFeatured, listPending } from './sponsors.queries.ts';
 
 export function registerSponsors(app: FastifyInstance): void {
-  serve(app, contracts.listSponsors, async ({ db }) => ({ results: (await listApproved(db)).map(sponsorView) }));
+  serve(app, contracts.listSponsors, async ({ db }) => ({ results: (await listFeatured(db)).map(sponsorView) }));
 
   serveMade(app, contracts.requestSponsorship, {
     make: ({ db, body, files, subject, now }) => {

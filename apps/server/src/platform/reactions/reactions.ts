@@ -18,6 +18,21 @@ const GOODS_OF_ALL = { everybody: ['Products', 'ProductsHome'] } as const;
 /** What shows the names of categories, and lists what is in them. */
 const BUSINESSES_OF_ALL = { everybody: ['Categories', 'Companies'] } as const;
 const CATEGORIZED_GOODS = { everybody: ['Categories', 'Products', 'ProductsHome'] } as const;
+/** A business comes or goes, and with it all that it has on sale. */
+const WHOLE_BUSINESS = {
+  everybody: [
+    'Companies',
+    'Products',
+    'ProductsHome',
+    'Service',
+    'Sponsors',
+    'Categories',
+    'Cart',
+    'Favorites',
+    'FavoriteProducts',
+  ],
+  admins: ['People'],
+} as const;
 const SERVICES_OF_ALL = { everybody: ['Categories', 'Service'] } as const;
 /** A product's page has them too, and with them comes its version. */
 const OWN_OPTIONS = { business: ['ProductOptions', 'Products'] } as const;
@@ -55,6 +70,8 @@ export const REACTIONS: Reactions = {
   'company_picture.replaced': { refreshes: OWN_BUSINESS },
   'plan.granted': { refreshes: { ...OWN_BUSINESS, admins: ['People'] } },
   'plan.ended': { refreshes: { ...OWN_BUSINESS, admins: ['People'] } },
+  'company.suspended': { refreshes: WHOLE_BUSINESS },
+  'company.reinstated': { refreshes: WHOLE_BUSINESS },
   'company_about.added': { refreshes: OWN_BUSINESS },
   'company_about.updated': { refreshes: OWN_BUSINESS },
   'company_contact.added': { refreshes: OWN_BUSINESS },

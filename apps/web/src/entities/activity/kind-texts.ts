@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<ChangeKind, TextKey<'activity'>>> = {
   changeMembership: 'kinds.changeMembership',
   changePlan: 'kinds.changePlan',
   changeBlock: 'kinds.changeBlock',
+  changeSuspension: 'kinds.changeSuspension',
   issueOneTimePassword: 'kinds.issueOneTimePassword',
   endSessions: 'kinds.endSessions',
   changeCategory: 'kinds.changeCategory',

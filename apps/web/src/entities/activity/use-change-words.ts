@@ -70,6 +70,7 @@ const FACTS: Readonly<Record<string, FactWords>> = {
   until: { label: 'facts.until', text: (value, { dates }) => dates.lastDay(String(value)) },
   holds_until: { label: 'facts.holds_until' },
   blocked: { label: 'facts.blocked' },
+  suspended: { label: 'facts.suspended' },
   sessions: { label: 'facts.sessions' },
   request: { label: 'facts.request', text: wordOf(SPONSOR_STATUSES, (status) => `requestStatus.${status}`) },
   name: { label: 'facts.name' },

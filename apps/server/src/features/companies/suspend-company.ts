@@ -1,0 +1,58 @@
+import type { Db } from '../../database/connection.ts';
+import { record, recordChange } from '../../platform/record/record.ts';
+import { notFound } from '../../platform/refusals/errors.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
+import { lockAgainstOrders, setSuspension } from './suspension.queries.ts';
+
+/** Whether a business is closed, before and after; why is private. */
+const changeOf = (companyId: number, before: boolean, after: boolean) =>
+  ({
+    kind: 'changeSuspension',
+    id: companyId,
+    companyId,
+    before: { suspended: before },
+    after: { suspended: after },
+  }) as const;
+
+/**
+ * Closes a business for a reason that its owner is told: from the commit on nothing of it is sold, orders under way go on
+ * (SUSPENSION-1). Of one that is closed already it is the reason alone that changes.
+ * @throws 404 for a business that does not exist
+ */
+export async function suspendCompany(
+  transaction: Db,
+  companyId: number,
+  reason: string,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): Promise<void> {
+  const company = await lockAgainstOrders(transaction, companyId);
+  if (!company) throw notFound('Company');
+  if (company.suspension_reason === reason) return;
+  const at = company.suspended_at ?? now.toISOString();
+  await setSuspension(transaction, companyId, { at, reason, by: actor.userId });
+  record(transaction, { type: 'company.suspended', companyId });
+  recordChange(transaction, changeOf(companyId, company.suspended_at !== null, true));
+}
+
+/**
+ * Opens a business again that an Admin has closed; one that is open stays so.
+ * @throws 404 for a business that does not exist
+ */
+export async function reinstateCompany(transaction: Db, companyId: number): Promise<void> {
+  const company = await lockAgainstOrders(transaction, companyId);
+  if (!company) throw notFound('Company');
+  if (company.suspended_at === null) return;
+  await setSuspension(transaction, companyId, null);
+  record(transaction, { type: 'company.reinstated', companyId });
+  recordChange(transaction, changeOf(companyId, true, false));
+}
+
+/** Closes the business of a person, where they have one. */
+export async function suspendCompanyOfOwner(
+  transaction: Db,
+  owner: { readonly companyId: number | null },
+  reason: string,
+  context: { readonly actor: Actor; readonly now: Date },
+): Promise<void> {
+  if (owner.companyId !== null) await suspendCompany(transaction, owner.companyId, reason, context);
+}

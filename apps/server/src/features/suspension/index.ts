@@ -1,0 +1,1 @@
+export { isOfBusinessShownTo, isOfOpenBusiness, requireShownTo } from './suspended.queries.ts';
