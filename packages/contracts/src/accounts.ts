@@ -4,7 +4,20 @@ import { isOfOneScript } from '@mercadito/domain/access/username';
 import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
 import { MAX_LENGTH, MIN_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { cappedCount, cursor, done, id, instant, lastDay, listOf, page, picture, search, text } from './common.ts';
+import {
+  cappedCount,
+  cursor,
+  done,
+  flag,
+  id,
+  instant,
+  lastDay,
+  listOf,
+  page,
+  picture,
+  search,
+  text,
+} from './common.ts';
 import { anyone, endpoint, person, site } from './endpoint.ts';
 
 const feature = 'accounts';
@@ -172,6 +185,8 @@ const personFields = {
       /** The paid plan, without which a business has at most 100 products. */
       plan: z.object({ active: z.boolean(), until: instant.nullable() }),
       has_member_only: z.boolean(),
+      /** Why an Admin has closed it, since when and by whom (a user name); null while it is open (SUSPENSION-1). */
+      suspension: z.object({ reason: z.string(), at: instant, by: z.string().nullable() }).nullable().optional(),
     })
     .nullable(),
   driver: z
@@ -239,7 +254,8 @@ export const updatePerson = endpoint('updatePerson', {
 });
 
 /**
- * Ends all their sessions and keeps them out; the login tells them the reason. Their business stays as it is. 409
+ * Ends all their sessions and keeps them out; the login tells them the reason. With `suspend_business` their business is
+ * suspended for the same reason in the same moment, otherwise it stays as it is. 409
  * `own_account`, `last_admin`, or `driver_has_orders` (facts: how many) for a driver who holds some (ACCOUNT-14, ROLE-7).
  */
 export const blockPerson = endpoint('blockPerson', {
@@ -249,7 +265,7 @@ export const blockPerson = endpoint('blockPerson', {
   path: '/accounts/{userId}/block/',
   access: site('people.write'),
   params: z.object({ userId: id }),
-  body: z.object({ reason: text(MAX_LENGTH.blockReason) }),
+  body: z.object({ reason: text(MAX_LENGTH.blockReason), suspend_business: flag.optional().default(false) }),
   response: personDetails,
 });
 

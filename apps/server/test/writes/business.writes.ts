@@ -12,20 +12,19 @@ import { type Write, write } from './write.ts';
 const FORM = { name: 'Another name', location: 'Lagunitas', category_id: 1 };
 const ADDRESS = { ...PLACE, additional_instructions: 'Blue door' };
 const SHOP = { shop: ['Companies'] } as const;
-const WHOLE_SHOP = {
-  everybody: [
-    'Cart',
-    'Categories',
-    'Companies',
-    'FavoriteProducts',
-    'Favorites',
-    'Products',
-    'ProductsHome',
-    'Service',
-    'Sponsors',
-  ],
-  admins: ['People'],
-} as const;
+/** What shows something of a shop. */
+export const EVERYTHING_OF_A_SHOP = [
+  'Cart',
+  'Categories',
+  'Companies',
+  'FavoriteProducts',
+  'Favorites',
+  'Products',
+  'ProductsHome',
+  'Service',
+  'Sponsors',
+] as const;
+const WHOLE_SHOP = { everybody: EVERYTHING_OF_A_SHOP, admins: ['People'] } as const;
 const PLAN = { ...SHOP, admins: ['People'] } as const;
 
 /** The shop has told nothing of one kind. */

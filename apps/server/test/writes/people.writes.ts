@@ -4,7 +4,8 @@ import * as favorites from '@mercadito/contracts/favorites';
 import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
 import { sql } from 'kysely';
 import { aMember, PASSWORD, type Person } from '../people.ts';
-import { good } from '../shops.ts';
+import { aShop, good } from '../shops.ts';
+import { EVERYTHING_OF_A_SHOP } from './business.writes.ts';
 import { PLACE, type Town } from './town.ts';
 import { type Write, write } from './write.ts';
 
@@ -97,6 +98,18 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     accounts.blockPerson,
     { events: ['account.blocked'], tells: KEPT_OUT, changes: ['changeBlock'] },
     async (town) => ({ by: town.admin, send: { userId: (await town.somebody()).userId, reason: 'False orders' } }),
+  ),
+  'blocking an owner and closing her business': write(
+    accounts.blockPerson,
+    {
+      events: ['account.blocked', 'company.suspended'],
+      tells: { ...KEPT_OUT, everybody: EVERYTHING_OF_A_SHOP },
+      changes: ['changeBlock', 'changeSuspension'],
+    },
+    async (town) => {
+      const owner = await town.somebody(await aShop(town.test));
+      return { by: town.admin, send: { userId: owner.userId, reason: 'False goods', suspend_business: true } };
+    },
   ),
   'letting somebody in again': write(
     accounts.unblockPerson,

@@ -10,5 +10,5 @@ alter table companies
   add check (suspended_by is null or suspended_at is not null);
 create index companies_suspended_by on companies (suspended_by);
 
--- Every list of goods reads all of them, few among many: `company_id <> all (array(select id from companies where …))`.
+-- Every list of goods reads all of them, few among many: `company_id not in (select id from companies where …)`.
 create index companies_suspended on companies (id) where suspended_at is not null;

@@ -10,12 +10,12 @@ import { logIn } from './log-in.ts';
 import { registerOwnAccount } from './own-account.routes.ts';
 import { registerPeople } from './people.routes.ts';
 import { signUp } from './sign-up.ts';
-import type { DriverProfiles } from './update-person.ts';
+import type { DriverProfiles, OwnedBusinesses } from './update-person.ts';
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
-/** Signing in and up, the own account, and what Admins do with people; driver profiles are another feature's. */
-export function registerAccounts(app: FastifyInstance, drivers: DriverProfiles): void {
+/** Signing in and up, the own account, and what Admins do with people; driver profiles and businesses are other features'. */
+export function registerAccounts(app: FastifyInstance, others: DriverProfiles & OwnedBusinesses): void {
   serve(
     app,
     login,
@@ -52,5 +52,5 @@ export function registerAccounts(app: FastifyInstance, drivers: DriverProfiles):
   serve(app, getUser, ({ db, actor, now, config }) => showAccount(db, actor.userId, config.productName, now));
 
   registerOwnAccount(app);
-  registerPeople(app, drivers);
+  registerPeople(app, others);
 }

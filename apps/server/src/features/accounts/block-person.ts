@@ -6,12 +6,20 @@ import type { Actor } from '../../platform/serve/actor.ts';
 import { keepersOf } from './keepers.ts';
 import { lockDecided, lockPersonAndAdmins, setBlock } from './people.queries.ts';
 import { deleteTokensOf } from './sessions.queries.ts';
-import type { DriverProfiles } from './update-person.ts';
+import type { DriverProfiles, OwnedBusinesses } from './update-person.ts';
 
 const REFUSALS: Record<BlockRefusal, string> = {
   own_account: 'You cannot block yourself.',
   last_admin: 'The last administrator has to stay one.',
 };
+
+interface Blocking {
+  readonly reason: string;
+  readonly suspend_business: boolean;
+}
+
+type BlockContext = { readonly actor: Actor; readonly now: Date } & OwnedBusinesses &
+  Pick<DriverProfiles, 'retireDriver'>;
 
 /** Whether somebody is kept out, before and after; why is private. */
 const changeOf = (userId: number, before: boolean, after: boolean) =>
@@ -19,14 +27,14 @@ const changeOf = (userId: number, before: boolean, after: boolean) =>
 
 /**
  * Keeps a person out: all their sessions end, and the login tells them the reason. Of whoever is blocked already it is the
- * reason alone that changes. A business of theirs stays as it is.
+ * reason alone that changes. A business of theirs is closed for the same reason where the Admin says so (SUSPENSION-5).
  * @throws 404 for an account that does not exist, 409 `own_account`, `last_admin`, `driver_has_orders`
  */
 export async function blockPerson(
   db: Db,
   userId: number,
-  reason: string,
-  { actor, now, retireDriver }: { actor: Actor; now: Date } & Pick<DriverProfiles, 'retireDriver'>,
+  { reason, suspend_business }: Blocking,
+  { actor, now, retireDriver, suspendCompanyOfOwner }: BlockContext,
 ): Promise<void> {
   const locked = await lockPersonAndAdmins(db, userId);
   const person = locked.find(({ id }) => id === userId);
@@ -38,6 +46,7 @@ export async function blockPerson(
   await deleteTokensOf(db, userId);
   record(db, { type: 'account.blocked', userId });
   recordChange(db, changeOf(userId, person.blocked_at !== null, true));
+  if (suspend_business) await suspendCompanyOfOwner(db, userId, reason, { actor, now });
 }
 
 /**

@@ -54,6 +54,7 @@ function selectPeople(db: Db) {
     .leftJoin('customer_addresses', 'customer_addresses.user_id', 'users.id')
     .leftJoin('company_addresses', 'company_addresses.company_id', 'companies.id')
     .leftJoin('users as blocker', 'blocker.id', 'users.blocked_by')
+    .leftJoin('users as suspender', 'suspender.id', 'companies.suspended_by')
     .select([
       'users.created_at',
       'users.blocked_at',
@@ -62,6 +63,9 @@ function selectPeople(db: Db) {
       'companies.name as company_name',
       'companies.subscription_product_until',
       'companies.has_member_only',
+      'companies.suspended_at',
+      'companies.suspension_reason',
+      'suspender.username as suspended_by',
       'drivers.availability_status',
       'drivers.daily_start_time',
       'drivers.daily_end_time',

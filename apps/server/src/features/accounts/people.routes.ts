@@ -10,7 +10,7 @@ import { countPeople, listPeople } from './people.queries.ts';
 import { personEntryView, showPerson } from './person-view.ts';
 import { resetPassword } from './reset-password.ts';
 import { signPersonOut } from './sign-person-out.ts';
-import { type DriverProfiles, roleOf, updatePerson } from './update-person.ts';
+import { type DriverProfiles, type OwnedBusinesses, roleOf, updatePerson } from './update-person.ts';
 
 const PAGE_SIZE = 20;
 
@@ -27,7 +27,7 @@ const show = ({ db, params, config, now }: CallAboutPerson) =>
   showPerson(db, params.userId, { productName: config.productName, now });
 
 /** What Admins do with people. */
-export function registerPeople(app: FastifyInstance, drivers: DriverProfiles): void {
+export function registerPeople(app: FastifyInstance, others: DriverProfiles & OwnedBusinesses): void {
   serve(app, contracts.listPeople, async ({ db, query, request, config, now }) => {
     const { search, role, state, ...asked } = query;
     const page = { ...asked, size: PAGE_SIZE, url: request.url };
@@ -42,13 +42,13 @@ export function registerPeople(app: FastifyInstance, drivers: DriverProfiles): v
 
   serve(app, contracts.updatePerson, async (call) => {
     const { db, params, body, config, now } = call;
-    await updatePerson(db, params.userId, body, { ...drivers, config, now });
+    await updatePerson(db, params.userId, body, { ...others, config, now });
     return show(call);
   });
 
   serve(app, contracts.blockPerson, async (call) => {
     const { db, params, body, actor, now } = call;
-    await blockPerson(db, params.userId, body.reason, { ...drivers, actor, now });
+    await blockPerson(db, params.userId, body, { ...others, actor, now });
     return show(call);
   });
 

@@ -14,7 +14,9 @@ function companyOf(row: PersonRow, now: Date): PersonEntry['company'] {
   const { company_id: _id, company_name: name, subscription_product_until: until } = row;
   if (_id === null || name === null) return null;
   const active = isActiveAt(until === null ? null : new Date(until), now);
-  return { _id, name, plan: { active, until }, has_member_only: row.has_member_only === true };
+  const { suspended_at: at, suspension_reason: reason, suspended_by: by } = row;
+  const suspension = at === null || reason === null ? null : { reason, at, by };
+  return { _id, name, plan: { active, until }, has_member_only: row.has_member_only === true, suspension };
 }
 
 function driverOf(row: PersonRow): PersonEntry['driver'] {

@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
 import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { KIND_OF, keepersOf } from './keepers.ts';
 import { lockDecided, lockPersonAndAdmins, STORED_ROLES, setPerson } from './people.queries.ts';
 
@@ -19,6 +20,16 @@ export interface DriverProfiles {
    * @throws 409 `driver_has_orders` (facts: how many) while they hold one
    */
   readonly retireDriver: (transaction: Db, userId: number) => Promise<void>;
+}
+
+/** What becomes of the business of whoever is blocked; the companies feature does it. */
+export interface OwnedBusinesses {
+  readonly suspendCompanyOfOwner: (
+    transaction: Db,
+    ownerId: number,
+    reason: string,
+    context: { readonly actor: Actor; readonly now: Date },
+  ) => Promise<void>;
 }
 
 interface Context extends DriverProfiles {

@@ -2,7 +2,7 @@ import type { Db } from '../../database/connection.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
-import { lockAgainstOrders, setSuspension } from './suspension.queries.ts';
+import { findCompanyIdOfOwner, lockAgainstOrders, setSuspension } from './suspension.queries.ts';
 
 /** Whether a business is closed, before and after; why is private. */
 const changeOf = (companyId: number, before: boolean, after: boolean) =>
@@ -50,9 +50,10 @@ export async function reinstateCompany(transaction: Db, companyId: number): Prom
 /** Closes the business of a person, where they have one. */
 export async function suspendCompanyOfOwner(
   transaction: Db,
-  owner: { readonly companyId: number | null },
+  ownerId: number,
   reason: string,
   context: { readonly actor: Actor; readonly now: Date },
 ): Promise<void> {
-  if (owner.companyId !== null) await suspendCompany(transaction, owner.companyId, reason, context);
+  const companyId = await findCompanyIdOfOwner(transaction, ownerId);
+  if (companyId !== undefined) await suspendCompany(transaction, companyId, reason, context);
 }

@@ -46,3 +46,8 @@ export async function setSuspension(
     .where('id', '=', id)
     .execute();
 }
+
+export async function findCompanyIdOfOwner(db: Db, ownerId: number): Promise<number | undefined> {
+  const row = await db.selectFrom('companies').select('id').where('owner_id', '=', ownerId).executeTakeFirst();
+  return row?.id;
+}

@@ -1,3 +1,4 @@
+import { blockPerson, getPerson, unblockPerson } from '@mercadito/contracts/accounts';
 import { changeProducts } from '@mercadito/contracts/catalog-editing';
 import * as companies from '@mercadito/contracts/companies';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
@@ -149,4 +150,28 @@ test('an order under way goes to its end', async () => {
   good(await app.call(finishDelivery, { ...claim, delivery_successful: true }, driver.token));
   const order = good(await app.call(getOrder, { userId: buyer.userId, transactionId }, buyer.token));
   expect(order.status).toBe('delivered');
+});
+
+describe('blocking the owner of a business', () => {
+  const block = ({ userId }: Person, suspend_business?: boolean) =>
+    app.call(blockPerson, { userId, reason, ...(suspend_business !== undefined && { suspend_business }) }, admin.token);
+
+  test('closes it for the same reason where the Admin says so, and letting her in again does not open it', async () => {
+    const shop = await aShop(app);
+    const { company } = good(await block(shop, true));
+    expect(company?.suspension).toEqual({ reason, at: app.clock.now.toISOString(), by: expect.any(String) });
+    expect(await recorded(shop)).toHaveLength(1);
+    good(await app.call(unblockPerson, { userId: shop.userId }, admin.token));
+    expect(await isListed(shop)).toBe(false);
+    good(await reinstate(shop));
+    const person = good(await app.call(getPerson, { userId: shop.userId }, admin.token));
+    expect([person.company?.suspension, await isListed(shop)]).toEqual([null, true]);
+  });
+
+  test('leaves it on sale where the Admin does not, and closes nothing of who has none', async () => {
+    const shop = await aShop(app);
+    expect(good(await block(shop)).company?.suspension).toBeNull();
+    expect(await isListed(shop)).toBe(true);
+    expect(good(await block(await aCustomer(app), true)).company).toBeNull();
+  });
 });
