@@ -5,6 +5,7 @@ import { may } from './may.ts';
 import { canReview, canSeeMemberOnly } from './member-only.ts';
 import { isActiveAt, membershipEnd } from './membership.ts';
 import { hasActiveSubscription, type Person, personWith, type Viewer } from './person.ts';
+import { canSeeSuspended } from './suspension.ts';
 
 const facts = { id: 1, subscriptionActive: false, hasCompany: false };
 const customer = personWith('user', facts);
@@ -91,6 +92,20 @@ describe('drafts', () => {
     ['an Admin', admin, true],
   ])('are seen by %s: %s', (_who, viewer, seen) => {
     expect(canSeeDrafts(viewer, owner.id)).toBe(seen);
+  });
+});
+
+describe('what a suspended business has', () => {
+  test.each<[string, Viewer, boolean]>([
+    ['a visitor', null, false],
+    ['a customer', customer, false],
+    ['a driver', driver, false],
+    ['a member', member, false],
+    ['its owner, also without a subscription', { ...owner, subscriptionActive: false }, true],
+    ['another owner', { ...owner, id: 9 }, false],
+    ['an Admin', admin, true],
+  ])('is seen by %s: %s', (_who, viewer, seen) => {
+    expect(canSeeSuspended(viewer, owner.id)).toBe(seen);
   });
 });
 

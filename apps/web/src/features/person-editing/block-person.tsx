@@ -1,4 +1,4 @@
-import { Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, List, Stack, Text, Textarea } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ function Consequences({ person: { company, driver } }: { person: PersonDetails }
     <List size="sm">
       <List.Item>{t('block.endsSessions')}</List.Item>
       <List.Item>{t('block.isTold')}</List.Item>
-      {company && <List.Item>{t('block.businessStays', { name: company.name })}</List.Item>}
+      {company?.suspension && <List.Item>{t('block.businessClosed', { name: company.name })}</List.Item>}
       {driver && <List.Item>{t('block.noOrders')}</List.Item>}
     </List>
   );
@@ -59,11 +59,17 @@ function Consequences({ person: { company, driver } }: { person: PersonDetails }
 function BlockForm({ person, onClose }: { person: PersonDetails; onClose: () => void }) {
   const { t } = useTranslation('people');
   const [block] = useBlockPersonMutation();
+  const asksForBusiness = person.company !== null && !person.company.suspension;
   const form = useContractForm('accounts', 'blockPerson', {
-    initialValues: { reason: '' },
-    labels: { reason: t('block.reason') },
+    // What stays on sale would be ordered of somebody who cannot see it: the Admin is asked, and closes it unless she says no.
+    initialValues: { reason: '', suspend_business: asksForBusiness },
+    labels: {
+      reason: t('block.reason'),
+      suspend_business: t('suspension:also', { name: person.company?.name ?? '' }),
+    },
     messages: { reason: t('block.reasonRequired') },
   });
+  const { value, ...also } = form.field('suspend_business');
   const { failure, isSending, submit } = useSubmit(
     form,
     (values) => block({ ...values, userId: person.id }),
@@ -77,6 +83,7 @@ function BlockForm({ person, onClose }: { person: PersonDetails; onClose: () => 
       <Stack>
         <Consequences person={person} />
         <Textarea {...form.field('reason')} description={t('block.reasonHelp')} autosize minRows={3} data-autofocus />
+        {asksForBusiness && <Checkbox {...also} checked={value === true} description={t('suspension:alsoHelp')} />}
         <PersonRefusal error={failure} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>

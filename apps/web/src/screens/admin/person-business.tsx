@@ -3,6 +3,7 @@ import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore, IconUserCog } from '@tabler/icons-react';
 import { CompanyPlan } from '../../features/person-editing/person-membership.tsx';
+import { SuspendBusiness } from '../../features/person-editing/suspend-business.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 
@@ -21,7 +22,7 @@ export function PersonBusiness({ company, isBlocked }: PersonBusinessProps) {
         {name}
       </Text>
       <Text c="dimmed">{t(has_member_only ? 'business.hasMemberOnly' : 'business.hasNone')}</Text>
-      {isBlocked && <Text>{t('business.stays')}</Text>}
+      {isBlocked && !company.suspension && <Text>{t('business.stays')}</Text>}
       <Group gap="xs">
         <Button
           component={Link}
@@ -40,6 +41,7 @@ export function PersonBusiness({ company, isBlocked }: PersonBusinessProps) {
           {t('business.actFor')}
         </Button>
       </Group>
+      <SuspendBusiness company={company} />
       <Title order={3} size="h4">
         {t('business.plan')}
       </Title>

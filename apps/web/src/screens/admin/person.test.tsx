@@ -225,13 +225,40 @@ describe('blocking', () => {
     await part('Access');
     await press('Block…');
     const form = await inDialog('Block Lupita Ríos?');
-    expect(form.getByText('Burritos El Güero stays visible and can be ordered from.')).toBeDefined();
+    expect(form.getByRole('checkbox', { name: 'Close Burritos El Güero too' })).toHaveProperty('checked', true);
     await userEvent.click(form.getByRole('button', { name: 'Block' }));
     expect((await form.findAllByText('Write the reason')).length).toBeGreaterThan(0);
     await userEvent.type(form.getByRole('textbox', { name: /Reason/ }), 'Nobody opened the door.');
     await expectAccessible();
     await userEvent.click(form.getByRole('button', { name: 'Block' }));
-    await waitFor(() => expect(at.calls.to(blockPerson)[0]?.body).toEqual({ reason: 'Nobody opened the door.' }));
+    await waitFor(() =>
+      expect(at.calls.to(blockPerson)[0]?.body).toEqual({ reason: 'Nobody opened the door.', suspend_business: true }),
+    );
+  });
+
+  test('leaves the business of an owner on sale where the Admin says so', async () => {
+    const owner = aPerson({ company: aPersonsCompany(), company_id: 2 });
+    const at = await openPerson(owner, reply(blockPerson, blocked));
+    await part('Access');
+    await press('Block…');
+    const form = await inDialog('Block Lupita Ríos?');
+    await userEvent.type(form.getByRole('textbox', { name: /Reason/ }), 'Lost her telephone');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Close Burritos El Güero too' }));
+    await userEvent.click(form.getByRole('button', { name: 'Block' }));
+    await waitFor(() =>
+      expect(at.calls.to(blockPerson)[0]?.body).toEqual({ reason: 'Lost her telephone', suspend_business: false }),
+    );
+  });
+
+  test('asks nothing about a business that is closed already, or is not there', async () => {
+    const suspension = { reason: 'False goods', at: '2026-11-20T18:00:00.000Z', by: 'admin' };
+    const at = await openPerson(aPerson({ company: aPersonsCompany({ suspension }), company_id: 2 }));
+    await part('Access');
+    await press('Block…');
+    const form = await inDialog('Block Lupita Ríos?');
+    expect(form.getByText('Burritos El Güero is closed already.')).toBeDefined();
+    expect(form.queryByRole('checkbox')).toBeNull();
+    expect(at.calls.to(blockPerson)).toEqual([]);
   });
 
   test('of a driver with orders in hand leads to where they are taken back', async () => {

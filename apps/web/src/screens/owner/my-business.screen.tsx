@@ -16,6 +16,7 @@ import { OwnBusiness } from './own-business.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import { OwnProducts } from './own-products.tsx';
 import { OwnStanding } from './own-standing.tsx';
+import { OwnSuspension } from './own-suspension.tsx';
 
 // For Admins alone.
 const ChooseBusiness = lazyPart(() =>
@@ -74,6 +75,7 @@ function Dashboard() {
         </>
       ) : (
         <>
+          <OwnSuspension companyId={companyId} />
           <div className={classes.first}>
             <OwnFigures companyId={companyId} />
             <OwnBusiness companyId={companyId} />

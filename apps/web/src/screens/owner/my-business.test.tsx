@@ -3,7 +3,7 @@ import { listHomeProductCategories, listUsedCompanyCategories } from '@mercadito
 import { getCompany } from '@mercadito/contracts/companies';
 import { listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
 import { getSettings } from '@mercadito/contracts/settings';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { aCustomer, aMember, anOwner } from '../../../test/fixtures/accounts.ts';
@@ -13,6 +13,7 @@ import { aProduct, companyProducts, homeProducts } from '../../../test/fixtures/
 import { aSite, someSettings } from '../../../test/fixtures/settings.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { api } from '../../shared/api/api.ts';
 
 const open = (products: Reply) =>
   openScreen('/mybusiness', {
@@ -47,6 +48,20 @@ describe("an owner's dashboard", () => {
       params: { companyId: 2 },
       query: { page_size: 5, sort_by: 'date_created', order: 'desc' },
     });
+    await expectAccessible();
+  });
+
+  test('says that the administrators have closed her business, why, and what she can do', async () => {
+    const at = await open(reply(listCompanyProducts, companyProducts([])));
+    expect(await screen.findByRole('link', { name: 'Burritos El Güero' })).toBeTruthy();
+    expect(screen.queryByText(/The administrators closed this business/)).toBeNull();
+    const suspension = { at: '2026-11-20T18:00:00.000Z', reason: 'Three orders were never filled.' };
+    at.replies.set(reply(getCompany, aCompany({ is_suspended: true, suspension })));
+    // As the stream of events does.
+    act(() => void at.store.dispatch(api.util.invalidateTags(['Companies'])));
+    expect(await screen.findByText(/The administrators closed this business on /)).toBeTruthy();
+    expect(screen.getByText('Reason: Three orders were never filled.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Add product' })[0]).toBeTruthy();
     await expectAccessible();
   });
 

@@ -14,6 +14,10 @@ import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { BusinessTabs } from './business-tabs.tsx';
 
+// For the owner of a business that is closed, and for Admins.
+const SuspensionNotice = lazyPart(() =>
+  import('../../entities/companies/suspension-notice.tsx').then((m) => m.SuspensionNotice),
+);
 // For Admins alone.
 const ManageBusiness = lazyPart(() => import('./manage-business.tsx').then((m) => m.ManageBusiness));
 
@@ -24,6 +28,11 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
   const { _id: id, name, address } = company;
   return (
     <CardPage>
+      {company.suspension && (
+        <Suspense>
+          <SuspensionNotice suspension={company.suspension} />
+        </Suspense>
+      )}
       <CompanyHeader
         company={company}
         category={categoryName(company)}
@@ -40,7 +49,7 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
           <>
             {may(viewer, 'others.act-for').allowed && (
               <Suspense>
-                <ManageBusiness id={id} />
+                <ManageBusiness id={id} ownerId={company.user_id} />
               </Suspense>
             )}
             <CompanyContact name={name} phone={address?.telephone_number} />

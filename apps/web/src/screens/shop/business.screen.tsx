@@ -7,6 +7,7 @@ import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { BusinessPage } from './business-page.tsx';
+import { SuspendedBusiness } from './suspended-business.tsx';
 
 // A page that is served has its business with it; only who comes from within the site waits for one.
 const CompanySkeleton = lazyPart(() =>
@@ -32,7 +33,13 @@ export function Component() {
 
   return (
     <Loaded reading={company} skeleton={skeleton} failed={t('business.failed')} absent={absent}>
-      {(found) => <BusinessPage key={found._id} company={found} />}
+      {(found) =>
+        found.is_suspended && !found.suspension ? (
+          <SuspendedBusiness name={found.name} />
+        ) : (
+          <BusinessPage key={found._id} company={found} />
+        )
+      }
     </Loaded>
   );
 }

@@ -1,20 +1,35 @@
 import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconStack2 } from '@tabler/icons-react';
+import { IconStack2, IconUser } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 
-/** Leads an Admin to the owner's work for this business (GATE-5). */
-export function ManageBusiness({ id }: { id: number }) {
+interface ManageBusinessProps {
+  id: number;
+  ownerId: number;
+}
+
+/** Leads an Admin to the owner's work for this business (GATE-5), and to her account, where the business is closed. */
+export function ManageBusiness({ id, ownerId }: ManageBusinessProps) {
   const { t } = useTranslation('acting');
   return (
-    <Button
-      component={Link}
-      to={hrefTo('myBusiness', {}, { business: String(id) })}
-      variant="default"
-      leftSection={<IconStack2 size={20} aria-hidden="true" />}
-    >
-      {t('manage')}
-    </Button>
+    <>
+      <Button
+        component={Link}
+        to={hrefTo('myBusiness', {}, { business: String(id) })}
+        variant="default"
+        leftSection={<IconStack2 size={20} aria-hidden="true" />}
+      >
+        {t('manage')}
+      </Button>
+      <Button
+        component={Link}
+        to={hrefTo('person', { userId: ownerId })}
+        variant="default"
+        leftSection={<IconUser size={20} aria-hidden="true" />}
+      >
+        {t('suspension:owner')}
+      </Button>
+    </>
   );
 }

@@ -29,6 +29,7 @@ import type people from '../../locales/en/people.json';
 import type refusals from '../../locales/en/refusals.json';
 import type reviews from '../../locales/en/reviews.json';
 import type shop from '../../locales/en/shop.json';
+import type suspension from '../../locales/en/suspension.json';
 
 /** The areas of the texts, one file each in `src/locales/{en,es}`. The English ones are the list of keys. */
 interface Catalogs {
@@ -63,6 +64,7 @@ interface Catalogs {
   refusals: typeof refusals;
   reviews: typeof reviews;
   shop: typeof shop;
+  suspension: typeof suspension;
 }
 
 export type Namespace = keyof Catalogs;

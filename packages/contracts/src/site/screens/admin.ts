@@ -74,7 +74,7 @@ export const ADMIN_SCREENS = {
   }),
   person: screen('/admin/people/{userId}', {
     ...OF_ADMINS,
-    texts: ['people', 'deliveries'],
+    texts: ['people', 'deliveries', 'suspension'],
     title: 'people:person.title',
     skeleton: 'thing',
     search: { fromUrl: 'text' },

@@ -23,7 +23,7 @@ export const OWNER_SCREENS = {
   myBusiness: screen('/mybusiness', {
     ...OF_OWNERS,
     texts: ['owner', 'ownerDashboard', 'ownerGoods', 'shop'],
-    laterTexts: ['acting'],
+    laterTexts: ['acting', 'suspension'],
     title: 'owner:dashboard.title',
     search: { business: 'text' },
     menu: {

@@ -50,7 +50,7 @@ export const SHOP_SCREENS = {
     area: 'shop',
     gates: [],
     texts: ['shop'],
-    laterTexts: ['cart', 'acting'],
+    laterTexts: ['cart', 'acting', 'suspension'],
     title: { nameIn: 'first read' },
     skeleton: 'thing',
     served: 'whole',

@@ -1,0 +1,22 @@
+import { Alert, Text } from '@mantine/core';
+import type { CompanyDetails } from '@mercadito/contracts/companies';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+/** Tells an owner that the Admins have closed her business, why, and what she can do (SUSPENSION-3). */
+export function SuspensionNotice({ suspension }: { suspension: NonNullable<CompanyDetails['suspension']> }) {
+  const { t } = useTranslation('suspension');
+  const { dateTime } = useDates();
+  return (
+    <Alert
+      color="red"
+      role="status"
+      icon={<IconBuildingStore size={20} aria-hidden="true" />}
+      title={t('notice', { when: dateTime(suspension.at) })}
+    >
+      <Text fw={600}>{t('noticeReason', { reason: suspension.reason })}</Text>
+      <Text>{t('noticeText')}</Text>
+    </Alert>
+  );
+}
