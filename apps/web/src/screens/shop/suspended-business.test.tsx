@@ -1,3 +1,4 @@
+import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { getCompany } from '@mercadito/contracts/companies';
 import { getSocialNetworks } from '@mercadito/contracts/customization';
 import { listCompanyProducts } from '@mercadito/contracts/products';
@@ -12,6 +13,7 @@ import { reply } from '../../../test/harness/replies.ts';
 
 const suspension = { at: '2026-11-20T18:00:00.000Z', reason: 'Three orders were never filled.' };
 const itsParts = [
+  reply(listUsedCompanyCategories, []),
   reply(getSocialNetworks, NO_NETWORKS),
   reply(listCompanyProducts, companyProducts([aProduct({ name: 'Pan 1' })])),
 ];
