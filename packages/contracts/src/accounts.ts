@@ -4,6 +4,7 @@ import { isOfOneScript } from '@mercadito/domain/access/username';
 import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
 import { MAX_LENGTH, MIN_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
+import { answered } from './answered.ts';
 import {
   cappedCount,
   cursor,
@@ -22,7 +23,7 @@ import { anyone, endpoint, person, site } from './endpoint.ts';
 
 const feature = 'accounts';
 
-const roleKind = z.enum(ROLE_KINDS);
+const roleKind = answered(ROLE_KINDS);
 /** A role as accounts carry it: the stored value or its kind. */
 const roleText = z.string().max(80);
 
@@ -192,7 +193,7 @@ const personFields = {
   driver: z
     .object({
       id: z.int(),
-      availability_status: z.enum(AVAILABILITY_STATUSES),
+      availability_status: answered(AVAILABILITY_STATUSES),
       orders_in_hand: z.int(),
       daily_start_time: z.string().nullable(),
       daily_end_time: z.string().nullable(),
@@ -302,6 +303,9 @@ export const resetPassword = endpoint('resetPassword', {
 });
 
 export type Account = z.output<typeof account>;
+export type AccountAnswer = z.input<typeof account>;
 export type Session = z.output<typeof session>;
 export type PersonEntry = z.output<typeof personEntry>;
+export type PersonEntryAnswer = z.input<typeof personEntry>;
 export type PersonDetails = z.output<typeof personDetails>;
+export type PersonDetailsAnswer = z.input<typeof personDetails>;

@@ -3,6 +3,7 @@ import { MAX_COUNT, MIN_COUNT } from '@mercadito/domain/cart/cart-line';
 import { UNAVAILABLE_REASONS } from '@mercadito/domain/cart/unavailable';
 import { MAX_ARRAY_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
+import { answered } from './answered.ts';
 import { currency, id, instant, money, openingState, picture, whole } from './common.ts';
 import { endpoint, person } from './endpoint.ts';
 
@@ -29,7 +30,7 @@ const cartItem = z
       /** False when it cannot be bought now: the line is shown, flagged and left out of every total. */
       available: z.boolean(),
       /** Why not. Of what is `no_longer_sold` nothing is told: blank name, no picture, options, price or stock (CART-14). */
-      unavailable: z.enum(UNAVAILABLE_REASONS).optional(),
+      unavailable: answered(UNAVAILABLE_REASONS).optional(),
       /** How many are left; null when nobody counts. */
       stock: z.int().nullable(),
     }),
@@ -141,7 +142,7 @@ export const removeCartItem = endpoint('removeCartItem', {
   response: cart,
 });
 
-const skipReason = z.enum([
+const skipReason = answered([
   'not_found',
   'sold_out',
   'option_missing',
@@ -176,5 +177,8 @@ export const synchronizeCart = endpoint('synchronizeCart', {
 });
 
 export type Cart = z.output<typeof cart>;
+export type CartAnswer = z.input<typeof cart>;
 export type CartItem = z.output<typeof cartItem>;
+export type CartItemAnswer = z.input<typeof cartItem>;
 export type SkipReason = z.output<typeof skipReason>;
+export type SkipReasonAnswer = z.input<typeof skipReason>;

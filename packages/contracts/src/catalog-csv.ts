@@ -1,6 +1,7 @@
 import { CATALOG_COLUMNS } from '@mercadito/domain/catalog-csv/columns';
 import { MAX_ARRAY_LENGTH, MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
+import { answered } from './answered.ts';
 import { csvText, flag, id, text } from './common.ts';
 import { bodyOf, business, endpoint } from './endpoint.ts';
 import { createProductOption } from './product-options.ts';
@@ -59,7 +60,7 @@ export const exportCatalog = endpoint('exportCatalog', {
   response: csvText,
 });
 
-const column = z.enum(CATALOG_COLUMNS as [(typeof CATALOG_COLUMNS)[number], ...(typeof CATALOG_COLUMNS)[number][]]);
+const column = answered(CATALOG_COLUMNS);
 
 /** What can be wrong with a row. */
 const CATALOG_FAULTS = [
@@ -82,7 +83,7 @@ const fault = z
     row: z.int(),
     /** Null where it is the row as a whole. */
     column: column.nullable(),
-    code: z.enum(CATALOG_FAULTS),
+    code: answered(CATALOG_FAULTS),
     detail: z.string(),
     /** What stands in the cell, cut where it is long. */
     value: z.string(),
@@ -95,7 +96,7 @@ const previewed = z
     /** Null of a product that is added. */
     id: z.int().nullable(),
     name: z.string(),
-    action: z.enum(['add', 'change']),
+    action: answered(['add', 'change']),
     /** The columns that change, with what stood there and will, cut where it is long. */
     changes: z.array(z.object({ column, from: z.string(), to: z.string() })),
   })
@@ -156,3 +157,4 @@ export const importCatalog = endpoint('importCatalog', {
 
 export type CatalogRow = z.output<typeof catalogRow>;
 export type CatalogFault = z.output<typeof fault>;
+export type CatalogFaultAnswer = z.input<typeof fault>;

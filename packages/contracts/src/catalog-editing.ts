@@ -8,6 +8,7 @@ import {
 import { MAX_PRICE_PERCENT, MIN_PRICE_PERCENT } from '@mercadito/domain/catalog/price-change';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
+import { answered } from './answered.ts';
 import { currency, flag, id, text, whole } from './common.ts';
 import { business, endpoint } from './endpoint.ts';
 import { ownersOption, productVersion } from './product-options.ts';
@@ -64,7 +65,7 @@ export const changeProducts = endpoint('changeProducts', {
         id,
         name: z.string(),
         currency,
-        field: z.enum(['price', 'available', 'is_pin', 'subscription_active', 'published', 'discount']),
+        field: answered(['price', 'available', 'is_pin', 'subscription_active', 'published', 'discount']),
         from: fieldValue,
         to: fieldValue,
       }),

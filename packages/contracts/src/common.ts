@@ -5,6 +5,7 @@ import { fromCents, toCents, toThousandths } from '@mercadito/domain/money/minor
 import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
 import { MAX_PRICE_CENTS } from '@mercadito/domain/money/price-text';
 import * as z from 'zod';
+import { answered } from './answered.ts';
 import { written } from './written-number.ts';
 
 /** The largest id there is: PostgreSQL's `integer`. */
@@ -161,7 +162,9 @@ export const lastDay = z
 
 /** Money in an answer: a JSON number of MXN or USD with at most 2 decimals (service prices 3). */
 export const money = z.number();
-export const currency = z.enum(CURRENCIES);
+export const currency = answered(CURRENCIES);
+/** The same of a product or service that is made. */
+export const chosenCurrency = z.enum(CURRENCIES);
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.string();
 /**

@@ -2,6 +2,7 @@ import { RANDOM_ORDERS } from '@mercadito/domain/catalog/sorting';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { SPONSOR_FORM_STATUSES } from '@mercadito/domain/sponsors/sponsor-status';
 import * as z from 'zod';
+import { answered } from './answered.ts';
 import {
   cappedCount,
   cursor,
@@ -65,7 +66,7 @@ const companyDetails = company
   .extend({
     user_id: z.int(),
     /** Where its wish to be featured stands: for its owner and Admins alone (SPONSOR-2). */
-    sponsor_form_status: z.enum(SPONSOR_FORM_STATUSES).optional(),
+    sponsor_form_status: answered(SPONSOR_FORM_STATUSES).optional(),
     /** Whether an Admin has closed it: then nobody else is told more of it than its name and place (SUSPENSION-2). */
     is_suspended: z.boolean().optional(),
     /** Since when and why it is closed: for its owner and Admins alone. */
@@ -214,3 +215,4 @@ export const reinstateCompany = endpoint('reinstateCompany', {
 
 export type Company = z.output<typeof company>;
 export type CompanyDetails = z.output<typeof companyDetails>;
+export type CompanyDetailsAnswer = z.input<typeof companyDetails>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { answered } from './answered.ts';
 import { cappedCount, csvText, id, instant, money, text, transactionId } from './common.ts';
 import { deliveryOrder } from './deliveries/delivery-order.ts';
 import { driverProfile } from './deliveries/driver.ts';
@@ -94,7 +95,7 @@ const HAPPENINGS = [
 
 const happening = z
   .object({
-    kind: z.enum(HAPPENINGS),
+    kind: answered(HAPPENINGS),
     at: instant,
     /** Whoever did it; null when the account is gone. */
     by: z.string().nullable(),
@@ -140,8 +141,12 @@ export const exportOrders = endpoint('exportOrders', {
 });
 
 export type BoardOrder = z.output<typeof boardOrder>;
+export type BoardOrderAnswer = z.input<typeof boardOrder>;
 export type BoardColumn = z.output<typeof column>;
+export type BoardColumnAnswer = z.input<typeof column>;
 export type DispatchBoard = z.output<typeof getDispatchBoard.response>;
+export type DispatchBoardAnswer = z.input<typeof getDispatchBoard.response>;
 export type DispatchFigures = z.output<typeof figures>;
 export type DispatchOrder = z.output<typeof dispatchOrder>;
 export type OrderHappening = z.output<typeof happening>;
+export type OrderHappeningAnswer = z.input<typeof happening>;

@@ -150,7 +150,10 @@ export type Input<E extends AnyEndpoint> =
     ? InputPart<P> & InputPart<Q> & InputPart<B> & { [Field in keyof F]?: Blob | readonly Blob[] }
     : never;
 
-/** What a call answers. */
+/** What the server answers a call with. */
+export type Given<E extends AnyEndpoint> = z.input<E['response']>;
+
+/** What a caller reads of the answer, which may be a newer server's. */
 export type Output<E extends AnyEndpoint> = z.output<E['response']>;
 
 function rateClassOf(parts: { method: Method; files?: unknown; rate?: RateClass }): RateClass {

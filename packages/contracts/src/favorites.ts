@@ -93,3 +93,4 @@ export const removeFavoriteProduct = endpoint('removeFavoriteProduct', {
 
 export type FavoriteCompanies = z.output<typeof favoriteCompanies>;
 export type FavoriteProducts = z.output<typeof favoriteProducts>;
+export type FavoriteProductsAnswer = z.input<typeof favoriteProducts>;

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import {
   amount,
   cappedCount,
+  chosenCurrency,
   currency,
   cursor,
   flag,
@@ -202,7 +203,7 @@ export const createProduct = endpoint('createProduct', {
     name: text(MAX_LENGTH.productName, 'Name is required'),
     description: text(MAX_LENGTH.description, 'Description is required'),
     price,
-    currency: currency.optional().default('MXN'),
+    currency: chosenCurrency.optional().default('MXN'),
     /** The category's id; a sub-category wins over its parent. */
     category: idOr('Category is required'),
     quantityManage: flag.optional().default(false),
@@ -234,7 +235,7 @@ export const updateProduct = endpoint('updateProduct', {
     name: text(MAX_LENGTH.productName, 'Name is required').optional(),
     description: text(MAX_LENGTH.description, 'Description is required').optional(),
     price: price.optional(),
-    currency: currency.optional(),
+    currency: chosenCurrency.optional(),
     category_id: idOr('Category is required').optional(),
     quantityManage: flag.optional(),
     stock: whole(0, LARGEST_STOCK).optional(),
@@ -296,3 +297,4 @@ export const deleteProductImages = endpoint('deleteProductImages', {
 export type Product = z.output<typeof product>;
 export type CompanyProduct = z.output<typeof companyProduct>;
 export type ProductDetails = z.output<typeof productDetails>;
+export type ProductDetailsAnswer = z.input<typeof productDetails>;

@@ -3,7 +3,19 @@ import { fromThousandths } from '@mercadito/domain/money/minor-units';
 import { MAX_SERVICE_PRICE_THOUSANDTHS } from '@mercadito/domain/money/price-text';
 import * as z from 'zod';
 import { category } from './categories.ts';
-import { amount, changedText, currency, flag, id, idOr, instant, lastRead, picture, text } from './common.ts';
+import {
+  amount,
+  changedText,
+  chosenCurrency,
+  currency,
+  flag,
+  id,
+  idOr,
+  instant,
+  lastRead,
+  picture,
+  text,
+} from './common.ts';
 import { anyone, business, endpoint } from './endpoint.ts';
 import { phone } from './phone.ts';
 
@@ -65,7 +77,7 @@ const serviceFields = {
       amount({ max: fromThousandths(MAX_SERVICE_PRICE_THOUSANDTHS), places: 3 }),
     ])
     .optional(),
-  currency: currency.optional().default('MXN'),
+  currency: chosenCurrency.optional().default('MXN'),
   contact_phone: phone,
   category_id: idOr('Category is required'),
   description: text(MAX_LENGTH.description, 'Description is required'),
@@ -113,4 +125,6 @@ export const deleteService = endpoint('deleteService', {
 });
 
 export type Service = z.output<typeof service>;
+export type ServiceAnswer = z.input<typeof service>;
 export type ServiceList = z.output<typeof serviceList>;
+export type ServiceListAnswer = z.input<typeof serviceList>;

@@ -2,6 +2,7 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { LANGUAGES } from '@mercadito/domain/language';
 import { fromRateMicros, MAX_RATE_MICROS, MIN_RATE_MICROS } from '@mercadito/domain/money/exchange-rate';
 import * as z from 'zod';
+import { answered } from './answered.ts';
 import {
   amount,
   blankableText,
@@ -103,7 +104,7 @@ export const listSettingsLog = endpoint('listSettingsLog', {
 });
 
 /** Null until the person chooses a language: until then the device's counts (ACCOUNT-9). */
-const userSettings = z.object({ settings: z.object({ language_value: language.nullable() }) });
+const userSettings = z.object({ settings: z.object({ language_value: answered(LANGUAGES).nullable() }) });
 
 export const getUserSettings = endpoint('getUserSettings', {
   feature,

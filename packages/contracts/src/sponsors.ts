@@ -1,5 +1,6 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
+import { answered } from './answered.ts';
 import { id, instant, picture } from './common.ts';
 import { anyone, business, endpoint, site } from './endpoint.ts';
 import { phone } from './phone.ts';
@@ -83,7 +84,7 @@ export const decideSponsorRequest = endpoint('decideSponsorRequest', {
   params: z.object({ id }),
   body: z.object({ status: z.enum(['declined', 'ended']).optional() }),
   idempotent: true,
-  response: z.object({ id: z.int(), status: z.enum(['approved', 'declined', 'ended']) }),
+  response: z.object({ id: z.int(), status: answered(['approved', 'declined', 'ended']) }),
 });
 
 export type Sponsor = z.output<typeof sponsor>;

@@ -69,4 +69,5 @@ export const listOrdersInProgress = endpoint('listOrdersInProgress', {
 });
 
 export type OverseenDriver = z.output<typeof overseenDriver>;
+export type OverseenDriverAnswer = z.input<typeof overseenDriver>;
 export type OrderInProgress = z.output<typeof listOrdersInProgress.response>['results'][number];

@@ -1,5 +1,6 @@
 import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/said-keyword';
 import * as z from 'zod';
+import { answered } from '../answered.ts';
 import { instant, money } from '../common.ts';
 import { loadType, orderItem, orderStatus } from '../orders/order.ts';
 import { driverProfile } from './driver.ts';
@@ -20,12 +21,12 @@ const pickUp = z.object({
   picked_up_at: instant.nullable(),
 });
 
-export const withoutKeywordReason = z.enum(WITHOUT_KEYWORD_REASONS);
+export const withoutKeywordReason = answered(WITHOUT_KEYWORD_REASONS);
 
 /** How the handover was proved, as Admins are told it (DELIVERY-16); for everybody else as if nothing were known. */
 export const keywordFacts = {
   /** Null before it is delivered. */
-  keyword_check: z.enum(KEYWORD_CHECKS).nullable(),
+  keyword_check: answered(KEYWORD_CHECKS).nullable(),
   without_keyword_reason: withoutKeywordReason.nullable(),
   without_keyword_note: z.string(),
   /** Wrong words that were tried at the door; its holder is told too. */
@@ -103,7 +104,10 @@ export const happenedAt = z.iso.datetime('Must be an instant such as 2030-12-31T
 export const handedOut = z.object({ order: deliveryOrder, driver: driverProfile });
 
 export type ToldOfOrder = z.output<typeof toldOfOrder>;
+export type ToldOfOrderAnswer = z.input<typeof toldOfOrder>;
 
 export type QueuedOrder = z.output<typeof queuedOrder>;
+export type QueuedOrderAnswer = z.input<typeof queuedOrder>;
 
 export type DeliveryOrder = z.output<typeof deliveryOrder>;
+export type DeliveryOrderAnswer = z.input<typeof deliveryOrder>;

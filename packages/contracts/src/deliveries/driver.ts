@@ -1,11 +1,10 @@
 import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
 import * as z from 'zod';
+import { answered } from '../answered.ts';
 import { clock, id } from '../common.ts';
 import { driver, endpoint, person } from '../endpoint.ts';
 
 const feature = 'deliveries';
-
-const availabilityStatus = z.enum(AVAILABILITY_STATUSES);
 
 export const driverProfile = z
   .object({
@@ -19,7 +18,7 @@ export const driverProfile = z
     current_order: z.string().nullable(),
     orders_assigned_count: z.int(),
     settings: z.object({
-      availability_status: availabilityStatus,
+      availability_status: answered(AVAILABILITY_STATUSES),
       daily_start_time: z.string().nullable(),
       daily_end_time: z.string().nullable(),
     }),
@@ -46,7 +45,7 @@ export const setDriverAvailability = endpoint('setDriverAvailability', {
   body: z.object({
     user_id: id.optional(),
     driver_id: id,
-    availability_status: availabilityStatus.optional(),
+    availability_status: z.enum(AVAILABILITY_STATUSES).optional(),
     daily_start_time: clock.nullable().optional(),
     daily_end_time: clock.nullable().optional(),
   }),
@@ -54,3 +53,4 @@ export const setDriverAvailability = endpoint('setDriverAvailability', {
 });
 
 export type DriverProfile = z.output<typeof driverProfile>;
+export type DriverProfileAnswer = z.input<typeof driverProfile>;

@@ -1,7 +1,7 @@
+import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import * as z from 'zod';
 import { flag, id, transactionId } from '../common.ts';
 import { driver, endpoint } from '../endpoint.ts';
-import { itemStatus } from '../orders/order.ts';
 import { deliveryOrder, happenedAt, toldOfOrder } from './delivery-order.ts';
 
 const feature = 'deliveries';
@@ -42,7 +42,7 @@ export const changeItemStatus = endpoint('changeItemStatus', {
     driver_id: id,
     order_item_id: id,
     transaction_id: transactionId,
-    status_item: itemStatus,
+    status_item: z.enum(ITEM_STATUSES),
     happened_at: happenedAt,
   }),
   response: toldOfOrder,

@@ -1,8 +1,9 @@
+import { WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/said-keyword';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { blankableText, flag, id, text, transactionId, whole } from '../common.ts';
 import { driver, endpoint } from '../endpoint.ts';
-import { happenedAt, toldOfOrder, withoutKeywordReason } from './delivery-order.ts';
+import { happenedAt, toldOfOrder } from './delivery-order.ts';
 
 const feature = 'deliveries';
 
@@ -27,7 +28,7 @@ export const finishDelivery = endpoint('finishDelivery', {
     /** What the customer said at the door (DELIVERY-14). */
     keyword: text(MAX_LENGTH.keyword).optional(),
     /** Why it is handed over without the keyword; `other` needs the note. */
-    without_keyword_reason: withoutKeywordReason.optional(),
+    without_keyword_reason: z.enum(WITHOUT_KEYWORD_REASONS).optional(),
     without_keyword_note: blankableText(MAX_LENGTH.reason),
     /** Wrong words that the device has counted at this door. */
     wrong_tries: whole(0, MOST_TRIES).optional().default(0),

@@ -1,5 +1,6 @@
 import { DRIVER_REPORT_KINDS, KEYWORDS_IN_REPORTS } from '@mercadito/domain/deliveries/driver-report';
 import * as z from 'zod';
+import { answered } from '../answered.ts';
 import { cursor, flag, id, instant, listOf, page, transactionId } from '../common.ts';
 import { endpoint, site } from '../endpoint.ts';
 import { itemStatus, orderStatus } from '../orders/order.ts';
@@ -17,7 +18,7 @@ const driverReport = z
     status_then: orderStatus,
     driver_id: z.int(),
     driver_name: z.string(),
-    kind: z.enum(DRIVER_REPORT_KINDS),
+    kind: answered(DRIVER_REPORT_KINDS),
     /** Null where the report is of a whole order. */
     item_name: z.string().nullable(),
     item_status: itemStatus.nullable(),
@@ -26,7 +27,7 @@ const driverReport = z
     /** What the driver wrote at the door. */
     comment: z.string(),
     /** What the customer's word was, where the report is of a handover. */
-    keyword: z.enum(KEYWORDS_IN_REPORTS).nullable(),
+    keyword: answered(KEYWORDS_IN_REPORTS).nullable(),
     without_keyword_reason: withoutKeywordReason.nullable(),
     without_keyword_note: z.string(),
     happened_at: instant,
@@ -59,3 +60,4 @@ export const reviewDriverReport = endpoint('reviewDriverReport', {
 });
 
 export type DriverReport = z.output<typeof driverReport>;
+export type DriverReportAnswer = z.input<typeof driverReport>;

@@ -1,9 +1,10 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
 import * as z from 'zod';
 import { numberedListOf, page, text, transactionId } from '../common.ts';
 import { keywordFacts } from '../deliveries/delivery-order.ts';
 import { endpoint, site } from '../endpoint.ts';
-import { orderDetails, orderStatus, orderSummary } from './order.ts';
+import { orderDetails, orderSummary } from './order.ts';
 
 const feature = 'orders';
 
@@ -46,8 +47,9 @@ export const listOrdersByStatus = endpoint('listOrdersByStatus', {
   method: 'GET',
   path: '/companies/orders/order-status/',
   access: site('orders.oversee'),
-  query: z.object({ page, status: orderStatus.optional() }),
+  query: z.object({ page, status: z.enum(ORDER_STATUSES).optional() }),
   response: numberedListOf(adminOrder),
 });
 
 export type AdminOrder = z.output<typeof adminOrder>;
+export type AdminOrderAnswer = z.input<typeof adminOrder>;

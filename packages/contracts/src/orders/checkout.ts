@@ -1,10 +1,10 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import * as z from 'zod';
 import { amount, blankableText, id, idOr, money, text } from '../common.ts';
 import { endpoint, person } from '../endpoint.ts';
 import { phoneOrNull } from '../phone.ts';
 import { language } from '../settings.ts';
-import { loadType } from './order.ts';
 
 const feature = 'orders';
 
@@ -24,7 +24,7 @@ export const createOrder = endpoint('createOrder', {
     user: id.optional(),
     /** The id of the caller's own address. */
     user_address: idOr('Verify your address'),
-    load_type: loadType,
+    load_type: z.enum(LOAD_TYPES, 'Please select a load type'),
     instruction: blankableText(MAX_LENGTH.instruction),
     /** Somebody else to call: whole or not at all. */
     alternate_number: phoneOrNull,

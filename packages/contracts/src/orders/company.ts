@@ -27,3 +27,4 @@ export const listCompanyOrders = endpoint('listCompanyOrders', {
 });
 
 export type CompanyOrder = z.output<typeof companyOrder>;
+export type CompanyOrderAnswer = z.input<typeof companyOrder>;

@@ -3,13 +3,14 @@ import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
 import * as z from 'zod';
+import { answered } from '../answered.ts';
 import { currency, id, instant, money, openingState, picture } from '../common.ts';
 
-export const orderStatus = z.enum(ORDER_STATUSES);
+export const orderStatus = answered(ORDER_STATUSES);
 
-export const itemStatus = z.enum(ITEM_STATUSES);
+export const itemStatus = answered(ITEM_STATUSES);
 
-export const loadType = z.enum(LOAD_TYPES, 'Please select a load type');
+export const loadType = answered(LOAD_TYPES);
 
 /** A line as it was when the order was sent (ORDER-2). */
 export const orderItem = z
@@ -69,8 +70,8 @@ export const orderDetails = z
     /** The keyword the driver has to be told. */
     delivery_password: z.string(),
     /** How the handover was proved: null before, absent where an older server answers. */
-    keyword_check: z.enum(KEYWORD_CHECKS).nullable().optional(),
-    without_keyword_reason: z.enum(WITHOUT_KEYWORD_REASONS).nullable().optional(),
+    keyword_check: answered(KEYWORD_CHECKS).nullable().optional(),
+    without_keyword_reason: answered(WITHOUT_KEYWORD_REASONS).nullable().optional(),
     /** What the driver wrote where it is another reason. */
     without_keyword_note: z.string().optional(),
     delivery_instructions: z.string(),
@@ -102,7 +103,10 @@ export type OrderStatus = z.output<typeof orderStatus>;
 export type LoadType = z.output<typeof loadType>;
 
 export type OrderItem = z.output<typeof orderItem>;
+export type OrderItemAnswer = z.input<typeof orderItem>;
 
 export type OrderSummary = z.output<typeof orderSummary>;
+export type OrderSummaryAnswer = z.input<typeof orderSummary>;
 
 export type OrderDetails = z.output<typeof orderDetails>;
+export type OrderDetailsAnswer = z.input<typeof orderDetails>;

@@ -1,3 +1,4 @@
+import type { Answered } from '../answered.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 
@@ -10,7 +11,7 @@ export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
 
 export type Driver = {
   readonly id: number;
-  readonly availability: AvailabilityStatus;
+  readonly availability: Answered<AvailabilityStatus>;
   /** Shipped orders the driver holds. */
   readonly ordersInHand: number;
 };

@@ -1,3 +1,4 @@
+import type { Answered } from '../answered.ts';
 import type { Language } from '../language.ts';
 import type { ItemStatus } from '../orders/item-status.ts';
 import { countsInTotal } from '../orders/item-status.ts';
@@ -16,7 +17,7 @@ export interface RoadSender {
 interface MessageItem {
   readonly name: string;
   readonly count: number;
-  readonly status: ItemStatus;
+  readonly status: Answered<ItemStatus>;
   readonly attributes: readonly { readonly attribute_name: string }[];
 }
 

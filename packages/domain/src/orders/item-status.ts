@@ -1,3 +1,4 @@
+import type { Answered } from '../answered.ts';
 import { hasOnTheRoad, type RunRefusal } from '../deliveries/driver.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 import type { OrderStatus } from './order-status.ts';
@@ -6,9 +7,12 @@ export const ITEM_STATUSES = ['approved', 'canceled', 'not_found'] as const;
 
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-/** Whether an item is part of its company's total and of the order's total (ORDER-10). Its stock is taken as long as it is. */
-export function countsInTotal(status: ItemStatus): boolean {
-  return status === 'approved';
+/**
+ * Whether an item is part of its company's total and of the order's total (ORDER-10). Its stock is taken as long as it is.
+ * Two statuses take it out; one that only a newer server knows does not.
+ */
+export function countsInTotal(status: Answered<ItemStatus>): boolean {
+  return status !== 'canceled' && status !== 'not_found';
 }
 
 export type ItemChange = {

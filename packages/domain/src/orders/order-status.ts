@@ -1,3 +1,5 @@
+import { type Answered, OTHER } from '../answered.ts';
+
 export const ORDER_STATUSES = ['pending', 'shipped', 'delivered', 'delivery_failed', 'cancelled', 'declined'] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -32,13 +34,15 @@ export function isOrderStatus(value: unknown): value is OrderStatus {
   return ORDER_STATUSES.some((status) => status === value);
 }
 
+// A status that only a newer server knows allows no move that this version knows of.
+
 /** Whether an order in `from` may ever become `to`, whoever asks. */
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+export function canMove(from: Answered<OrderStatus>, to: OrderStatus): boolean {
   return ORDER_MOVES.some((move) => move.from === from && move.to === to);
 }
 
 /** Whether this kind of person may make that move. Which customer or driver is asked elsewhere. */
-export function mayMove(mover: OrderMover, from: OrderStatus, to: OrderStatus): boolean {
+export function mayMove(mover: OrderMover, from: Answered<OrderStatus>, to: OrderStatus): boolean {
   return ORDER_MOVES.some((move) => move.from === from && move.to === to && move.by.includes(mover));
 }
 
@@ -55,26 +59,26 @@ export function statusAfter(name: OrderMoveName): OrderStatus {
 }
 
 /** Whether the Cancel Order button shows: not for cancelled, declined, shipped and delivered orders (ORDER-8). */
-export function canCustomerCancel(status: OrderStatus): boolean {
+export function canCustomerCancel(status: Answered<OrderStatus>): boolean {
   return mayMove('customer', status, 'cancelled');
 }
 
 /** Whether its driver may still hand it over, and so asks for the keyword: not before it is taken, nor once it has ended. */
-export function canDriverDeliver(status: OrderStatus): boolean {
+export function canDriverDeliver(status: Answered<OrderStatus>): boolean {
   return mayMove('driver', status, 'delivered');
 }
 
 /** Whether an Admin may decline: unless it is shipped, and unless it has ended (ORDER-9). */
-export function canAdminDecline(status: OrderStatus): boolean {
+export function canAdminDecline(status: Answered<OrderStatus>): boolean {
   return mayMove('admin', status, 'declined');
 }
 
 /** Whether an Admin may put a failed delivery back into the queue. */
-export function canRequeue(status: OrderStatus): boolean {
+export function canRequeue(status: Answered<OrderStatus>): boolean {
   return mayMove('admin', status, 'pending');
 }
 
-/** Whether nothing moves the order any more. */
-export function hasEnded(status: OrderStatus): boolean {
-  return !ORDER_MOVES.some((move) => move.from === status);
+/** Whether nothing moves the order any more; of an unknown status nobody can say so. */
+export function hasEnded(status: Answered<OrderStatus>): boolean {
+  return status !== OTHER && !ORDER_MOVES.some((move) => move.from === status);
 }

@@ -1,10 +1,11 @@
+import type { Answered } from '../answered.ts';
 import { sumCents } from '../money/line-total.ts';
 import { countsInTotal, type ItemStatus } from './item-status.ts';
 
 type OrderItemAmount = {
   /** What the line cost when the order was placed, in MXN cents. A status never changes it. */
   readonly itemTotalCents: number;
-  readonly status: ItemStatus;
+  readonly status: Answered<ItemStatus>;
 };
 
 export type OrderCompanyAmounts = { readonly companyId: number; readonly items: readonly OrderItemAmount[] };

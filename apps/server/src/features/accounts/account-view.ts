@@ -1,4 +1,4 @@
-import type { Account } from '@mercadito/contracts/accounts';
+import type { AccountAnswer } from '@mercadito/contracts/accounts';
 import { isActiveAt } from '@mercadito/domain/access/membership';
 import { roleName } from '@mercadito/domain/access/role';
 import type { Db } from '../../database/connection.ts';
@@ -7,7 +7,7 @@ import { notFound } from '../../platform/refusals/errors.ts';
 import { type AccountRow, findAccount } from './accounts.queries.ts';
 
 /** A person as the wire shows them. */
-export function accountView(row: AccountRow, productName: string, now: Date): Account {
+export function accountView(row: AccountRow, productName: string, now: Date): AccountAnswer {
   const active = isActiveAt(row.subscription_until ? new Date(row.subscription_until) : null, now);
   const image = pictureOf(row.hash === null ? null : (row as PictureRow));
   return {
@@ -34,7 +34,7 @@ export function accountView(row: AccountRow, productName: string, now: Date): Ac
  * A person as the wire shows them, read afresh.
  * @throws 404
  */
-export async function showAccount(db: Db, userId: number, productName: string, now: Date): Promise<Account> {
+export async function showAccount(db: Db, userId: number, productName: string, now: Date): Promise<AccountAnswer> {
   const row = await findAccount(db, userId);
   if (!row) throw notFound('Account');
   return accountView(row, productName, now);

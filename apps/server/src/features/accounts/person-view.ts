@@ -1,4 +1,4 @@
-import type { PersonDetails, PersonEntry } from '@mercadito/contracts/accounts';
+import type { PersonDetailsAnswer, PersonEntryAnswer } from '@mercadito/contracts/accounts';
 import { isActiveAt } from '@mercadito/domain/access/membership';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
@@ -10,7 +10,7 @@ interface Context {
   readonly now: Date;
 }
 
-function companyOf(row: PersonRow, now: Date): PersonEntry['company'] {
+function companyOf(row: PersonRow, now: Date): PersonEntryAnswer['company'] {
   const { company_id: _id, company_name: name, subscription_product_until: until } = row;
   if (_id === null || name === null) return null;
   const active = isActiveAt(until === null ? null : new Date(until), now);
@@ -19,14 +19,14 @@ function companyOf(row: PersonRow, now: Date): PersonEntry['company'] {
   return { _id, name, plan: { active, until }, has_member_only: row.has_member_only === true, suspension };
 }
 
-function driverOf(row: PersonRow): PersonEntry['driver'] {
+function driverOf(row: PersonRow): PersonEntryAnswer['driver'] {
   const { driver_id: id, availability_status, orders_in_hand, daily_start_time, daily_end_time } = row;
   if (id === null || availability_status === null) return null;
   return { id, availability_status, orders_in_hand, daily_start_time, daily_end_time };
 }
 
 /** A person as the Admins' list shows them. */
-export function personEntryView(row: PersonRow, { productName, now }: Context): PersonEntry {
+export function personEntryView(row: PersonRow, { productName, now }: Context): PersonEntryAnswer {
   return {
     ...accountView(row, productName, now),
     phone: row.phone,
@@ -42,7 +42,7 @@ export function personEntryView(row: PersonRow, { productName, now }: Context): 
  * A person as an Admin's screen of them shows them, read afresh.
  * @throws 404
  */
-export async function showPerson(db: Db, userId: number, context: Context): Promise<PersonDetails> {
+export async function showPerson(db: Db, userId: number, context: Context): Promise<PersonDetailsAnswer> {
   const row = await findPerson(db, userId, context.now);
   if (!row) throw notFound('Account');
   const { blocked_at: at, block_reason: reason, blocked_by: by, sessions } = row;

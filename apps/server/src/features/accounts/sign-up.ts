@@ -1,5 +1,5 @@
 import type { signUp as signUpContract } from '@mercadito/contracts/accounts';
-import type { Output, Parsed } from '@mercadito/contracts/endpoint';
+import type { Given, Parsed } from '@mercadito/contracts/endpoint';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
@@ -29,7 +29,7 @@ export async function signUp(
   db: Db,
   form: Parsed<typeof signUpContract>['body'],
   { userAgent, config, now }: { userAgent: string; config: Config; now: Date },
-): Promise<{ opened: Output<typeof signUpContract>; device: string }> {
+): Promise<{ opened: Given<typeof signUpContract>; device: string }> {
   const { password, ...person } = form;
   await refuseWeakPassword('password', password, { ...person, site: config });
   // Before the hash, which takes a core's time, and again where two ask at once.
@@ -47,10 +47,10 @@ export async function signUp(
     const opened = { token, user: await showAccount(transaction, user.id, config.productName, now) };
     return { opened, device };
   };
-  const entryOf = ({ opened: { user } }: { opened: Output<typeof signUpContract> }) => ({
-    actorId: user.id,
+  const entryOf = ({ opened: { user } }: { opened: Given<typeof signUpContract> }) => ({
+    actorId: Number(user.id),
     action: 'signUp',
-    detail: { user: user.id },
+    detail: { user: Number(user.id) },
   });
   return inAuditedTransaction(db, work, entryOf);
 }

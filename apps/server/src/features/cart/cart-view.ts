@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@mercadito/contracts/cart';
+import type { CartAnswer, CartItemAnswer } from '@mercadito/contracts/cart';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import { openingStateView } from '../opening-hours/index.ts';
@@ -6,7 +6,7 @@ import type { CartLineRow } from './cart-lines.queries.ts';
 import type { StoredCart, StoredLine } from './cart-lines.ts';
 
 /** A line of what whoever looks may not see any more: that it is there, and nothing of what it is (CART-14). */
-const hiddenItemView = ({ row }: StoredLine): CartItem => ({
+const hiddenItemView = ({ row }: StoredLine): CartItemAnswer => ({
   id: row.id,
   count: row.count,
   added_at: new Date(row.created_at).toISOString(),
@@ -25,7 +25,7 @@ const hiddenItemView = ({ row }: StoredLine): CartItem => ({
   item_total: 0,
 });
 
-function itemView(line: StoredLine): CartItem {
+function itemView(line: StoredLine): CartItemAnswer {
   const { row, unavailable, totalCents } = line;
   if (unavailable === 'no_longer_sold') return hiddenItemView(line);
   const photo = pictureOf(row.photo);
@@ -59,7 +59,7 @@ function itemView(line: StoredLine): CartItem {
   };
 }
 
-const companyView = (row: CartLineRow, now: Date, timeZone: string): Cart['cart'][number]['company'] => ({
+const companyView = (row: CartLineRow, now: Date, timeZone: string): CartAnswer['cart'][number]['company'] => ({
   _id: row.company_id,
   name: row.company_name,
   location: row.company_location,
@@ -74,7 +74,7 @@ export const totalsView = ({ totals }: StoredCart) => ({
 });
 
 /** A cart as the wire shows it, by business, in the order in which things were put in. */
-export function cartView(cart: StoredCart, now: Date, timeZone: string): Cart {
+export function cartView(cart: StoredCart, now: Date, timeZone: string): CartAnswer {
   const groups = cart.totals.companies.flatMap(({ companyId, totalCents }) => {
     const lines = cart.lines.filter((line) => line.companyId === companyId);
     const first = lines[0];

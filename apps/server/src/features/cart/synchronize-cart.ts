@@ -1,5 +1,5 @@
-import type { SkipReason, synchronizeCart as synchronizeCartContract } from '@mercadito/contracts/cart';
-import type { Output, Parsed } from '@mercadito/contracts/endpoint';
+import type { SkipReasonAnswer, synchronizeCart as synchronizeCartContract } from '@mercadito/contracts/cart';
+import type { Given, Parsed } from '@mercadito/contracts/endpoint';
 import type { CartLine } from '@mercadito/domain/cart/cart-line';
 import { piecesOf } from '@mercadito/domain/cart/cart-stock';
 import type { CartRefusal } from '@mercadito/domain/cart/change-cart';
@@ -14,13 +14,13 @@ import { totalsView } from './cart-view.ts';
 import { type Goods, listGoods } from './goods.queries.ts';
 import { type AddedLine, addedLine, chooseAmong, hasPieces } from './goods.ts';
 
-const CHOICE_REASON: Record<ChoiceRefusal['reason'], SkipReason> = {
+const CHOICE_REASON: Record<ChoiceRefusal['reason'], SkipReasonAnswer> = {
   attribute_unknown: 'option_invalid',
   attribute_unavailable: 'option_invalid',
   two_choices_in_group: 'option_invalid',
   required_choice_missing: 'option_missing',
 };
-const CART_REASON: Record<CartRefusal['reason'], SkipReason> = {
+const CART_REASON: Record<CartRefusal['reason'], SkipReasonAnswer> = {
   unavailable: 'sold_out',
   count_out_of_range: 'over_quantity',
   line_not_found: 'not_found',
@@ -39,7 +39,7 @@ type MergedLine = CartLine & { readonly chosen?: AddedLine['chosen'] };
 
 interface Sorted {
   readonly usable: AddedLine[];
-  readonly skipped: { product_id: number; reason: SkipReason }[];
+  readonly skipped: { product_id: number; reason: SkipReasonAnswer }[];
 }
 
 /** Parts what the shop still has, with the options as they are now, from what it has not. */
@@ -47,7 +47,7 @@ function sortOut(guest: readonly GuestLine[], goodsById: ReadonlyMap<number, Goo
   const usable: AddedLine[] = [];
   const skipped: Sorted['skipped'] = [];
   for (const { productId, attributeIds, count } of guest) {
-    const skip = (reason: SkipReason) => skipped.push({ product_id: productId, reason });
+    const skip = (reason: SkipReasonAnswer) => skipped.push({ product_id: productId, reason });
     const goods = goodsById.get(productId);
     const choice = goods && chooseAmong(goods, attributeIds);
     if (!goods || !choice) skip('not_found');
@@ -66,7 +66,7 @@ export async function synchronizeCart(
   db: Db,
   body: Parsed<typeof synchronizeCartContract>['body'],
   context: CartContext,
-): Promise<Output<typeof synchronizeCartContract>> {
+): Promise<Given<typeof synchronizeCartContract>> {
   const { userId, actor, now } = context;
   const cart = await lockAndLoadCart(db, context);
   const guest = joinEqualLines(

@@ -1,4 +1,4 @@
-import type { CatalogFault } from '@mercadito/contracts/catalog-csv';
+import type { CatalogFaultAnswer } from '@mercadito/contracts/catalog-csv';
 import type { CatalogColumn } from '@mercadito/domain/catalog-csv/columns';
 
 /** So much of a cell is shown. */
@@ -6,17 +6,18 @@ export const SHOWN_LENGTH = 100;
 
 /** Gathers what is wrong, in the order in which it is found. */
 export interface Faults {
-  readonly all: readonly CatalogFault[];
-  readonly add: (fault: CatalogFault) => void;
+  readonly all: readonly CatalogFaultAnswer[];
+  readonly add: (fault: CatalogFaultAnswer) => void;
 }
 
 export function createFaults(): Faults {
-  const all: CatalogFault[] = [];
+  const all: CatalogFaultAnswer[] = [];
   return { all, add: (fault) => void all.push({ ...fault, value: fault.value.slice(0, SHOWN_LENGTH).toWellFormed() }) };
 }
 
 /** In the order of rows, and in a row in that in which they were found. */
-export const inOrder = (faults: readonly CatalogFault[]): CatalogFault[] => faults.toSorted((a, b) => a.row - b.row);
+export const inOrder = (faults: readonly CatalogFaultAnswer[]): CatalogFaultAnswer[] =>
+  faults.toSorted((a, b) => a.row - b.row);
 
 /** A row of the file with what has been read of it. */
 export interface Place {
@@ -28,6 +29,6 @@ export interface Place {
 export const faultAt = (
   { row, texts }: Place,
   column: CatalogColumn,
-  code: CatalogFault['code'],
+  code: CatalogFaultAnswer['code'],
   detail: string,
-): CatalogFault => ({ row, column, code, detail, value: texts.get(column) ?? '' });
+): CatalogFaultAnswer => ({ row, column, code, detail, value: texts.get(column) ?? '' });

@@ -1,5 +1,5 @@
 import { type importCatalog as contract, MAX_LISTED_FAULTS, MAX_LISTED_STOCK } from '@mercadito/contracts/catalog-csv';
-import type { Output } from '@mercadito/contracts/endpoint';
+import type { Given } from '@mercadito/contracts/endpoint';
 import { categoryPaths } from '@mercadito/domain/catalog-csv/category-path';
 import type { Language } from '@mercadito/domain/language';
 import type { Db } from '../../database/connection.ts';
@@ -16,7 +16,7 @@ import { type PlannedRow, planImport, type Standing } from './plan-import.ts';
 import { actionOf, previewOf } from './preview.ts';
 import { stockChangesOf, withoutStock } from './stock-changes.ts';
 
-type Answer = Output<typeof contract>;
+type Answer = Given<typeof contract>;
 
 interface Import {
   readonly companyId: number;

@@ -1,11 +1,11 @@
 import { type importCatalog as contract, MAX_PREVIEWED_ROWS } from '@mercadito/contracts/catalog-csv';
-import type { Output } from '@mercadito/contracts/endpoint';
+import type { Given } from '@mercadito/contracts/endpoint';
 import type { Language } from '@mercadito/domain/language';
 import { textsOf } from './catalog-cells.ts';
 import { SHOWN_LENGTH } from './catalog-faults.ts';
 import type { PlannedRow, Standing } from './plan-import.ts';
 
-type Previewed = Output<typeof contract>['preview'][number];
+type Previewed = Given<typeof contract>['preview'][number];
 
 /** What a row does. */
 export const actionOf = ({ id, changes }: PlannedRow): Previewed['action'] | 'keep' => {

@@ -1,5 +1,5 @@
 import type { importCatalog as contract } from '@mercadito/contracts/catalog-csv';
-import type { Output } from '@mercadito/contracts/endpoint';
+import type { Given } from '@mercadito/contracts/endpoint';
 import type { CheckedRow } from './check-rows.ts';
 import type { PlannedRow } from './plan-import.ts';
 
@@ -11,7 +11,7 @@ export function withoutStock(place: CheckedRow): CheckedRow {
 }
 
 /** The products that would have other pieces left than they have now because their number is set: what was sold since comes back by it (CSV-7). */
-export const stockChangesOf = (planned: readonly PlannedRow[]): Output<typeof contract>['stock_changes'] =>
+export const stockChangesOf = (planned: readonly PlannedRow[]): Given<typeof contract>['stock_changes'] =>
   planned.flatMap(({ row, id, before, after, setsStock }) => {
     if (id === null || !before || !after.quantity_manage || !setsStock) return [];
     const from = before.quantity_manage ? before.stock : null;

@@ -1,4 +1,4 @@
-import type { Company, CompanyDetails } from '@mercadito/contracts/companies';
+import type { Company, CompanyDetailsAnswer } from '@mercadito/contracts/companies';
 import { isActiveAt } from '@mercadito/domain/access/membership';
 import { averageRating } from '@mercadito/domain/reviews/average-rating';
 import { sponsorFormStatus } from '@mercadito/domain/sponsors/sponsor-status';
@@ -74,7 +74,7 @@ const forOwner = (row: CompanyDetailsRow) => ({
  * A business as its own page shows it.
  * @param isOwn whether it is shown to its owner, or to who may act for her
  */
-export function companyDetailsView(row: CompanyDetailsRow, moment: Moment, isOwn: boolean): CompanyDetails {
+export function companyDetailsView(row: CompanyDetailsRow, moment: Moment, isOwn: boolean): CompanyDetailsAnswer {
   const is_suspended = row.suspended_at !== null;
   return {
     ...companyView(row, moment),

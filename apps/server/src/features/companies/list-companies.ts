@@ -1,5 +1,5 @@
 import type { listCompanies as contract } from '@mercadito/contracts/companies';
-import type { Output, Parsed } from '@mercadito/contracts/endpoint';
+import type { Given, Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
 import { listWithMore } from '../../platform/lists/keyset.ts';
 import { cappedCount } from '../../platform/lists/paging.ts';
@@ -14,7 +14,7 @@ export async function listCompanies(
   db: Db,
   query: Parsed<typeof contract>['query'],
   context: Moment & { readonly viewerId: number | null; readonly url: string },
-): Promise<Output<typeof contract>> {
+): Promise<Given<typeof contract>> {
   const page = { page: query.page, cursor: query.cursor, size: PAGE_SIZE, url: context.url };
   const found = await listCompanyRows(db, query, page, context.viewerId);
   const { count, count_is_capped } = cappedCount(await countCompanies(db, query));

@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '@mercadito/contracts/companies';
+import type { CompanyDetailsAnswer } from '@mercadito/contracts/companies';
 import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
@@ -29,7 +29,7 @@ export async function showCompany(
   companyId: number,
   looker: Looker | null,
   moment: Moment,
-): Promise<CompanyDetails> {
+): Promise<CompanyDetailsAnswer> {
   const row = await findCompany(db, companyId, looker?.userId ?? null);
   if (!row) throw notFound('Company');
   const isOwn = looker !== null && (looker.mayActForOthers || looker.userId === row.owner_id);
@@ -40,7 +40,7 @@ export async function showCompany(
  * A person's own business.
  * @throws 404 when they have none
  */
-export async function showCompanyOfOwner(db: Db, ownerId: number, moment: Moment): Promise<CompanyDetails> {
+export async function showCompanyOfOwner(db: Db, ownerId: number, moment: Moment): Promise<CompanyDetailsAnswer> {
   const row = await findCompanyOfOwner(db, ownerId);
   if (!row) throw notFound('Company');
   return companyDetailsView(row, moment, true);

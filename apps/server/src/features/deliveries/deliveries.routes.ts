@@ -1,5 +1,5 @@
 import * as admin from '@mercadito/contracts/deliveries/admin';
-import type { ToldOfOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { ToldOfOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
 import * as driver from '@mercadito/contracts/deliveries/driver';
 import * as history from '@mercadito/contracts/deliveries/history';
 import * as inHand from '@mercadito/contracts/deliveries/in-hand';
@@ -115,7 +115,7 @@ function telling<Form extends { readonly transaction_id: string }>(
     return show(call, await tell(call.db, call.body, { driverId: call.subject.driverId, actor, now }));
   };
   const options = {
-    keep: ({ kept_as_report }: Pick<ToldOfOrder, 'kept_as_report'>) => kept_as_report || null,
+    keep: ({ kept_as_report }: Pick<ToldOfOrderAnswer, 'kept_as_report'>) => kept_as_report || null,
     again: (call: TellingCall<Form>, kept: unknown) => show(call, kept === true),
   };
   return { handler, options };

@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { DeliveryOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
 import { type OrderPrivacy, type OrderViewer, orderPrivacy } from '@mercadito/domain/deliveries/order-privacy';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { instantOf, keywordFactsView, type OrderRecord, orderItemView } from '../orders/index.ts';
@@ -6,7 +6,7 @@ import { instantOf, keywordFactsView, type OrderRecord, orderItemView } from '..
 /** As whom a driver's screen looks at an order. */
 export type DeliveryViewer = Extract<OrderViewer, { as: 'driver' | 'admin' }> & { readonly driverId: number | null };
 
-const pickUpView = (company: OrderRecord['companies'][number]): DeliveryOrder['order_companies'][number] => ({
+const pickUpView = (company: OrderRecord['companies'][number]): DeliveryOrderAnswer['order_companies'][number] => ({
   order_company_id: company.id,
   company_id: company.company_id,
   company_name: company.company_name,
@@ -55,7 +55,7 @@ function customerView(order: OrderRecord, privacy: OrderPrivacy) {
 }
 
 /** An order as its driver, a browsing driver or an Admin sees it (DELIVERY-4). */
-export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): DeliveryOrder {
+export function deliveryOrderView(order: OrderRecord, viewer: DeliveryViewer): DeliveryOrderAnswer {
   const privacy = orderPrivacy(viewer, { userId: order.user_id, driverId: order.driver_id, status: order.status });
   return {
     transaction_id: order.transaction_id,

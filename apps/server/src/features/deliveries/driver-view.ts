@@ -1,5 +1,5 @@
-import type { OverseenDriver } from '@mercadito/contracts/deliveries/admin';
-import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import type { OverseenDriverAnswer } from '@mercadito/contracts/deliveries/admin';
+import type { DriverProfileAnswer } from '@mercadito/contracts/deliveries/driver';
 import { currentOrder, type Driver } from '@mercadito/domain/deliveries/driver';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { DriverRow } from './driver-profiles.queries.ts';
@@ -15,7 +15,7 @@ export const driverOf = (row: DriverRow): Driver => ({
 export const idsOfDriver = ({ id, user_id }: DriverRow) => ({ driverId: id, driverUserId: user_id });
 
 /** A driver as the wire shows them. */
-export function driverView(row: DriverRow): DriverProfile {
+export function driverView(row: DriverRow): DriverProfileAnswer {
   return {
     id: row.id,
     user: row.user_id,
@@ -34,7 +34,7 @@ export function driverView(row: DriverRow): DriverProfile {
 }
 
 /** The same with what they have in hand, for Admins. */
-export const overseenDriverView = (row: DriverRow): OverseenDriver => ({
+export const overseenDriverView = (row: DriverRow): OverseenDriverAnswer => ({
   ...driverView(row),
   orders_in_hand: row.held.map(({ transactionId }) => transactionId),
 });

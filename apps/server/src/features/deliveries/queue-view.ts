@@ -1,6 +1,6 @@
 import type { listOrdersInProgress } from '@mercadito/contracts/deliveries/admin';
-import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import type { Output } from '@mercadito/contracts/endpoint';
+import type { QueuedOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
+import type { Given } from '@mercadito/contracts/endpoint';
 import { joinWords } from '@mercadito/domain/join-words';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { OrderRecord, OrderSummaryRow } from '../orders/index.ts';
@@ -10,7 +10,7 @@ import { deliveryOrderView } from './delivery-order-view.ts';
  * An order in a list of drivers: the way, but no keyword, phone or number of a house, also where an Admin asks.
  * @param driverId whose list it is; 0 for the queue
  */
-export function queuedOrderView(order: OrderRecord, driverId: number): QueuedOrder {
+export function queuedOrderView(order: OrderRecord, driverId: number): QueuedOrderAnswer {
   const items = order.companies.flatMap((company) => company.items);
   return {
     ...deliveryOrderView(order, { as: 'driver', driverId }),
@@ -24,7 +24,7 @@ export function queuedOrderView(order: OrderRecord, driverId: number): QueuedOrd
 }
 
 /** An order on the road as Admins follow it. */
-export function inProgressView(row: OrderSummaryRow): Output<typeof listOrdersInProgress>['results'][number] {
+export function inProgressView(row: OrderSummaryRow): Given<typeof listOrdersInProgress>['results'][number] {
   return {
     driver_id: row.driver_id ?? 0,
     username: row.driver_username ?? '',

@@ -1,4 +1,4 @@
-import type { DriverReport } from '@mercadito/contracts/deliveries/reports';
+import type { DriverReportAnswer } from '@mercadito/contracts/deliveries/reports';
 import { joinWords } from '@mercadito/domain/join-words';
 import type { ReportPayload, ReportRow } from './reports.queries.ts';
 
@@ -15,7 +15,7 @@ const NOTHING_SAID = {
 } satisfies ReportPayload;
 
 /** A driver's report as Admins read it (DELIVERY-19). */
-export function driverReportView(row: ReportRow): DriverReport {
+export function driverReportView(row: ReportRow): DriverReportAnswer {
   return {
     id: row.id,
     transaction_id: row.transaction_id,

@@ -1,4 +1,4 @@
-import type { DriverReport } from '@mercadito/contracts/deliveries/reports';
+import type { DriverReportAnswer } from '@mercadito/contracts/deliveries/reports';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
@@ -7,7 +7,7 @@ import type { LockedOrder } from '../orders/index.ts';
 /** What was said, as far as it was said. */
 export type ReportPayload = Partial<
   Pick<
-    DriverReport,
+    DriverReportAnswer,
     | 'item_name'
     | 'item_status'
     | 'company_name'
@@ -20,7 +20,7 @@ export type ReportPayload = Partial<
 >;
 
 export interface DriverReportFacts {
-  readonly kind: DriverReport['kind'];
+  readonly kind: DriverReportAnswer['kind'];
   readonly payload: ReportPayload;
 }
 

@@ -1,5 +1,5 @@
-import type { DeliveryOrder, ToldOfOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import type { DeliveryOrderAnswer, ToldOfOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
+import type { DriverProfileAnswer } from '@mercadito/contracts/deliveries/driver';
 import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
@@ -24,7 +24,7 @@ export async function showDeliveryOrder(
   db: Db,
   transactionId: string,
   { actor, driverId }: { actor: Actor; driverId: number | null },
-): Promise<DeliveryOrder> {
+): Promise<DeliveryOrderAnswer> {
   const viewer = viewerOf(actor, driverId);
   const order = await findOrder(db, transactionId);
   if (!order) throw notFound('Order');
@@ -42,7 +42,7 @@ export async function showTold(
   db: Db,
   transactionId: string,
   { actor, driverId, isReport }: { actor: Actor; driverId: number | null; isReport: boolean },
-): Promise<ToldOfOrder> {
+): Promise<ToldOfOrderAnswer> {
   const order = await findOrder(db, transactionId);
   if (!order) throw notFound('Order');
   return { ...deliveryOrderView(order, viewerOf(actor, driverId)), kept_as_report: isReport };
@@ -53,7 +53,7 @@ export async function showHandedOut(
   db: Db,
   transactionId: string,
   { actor, driverId }: { actor: Actor; driverId: number | null },
-): Promise<{ order: DeliveryOrder; driver: DriverProfile }> {
+): Promise<{ order: DeliveryOrderAnswer; driver: DriverProfileAnswer }> {
   const order = await showDeliveryOrder(db, transactionId, { actor, driverId });
   return { order, driver: driverView(await requireDriver(db, driverId)) };
 }

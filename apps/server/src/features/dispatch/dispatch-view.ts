@@ -1,9 +1,9 @@
 import type {
-  BoardColumn,
-  BoardOrder,
-  DispatchBoard,
+  BoardColumnAnswer,
+  BoardOrderAnswer,
+  DispatchBoardAnswer,
   DispatchFigures,
-  OrderHappening,
+  OrderHappeningAnswer,
 } from '@mercadito/contracts/dispatch';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { cappedCount } from '../../platform/lists/paging.ts';
@@ -17,7 +17,7 @@ const nameOf = (first: string | null, last: string | null): string | null =>
   first === null ? null : `${first} ${last ?? ''}`.trim();
 
 /** @param since the time from which this column counts; where it lacks, the order's own */
-function cardView(row: BoardCardRow, since: string | null): BoardOrder {
+function cardView(row: BoardCardRow, since: string | null): BoardOrderAnswer {
   return {
     transaction_id: row.transaction_id,
     user_name: row.first_name,
@@ -39,7 +39,7 @@ const columnView = (
   rows: readonly BoardCardRow[],
   count: number | null,
   sinceOf: (row: BoardCardRow) => string | null,
-): BoardColumn => ({ orders: rows.map((row) => cardView(row, sinceOf(row))), ...cappedCount(count ?? 0) });
+): BoardColumnAnswer => ({ orders: rows.map((row) => cardView(row, sinceOf(row))), ...cappedCount(count ?? 0) });
 
 const minutesOf = (seconds: number | null): number | null => (seconds === null ? null : Math.round(seconds / 60));
 
@@ -61,7 +61,7 @@ function figuresView(row: BoardRow['day'], date: string): DispatchFigures {
  * The board as the wire has it.
  * @param date the day of its figures, `YYYY-MM-DD`
  */
-export function boardView(row: BoardRow, date: string): DispatchBoard {
+export function boardView(row: BoardRow, date: string): DispatchBoardAnswer {
   return {
     waiting: columnView(row.waiting, row.waiting_count, (order) => order.status_changed_at),
     in_progress: columnView(row.in_progress, row.in_progress_count, (order) => order.shipped_at),
@@ -72,7 +72,7 @@ export function boardView(row: BoardRow, date: string): DispatchBoard {
 }
 
 /** One thing that happened to an order. */
-export function happeningsView(row: HappeningRow): OrderHappening[] {
+export function happeningsView(row: HappeningRow): OrderHappeningAnswer[] {
   if (row.kind === 'item_status' || row.kind === 'picked_up') return [];
   return [
     {

@@ -1,4 +1,4 @@
-import type { FavoriteProducts } from '@mercadito/contracts/favorites';
+import type { FavoriteProductsAnswer } from '@mercadito/contracts/favorites';
 import type { Db } from '../../database/connection.ts';
 import { type PageRequest, pageAndNext } from '../../platform/lists/keyset.ts';
 import { record } from '../../platform/record/record.ts';
@@ -25,7 +25,7 @@ export async function showFavoriteProducts(
   db: Db,
   { userId, viewer }: Whose,
   place: PageRequest & { readonly url: string; readonly productId: number | undefined },
-): Promise<FavoriteProducts> {
+): Promise<FavoriteProductsAnswer> {
   const { rows, next } = pageAndNext(await listFavoriteProducts(db, userId, viewer, place), place, place.url);
   const { count, is_favorite } = await countFavoriteProducts(db, userId, viewer, place.productId);
   return { products_favorite: { results: rows.map(productView) }, next, count, is_favorite };

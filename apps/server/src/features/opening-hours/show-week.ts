@@ -1,4 +1,4 @@
-import type { Output } from '@mercadito/contracts/endpoint';
+import type { Given } from '@mercadito/contracts/endpoint';
 import type { getOpeningHours } from '@mercadito/contracts/opening-hours';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
@@ -6,7 +6,7 @@ import { notFound } from '../../platform/refusals/errors.ts';
 import { findWeek, type WeekRow } from './opening-hours.queries.ts';
 import { dayOfRow, dayView, openingStateView, UNTOLD_WEEK } from './week.ts';
 
-type Week = Output<typeof getOpeningHours>;
+type Week = Given<typeof getOpeningHours>;
 
 /** When and where something is looked at whose hours it shows. */
 export interface Moment {

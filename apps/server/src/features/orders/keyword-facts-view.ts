@@ -1,8 +1,11 @@
-import type { AdminOrder } from '@mercadito/contracts/orders/admin';
+import type { AdminOrderAnswer } from '@mercadito/contracts/orders/admin';
 import type { Selectable } from 'kysely';
 import type { OrdersTable } from '../../database/tables.ts';
 
-type Facts = Pick<AdminOrder, 'keyword_check' | 'without_keyword_reason' | 'without_keyword_note' | 'wrong_tries'>;
+type Facts = Pick<
+  AdminOrderAnswer,
+  'keyword_check' | 'without_keyword_reason' | 'without_keyword_note' | 'wrong_tries'
+>;
 
 /** How the handover of an order was proved, as Admins are told it (DELIVERY-16). */
 export const keywordFactsView = (row: Pick<Selectable<OrdersTable>, keyof Facts>): Facts => ({

@@ -1,5 +1,5 @@
-import type { AdminOrder } from '@mercadito/contracts/orders/admin';
-import type { OrderSummary } from '@mercadito/contracts/orders/order';
+import type { AdminOrderAnswer } from '@mercadito/contracts/orders/admin';
+import type { OrderSummaryAnswer } from '@mercadito/contracts/orders/order';
 import { joinWords } from '@mercadito/domain/join-words';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pictureOf } from '../../platform/pictures/pictures.ts';
@@ -7,7 +7,7 @@ import { keywordFactsView } from './keyword-facts-view.ts';
 import type { OrderSummaryRow } from './order-summaries.queries.ts';
 
 /** An order as lists show it. */
-export function orderSummaryView(row: OrderSummaryRow): OrderSummary {
+export function orderSummaryView(row: OrderSummaryRow): OrderSummaryAnswer {
   return {
     transaction_id: row.transaction_id,
     user_name: row.first_name,
@@ -22,7 +22,7 @@ export function orderSummaryView(row: OrderSummaryRow): OrderSummary {
 }
 
 /** The same with what Admins follow it up by. */
-export function adminOrderView(row: OrderSummaryRow): AdminOrder {
+export function adminOrderView(row: OrderSummaryRow): AdminOrderAnswer {
   return {
     ...orderSummaryView(row),
     location: row.neighborhood,

@@ -1,5 +1,5 @@
-import type { CompanyOrder } from '@mercadito/contracts/orders/company';
-import type { OrderDetails, OrderItem } from '@mercadito/contracts/orders/order';
+import type { CompanyOrderAnswer } from '@mercadito/contracts/orders/company';
+import type { OrderDetailsAnswer, OrderItemAnswer } from '@mercadito/contracts/orders/order';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { isOrderStatus } from '@mercadito/domain/orders/order-status';
@@ -10,7 +10,7 @@ import type { CompanyOrderRow } from './company-orders.queries.ts';
 import type { OrderItemRecord, OrderRecord } from './order-record.queries.ts';
 
 /** A frozen line as everybody who may see the order sees it. */
-export function orderItemView(item: OrderItemRecord): OrderItem {
+export function orderItemView(item: OrderItemRecord): OrderItemAnswer {
   const picture = pictureOf(item.picture);
   return {
     id: item.id,
@@ -38,7 +38,7 @@ export function orderItemView(item: OrderItemRecord): OrderItem {
 export const instantOf = (text: string): string => new Date(text).toISOString();
 
 /** The moves of an order; what happened to single items is not a step of it. */
-const eventsOf = ({ events }: OrderRecord): OrderDetails['events'] =>
+const eventsOf = ({ events }: OrderRecord): OrderDetailsAnswer['events'] =>
   events.flatMap(({ kind, to_status: status, created_at }) =>
     kind !== 'item_status' && kind !== 'picked_up' && isOrderStatus(status)
       ? [{ status, at: instantOf(created_at) }]
@@ -46,7 +46,7 @@ const eventsOf = ({ events }: OrderRecord): OrderDetails['events'] =>
   );
 
 /** Who carries an order; how to reach them only while it is on its way (ORDER-11). */
-function driverOf(order: OrderRecord): OrderDetails['driver'] {
+function driverOf(order: OrderRecord): OrderDetailsAnswer['driver'] {
   if (order.driver_id === null) return null;
   return {
     name: order.driver_first_name ?? '',
@@ -56,7 +56,7 @@ function driverOf(order: OrderRecord): OrderDetails['driver'] {
 }
 
 /** An order as its customer sees it (ORDER-11). */
-export function orderDetailsView(order: OrderRecord, { now, config }: Moment): OrderDetails {
+export function orderDetailsView(order: OrderRecord, { now, config }: Moment): OrderDetailsAnswer {
   return {
     transaction_id: order.transaction_id,
     user_name: order.first_name,
@@ -95,7 +95,7 @@ export function orderDetailsView(order: OrderRecord, { now, config }: Moment): O
 }
 
 /** A business's share of an order, as its owner sees it (ORDER-12): nothing of the customer, nor of other businesses. */
-export function companyOrderView(row: CompanyOrderRow): CompanyOrder {
+export function companyOrderView(row: CompanyOrderRow): CompanyOrderAnswer {
   return {
     transaction_id: row.transaction_id,
     order_status: row.status,

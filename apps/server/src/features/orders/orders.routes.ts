@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import * as admin from '@mercadito/contracts/orders/admin';
 import * as checkout from '@mercadito/contracts/orders/checkout';
 import * as company from '@mercadito/contracts/orders/company';
-import type { OrderDetails } from '@mercadito/contracts/orders/order';
+import type { OrderDetailsAnswer } from '@mercadito/contracts/orders/order';
 import * as tracking from '@mercadito/contracts/orders/tracking';
 import { pickKeyword } from '@mercadito/domain/orders/keyword';
 import type { FastifyInstance } from 'fastify';
@@ -25,7 +25,7 @@ import { requeueOrder } from './requeue-order.ts';
 
 const RANDOM_STEPS = 2 ** 32;
 
-async function detailsOf(db: Db, transactionId: string, moment: Moment): Promise<OrderDetails> {
+async function detailsOf(db: Db, transactionId: string, moment: Moment): Promise<OrderDetailsAnswer> {
   const order = await findOrder(db, transactionId);
   if (!order) throw notFound('Order');
   return orderDetailsView(order, moment);

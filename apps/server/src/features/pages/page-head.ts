@@ -1,7 +1,7 @@
 import type { Picture } from '@mercadito/contracts/common';
-import type { CompanyDetails } from '@mercadito/contracts/companies';
-import type { ProductDetails } from '@mercadito/contracts/products';
-import type { Service, ServiceList } from '@mercadito/contracts/services';
+import type { CompanyDetailsAnswer } from '@mercadito/contracts/companies';
+import type { ProductDetailsAnswer } from '@mercadito/contracts/products';
+import type { ServiceAnswer, ServiceListAnswer } from '@mercadito/contracts/services';
 import { type Href, hrefTo, type ScreenName } from '@mercadito/contracts/site/addresses';
 import { formatMoney } from '@mercadito/domain/money/format-money';
 import { toCents } from '@mercadito/domain/money/minor-units';
@@ -35,17 +35,17 @@ function shortened(text: string): string {
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 
-function productHead(product: ProductDetails, texts: PageTexts): PageHead {
+function productHead(product: ProductDetailsAnswer, texts: PageTexts): PageHead {
   const amount = product.discount > 0 ? product.discounted_price : product.price;
   const price = formatMoney(toCents(amount) ?? 0, product.currency);
   return {
     description: shortened(`${price} · ${texts.at} ${product.company_name}. ${product.description}`),
-    path: hrefTo('product', { businessId: product.company, productId: product.id }),
+    path: hrefTo('product', { businessId: product.company, productId: Number(product.id) }),
     preview: { type: 'product', picture: product.photo_picture, price: { amount, currency: product.currency } },
   };
 }
 
-function businessHead(company: CompanyDetails): PageHead {
+function businessHead(company: CompanyDetailsAnswer): PageHead {
   const picture = company.banner_picture ?? company.profile_picture;
   return {
     description: shortened(`${company.name} · ${company.category} · ${company.location}`),
@@ -53,7 +53,7 @@ function businessHead(company: CompanyDetails): PageHead {
   };
 }
 
-function serviceHead(answer: Service | ServiceList, texts: PageTexts): PageHead {
+function serviceHead(answer: ServiceAnswer | ServiceListAnswer, texts: PageTexts): PageHead {
   if (!('slug' in answer)) return { description: texts.homeDescription };
   const amount = answer.hour_price;
   const price = amount === null ? '' : `${amount.toFixed(2)} ${answer.currency} ${texts.perHour} · `;
@@ -72,9 +72,9 @@ type HeadOf = (answer: unknown, texts: PageTexts) => PageHead;
 /** The pages that say more of themselves than the site does, from what the first of their reads has answered. */
 const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
   homeBusiness: (_list, texts) => ({ description: texts.businessesDescription }),
-  product: (product, texts) => productHead(product as ProductDetails, texts),
-  business: (company) => businessHead(company as CompanyDetails),
-  service: (service, texts) => serviceHead(service as Service | ServiceList, texts),
+  product: (product, texts) => productHead(product as ProductDetailsAnswer, texts),
+  business: (company) => businessHead(company as CompanyDetailsAnswer),
+  service: (service, texts) => serviceHead(service as ServiceAnswer | ServiceListAnswer, texts),
 };
 
 /** A page's description and link preview. @param answer of its first read; null where that was not to be had */

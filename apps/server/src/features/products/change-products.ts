@@ -1,5 +1,5 @@
 import type { changeProducts as contract } from '@mercadito/contracts/catalog-editing';
-import type { Output, Parsed } from '@mercadito/contracts/endpoint';
+import type { Given, Parsed } from '@mercadito/contracts/endpoint';
 import { MAX_ALL_IN_BULK } from '@mercadito/domain/catalog/limits';
 import { canPublish } from '@mercadito/domain/catalog/publishing';
 import { fromCents } from '@mercadito/domain/money/minor-units';
@@ -12,8 +12,8 @@ import { type BulkRow, deleteProductRows, lockProducts, setProducts } from './bu
 import { readWish } from './bulk-wish.ts';
 import { refuseTooManyPins } from './update-product.ts';
 
-type Change = Output<typeof contract>['changed'][number];
-type Restored = Output<typeof contract>['restore'][number];
+type Change = Given<typeof contract>['changed'][number];
+type Restored = Given<typeof contract>['restore'][number];
 
 /** A product before and after. */
 interface Pair {
@@ -84,7 +84,7 @@ export async function changeProducts(
   companyId: number,
   form: Parsed<typeof contract>['body'],
   now: Date,
-): Promise<Output<typeof contract>> {
+): Promise<Given<typeof contract>> {
   const wish = readWish(form);
   await lockCompany(transaction, companyId, now);
   const rows = await lockWanted(transaction, companyId, wish.ids);

@@ -1,4 +1,4 @@
-import type { Output } from '@mercadito/contracts/endpoint';
+import type { Given } from '@mercadito/contracts/endpoint';
 import type { listCompanyProducts, listHomeProducts, listRelatedProducts } from '@mercadito/contracts/products';
 import { DEFAULT_SORT_ORDER } from '@mercadito/domain/catalog/sorting';
 import { isRateMicros } from '@mercadito/domain/money/exchange-rate';
@@ -43,7 +43,7 @@ export async function listForHome(
   db: Db,
   filter: HomeFilter,
   { viewer, url }: Context,
-): Promise<Output<typeof listHomeProducts>> {
+): Promise<Given<typeof listHomeProducts>> {
   const request = { page: filter.page, cursor: filter.cursor, size: HOME_PAGE_SIZE };
   const wanted = wantedAtHome(filter, await findCategoryIds(db, filter.category), viewer);
   const found = await listProductRows(db, wanted, homeOrdering(filter), request);
@@ -85,7 +85,7 @@ export async function listOfCompany(
   db: Db,
   filter: CompanyFilter,
   { viewer, url }: Context,
-): Promise<Output<typeof listCompanyProducts>> {
+): Promise<Given<typeof listCompanyProducts>> {
   const rateMicros = await rateOf(db, filter);
   const basis = isByPrice(filter) ? rateMicros : undefined;
   const request = { page: filter.page, cursor: filter.cursor, size: filter.page_size ?? COMPANY_PAGE_SIZE, basis };
@@ -120,7 +120,7 @@ export async function listRelated(
   db: Db,
   filter: Pick<CompanyFilter, 'companyId' | 'category' | 'search' | 'user_status'>,
   viewer: Viewer,
-): Promise<Output<typeof listRelatedProducts>> {
+): Promise<Given<typeof listRelatedProducts>> {
   const categoryIds = await findCategoryIds(db, filter.category);
   const anyPrice = { ...filter, price_range: 'any' as const };
   const wanted = wantedOfCompany(anyPrice, categoryIds, { viewer, rateMicros: await findRateMicros(db) });

@@ -1,5 +1,5 @@
-import type { Output } from '@mercadito/contracts/endpoint';
-import type { listCompanyProducts, Product, ProductDetails } from '@mercadito/contracts/products';
+import type { Given } from '@mercadito/contracts/endpoint';
+import type { listCompanyProducts, listHomeProducts, ProductDetailsAnswer } from '@mercadito/contracts/products';
 import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { averageRating } from '@mercadito/domain/reviews/average-rating';
@@ -9,8 +9,10 @@ import { openingStateView } from '../opening-hours/index.ts';
 import { optionView } from './option-view.ts';
 import type { ProductDetailsRow, ProductRow } from './products.queries.ts';
 
+type ProductAnswer = Given<typeof listHomeProducts>['products']['results'][number];
+
 /** A product as cards show it. */
-export function productView(row: ProductRow): Product {
+export function productView(row: ProductRow): ProductAnswer {
   const photo = pictureOf(row.photo);
   const { available, quantity_manage: quantityManage, stock } = row;
   return {
@@ -35,7 +37,7 @@ export function productView(row: ProductRow): Product {
   };
 }
 
-type CompanyProduct = Output<typeof listCompanyProducts>['products'][number];
+type CompanyProduct = Given<typeof listCompanyProducts>['products'][number];
 
 /** The same in its company's own list, for its owner with what her table shows beside the card. */
 export function companyProductView(row: ProductRow, isOwners: boolean): CompanyProduct {
@@ -46,7 +48,7 @@ export function companyProductView(row: ProductRow, isOwners: boolean): CompanyP
   return { ...productView(row), owners };
 }
 
-function categoryView(row: ProductDetailsRow): ProductDetails['category'] {
+function categoryView(row: ProductDetailsRow): ProductDetailsAnswer['category'] {
   const { parent_id, parent_name, parent_name_en } = row;
   const hasParent = parent_id !== null && parent_name !== null && parent_name_en !== null;
   return {
@@ -57,14 +59,14 @@ function categoryView(row: ProductDetailsRow): ProductDetails['category'] {
   };
 }
 
-function imageView({ id, picture: row }: { id: number; picture: PictureRow }): ProductDetails['images'] {
+function imageView({ id, picture: row }: { id: number; picture: PictureRow }): ProductDetailsAnswer['images'] {
   const picture = pictureOf(row);
   const image = addressOf(picture);
   return picture && image ? [{ id, image, picture }] : [];
 }
 
 /** A product as its own page shows it. */
-export function productDetailsView(row: ProductDetailsRow, { now, config }: Moment): ProductDetails {
+export function productDetailsView(row: ProductDetailsRow, { now, config }: Moment): ProductDetailsAnswer {
   return {
     ...productView(row),
     published: row.published,

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@mercadito/contracts/products';
+import type { ProductDetailsAnswer } from '@mercadito/contracts/products';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
@@ -10,7 +10,12 @@ import { findProduct } from './products.queries.ts';
  * A product as its page shows it to this viewer.
  * @throws 404 when it does not exist for them
  */
-export async function showProduct(db: Db, productId: number, viewer: Viewer, moment: Moment): Promise<ProductDetails> {
+export async function showProduct(
+  db: Db,
+  productId: number,
+  viewer: Viewer,
+  moment: Moment,
+): Promise<ProductDetailsAnswer> {
   const row = await findProduct(db, productId, viewer);
   if (!row) throw notFound('Product');
   return productDetailsView(row, moment);

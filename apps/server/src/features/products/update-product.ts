@@ -1,5 +1,5 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import type { updateProduct as contract, ProductDetails } from '@mercadito/contracts/products';
+import type { updateProduct as contract, ProductDetailsAnswer } from '@mercadito/contracts/products';
 import { canPin, MAX_PINNED_PRODUCTS } from '@mercadito/domain/catalog/limits';
 import { canPublish } from '@mercadito/domain/catalog/publishing';
 import { stockAfterEdit } from '@mercadito/domain/catalog/stock-edit';
@@ -74,7 +74,7 @@ export async function updateProduct(
   transaction: Db,
   place: ProductPlace,
   form: ProductForm,
-  { now, standing }: { now: Date; standing: () => Promise<ProductDetails> },
+  { now, standing }: { now: Date; standing: () => Promise<ProductDetailsAnswer> },
 ): Promise<void> {
   const { companyId, productId } = place;
   await lockCompany(transaction, companyId, now);

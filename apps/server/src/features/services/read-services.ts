@@ -1,5 +1,5 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import type { readServices as contract, Service, ServiceList } from '@mercadito/contracts/services';
+import type { readServices as contract, ServiceAnswer, ServiceListAnswer } from '@mercadito/contracts/services';
 import type { Db } from '../../database/connection.ts';
 import { invalid, notFound } from '../../platform/refusals/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
@@ -15,7 +15,7 @@ export async function readServices(
   db: Db,
   { action, company_id, slug, subscrption_active }: Parsed<typeof contract>['query'],
   viewer: Viewer,
-): Promise<Service | ServiceList> {
+): Promise<ServiceAnswer | ServiceListAnswer> {
   if (action === 'details') {
     if (!slug) throw invalid('slug', 'Is required');
     const row = await findServiceBySlug(db, slug, viewer, subscrption_active);
@@ -32,7 +32,7 @@ export async function readServices(
 }
 
 /** A service after it was written. @throws 404 when it does not exist for the viewer */
-export async function showService(db: Db, id: number, viewer: Viewer): Promise<Service> {
+export async function showService(db: Db, id: number, viewer: Viewer): Promise<ServiceAnswer> {
   const row = await findService(db, id, viewer);
   if (!row) throw notFound('Service');
   return serviceView(row);

@@ -1,10 +1,10 @@
-import type { Service } from '@mercadito/contracts/services';
+import type { ServiceAnswer } from '@mercadito/contracts/services';
 import { fromThousandths } from '@mercadito/domain/money/minor-units';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { ServiceRow } from './services.queries.ts';
 
 /** A service as the wire shows it. */
-export function serviceView(row: ServiceRow): Service {
+export function serviceView(row: ServiceRow): ServiceAnswer {
   const photo = pictureOf(row.photo);
   return {
     id: row.id,

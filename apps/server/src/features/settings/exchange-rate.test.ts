@@ -1,5 +1,6 @@
 import { listCompanyProducts, type Product, updateProduct } from '@mercadito/contracts/products';
 import { updateSettings } from '@mercadito/contracts/settings';
+import type { Currency } from '@mercadito/domain/money/currency';
 import { worthInPesos } from '@mercadito/domain/money/worth-in-pesos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -90,7 +91,7 @@ describe('a list by price', () => {
   }
 
   const inPesos = (rate: number) => (product: Product) =>
-    worthInPesos(Math.round(product.discounted_price * 100), product.currency, rate * 1_000_000);
+    worthInPesos(Math.round(product.discounted_price * 100), product.currency as Currency, rate * 1_000_000);
   const inOrder = (products: Product[], rate: number, sign: 1 | -1) =>
     products.toSorted((one, other) => sign * (inPesos(rate)(one) - inPesos(rate)(other) || one.id - other.id));
   const ids = (products: Product[]) => products.map(({ id }) => id);

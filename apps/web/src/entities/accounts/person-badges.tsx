@@ -1,12 +1,16 @@
 import { Badge } from '@mantine/core';
 import type { RoleKind } from '@mercadito/domain/access/role';
+import type { Answered } from '@mercadito/domain/answered';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-const COLORS = { user: 'gray', driver: 'accent', admin: 'yellow' } as const satisfies Record<RoleKind, string>;
+const COLORS = { user: 'gray', driver: 'accent', admin: 'yellow', other: 'gray' } as const satisfies Record<
+  Answered<RoleKind>,
+  string
+>;
 
 /** What a person is, in a word. */
-export function RoleBadge({ kind }: { kind: RoleKind }) {
+export function RoleBadge({ kind }: { kind: Answered<RoleKind> }) {
   const { t } = useTranslation('people');
   return (
     <Badge variant="light" color={COLORS[kind]}>

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@mercadito/contracts/cart';
 import type { Picture } from '@mercadito/contracts/common';
+import { type Answered, OTHER } from '@mercadito/domain/answered';
 import { roomLeftCents } from '@mercadito/domain/cart/cart-cap';
 import { type CartLine, cartLineKey } from '@mercadito/domain/cart/cart-line';
 import { cartTotals } from '@mercadito/domain/cart/cart-totals';
@@ -22,7 +23,7 @@ export interface CartRow extends CartLine {
   /** Blank of what is no longer on sale. */
   readonly name: string;
   /** Why it cannot be bought, where somebody has said so. */
-  readonly unavailable: UnavailableReason | null;
+  readonly unavailable: Answered<UnavailableReason> | null;
   readonly picture: Picture | null;
   readonly options: readonly { readonly id: number; readonly title: string; readonly name: string }[];
   readonly cargoExtraCents: number;
@@ -66,7 +67,20 @@ export const rowOfGuestLine = (line: GuestLine): CartRow => ({
 
 type Company = Cart['cart'][number]['company'];
 
-function rowOfItem({ id, count, added_at, product, attribute_groups }: CartItem, company: Company): CartRow {
+/** What one piece costs; of a currency that only a newer server knows, in the pesos that the server counts. */
+function unitOf({ product, attribute_groups, item_total, count }: CartItem): Pick<CartRow, 'currency' | 'unitCents'> {
+  if (product.currency === OTHER) return { currency: 'MXN', unitCents: Math.round(centsOf(item_total) / count) };
+  const unitCents = unitPriceCents({
+    priceCents: centsOf(product.price),
+    discount: product.discount,
+    attributePricesCents: attribute_groups.map((each) => centsOf(each.attributePrice)),
+    cargoExtraCents: centsOf(product.cargo_extra),
+  });
+  return { currency: product.currency, unitCents };
+}
+
+function rowOfItem(item: CartItem, company: Company): CartRow {
+  const { id, count, added_at, product, attribute_groups } = item;
   const attributeIds = attribute_groups.map((each) => each.attributeId);
   const cargoExtraCents = centsOf(product.cargo_extra);
   return {
@@ -86,13 +100,7 @@ function rowOfItem({ id, count, added_at, product, attribute_groups }: CartItem,
       name: each.attributeName,
     })),
     count,
-    currency: product.currency,
-    unitCents: unitPriceCents({
-      priceCents: centsOf(product.price),
-      discount: product.discount,
-      attributePricesCents: attribute_groups.map((each) => centsOf(each.attributePrice)),
-      cargoExtraCents,
-    }),
+    ...unitOf(item),
     cargoExtraCents,
     available: product.available,
     unavailable: product.unavailable ?? null,

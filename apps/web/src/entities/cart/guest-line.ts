@@ -1,4 +1,5 @@
 import type { Product, ProductDetails } from '@mercadito/contracts/products';
+import { OTHER } from '@mercadito/domain/answered';
 import { type ChoiceRefusal, checkChoices, type OptionGroup } from '@mercadito/domain/cart/option-choice';
 import { toCents } from '@mercadito/domain/money/minor-units';
 import { unitPriceCents } from '@mercadito/domain/money/price';
@@ -52,11 +53,12 @@ export function guestLineOf(product: AddableProduct, attributeIds: readonly numb
       name: product.name,
       picture: product.photo_picture,
       count,
-      currency: product.currency,
+      currency: product.currency === OTHER ? 'MXN' : product.currency,
       options: choice.chosen.map(({ id, title, name, priceCents }) => ({ id, title, name, priceCents })),
       unitCents,
       addedUnitCents: unitCents,
-      available: product.available,
+      // Of a currency that only a newer server knows no total can be made here.
+      available: product.available && product.currency !== OTHER,
       stock: product.quantityManage ? (product.stock ?? null) : null,
       opening: openingOf(product),
     },

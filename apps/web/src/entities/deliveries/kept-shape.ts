@@ -1,6 +1,7 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { OrderItem } from '@mercadito/contracts/orders/order';
+import { OTHER } from '@mercadito/domain/answered';
 import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
 import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/said-keyword';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
@@ -27,7 +28,7 @@ export function profileShape(): v.GenericSchema<unknown, DriverProfile> {
     current_order: v.nullable(text),
     orders_assigned_count: whole,
     settings: v.object({
-      availability_status: v.picklist(AVAILABILITY_STATUSES),
+      availability_status: v.picklist([...AVAILABILITY_STATUSES, OTHER]),
       daily_start_time: v.nullable(text),
       daily_end_time: v.nullable(text),
     }),
@@ -42,13 +43,13 @@ function itemShape(): v.GenericSchema<unknown, OrderItem> {
     id: whole,
     product_id: v.nullable(whole),
     name: text,
-    status: v.picklist(ITEM_STATUSES),
+    status: v.picklist([...ITEM_STATUSES, OTHER]),
     count: whole,
     price,
     discounted_price: price,
     discount: whole,
     cargo_extra: price,
-    currency: v.picklist(CURRENCIES),
+    currency: v.picklist([...CURRENCIES, OTHER]),
     item_total: price,
     image_product: v.nullable(text),
     image_picture: v.nullable(keptPicture()),
@@ -92,17 +93,17 @@ export function orderShape(): v.GenericSchema<unknown, DeliveryOrder> {
     reference: text,
     date_issued: text,
     order_total: v.number(),
-    load_type: v.picklist(LOAD_TYPES),
+    load_type: v.picklist([...LOAD_TYPES, OTHER]),
     delivery_instructions: text,
     delivery_password: orNone,
     keyword_hash: v.nullable(v.object({ salt: text, hash: text, iterations: keptWhole() })),
-    keyword_check: v.nullable(v.picklist(KEYWORD_CHECKS)),
-    without_keyword_reason: v.nullable(v.picklist(WITHOUT_KEYWORD_REASONS)),
+    keyword_check: v.nullable(v.picklist([...KEYWORD_CHECKS, OTHER])),
+    without_keyword_reason: v.nullable(v.picklist([...WITHOUT_KEYWORD_REASONS, OTHER])),
     without_keyword_note: text,
     wrong_tries: keptWhole(),
     telephone: orNone,
     alternate_receiver_phone: orNone,
-    status: v.picklist(ORDER_STATUSES),
+    status: v.picklist([...ORDER_STATUSES, OTHER]),
     driver_has_order: v.boolean(),
     is_mine: v.boolean(),
     order_companies: v.array(pickUpShape()),

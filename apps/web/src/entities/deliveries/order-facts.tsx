@@ -4,6 +4,7 @@ import {
   IconBan,
   IconCircleCheck,
   IconClock,
+  IconDots,
   IconPackage,
   IconPackages,
   IconTruck,
@@ -42,6 +43,7 @@ const TOTALS = {
   delivery_failed: 'order.orderTotal',
   cancelled: 'order.orderTotal',
   declined: 'order.orderTotal',
+  other: 'order.orderTotal',
 } as const satisfies Record<OrderStatus, string>;
 
 /** What is to be collected, what was, or what would have been. */
@@ -50,7 +52,12 @@ export function OrderTotal({ order }: { order: { order_total: number; status: Or
   return <Amount value={order.order_total} label={t(TOTALS[order.status])} />;
 }
 
-const LOADS: Readonly<Record<LoadType, TablerIcon>> = { light: IconPackage, medium: IconPackages, heavy: IconTruck };
+const LOADS: Readonly<Record<LoadType, TablerIcon>> = {
+  light: IconPackage,
+  medium: IconPackages,
+  heavy: IconTruck,
+  other: IconPackage,
+};
 
 export function LoadTypeMark({ type }: { type: LoadType }) {
   const { t } = useTranslation('deliveries');
@@ -69,6 +76,7 @@ const STATUSES: Readonly<Record<OrderStatus, { Icon: TablerIcon; tone: 'good' | 
   delivery_failed: { Icon: IconAlertTriangle, tone: 'bad' },
   cancelled: { Icon: IconBan, tone: 'bad' },
   declined: { Icon: IconBan, tone: 'bad' },
+  other: { Icon: IconDots, tone: 'plain' },
 };
 
 /** The status in a sign and a word dark enough for the sun, which the badges of the shop are not. */

@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import type { OrderItem } from '@mercadito/contracts/orders/order';
+import type { Answered } from '@mercadito/domain/answered';
 import { countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-status';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -18,13 +19,18 @@ export function OrderItems({ items, showsEveryStatus = false }: OrderItemsProps)
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={classes.items}>
       {items.map((item) => (
-        <Item key={item.id} item={item} showsStatus={showsEveryStatus || !countsInTotal(item.status)} />
+        <Item key={item.id} item={item} showsStatus={showsEveryStatus || item.status !== 'approved'} />
       ))}
     </ul>
   );
 }
 
-const COLORS: Readonly<Record<ItemStatus, 'green' | 'red'>> = { approved: 'green', canceled: 'red', not_found: 'red' };
+const COLORS: Readonly<Record<Answered<ItemStatus>, 'green' | 'red' | 'gray'>> = {
+  approved: 'green',
+  canceled: 'red',
+  not_found: 'red',
+  other: 'gray',
+};
 
 function Item({ item, showsStatus }: { item: OrderItem; showsStatus: boolean }) {
   const { t } = useTranslation('orders');

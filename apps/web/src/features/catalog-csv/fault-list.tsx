@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { CatalogFault } from '@mercadito/contracts/catalog-csv';
+import { OTHER } from '@mercadito/domain/answered';
 import { headingOf } from '@mercadito/domain/catalog-csv/columns';
 import type { Translate } from '../../shared/i18n/text-keys.ts';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
@@ -11,7 +12,7 @@ import type { ImportAnswer } from './use-catalog-import.ts';
 
 /** What to do about a fault: of a cell that cannot be read, what its column takes. */
 function adviceOf({ code, column }: CatalogFault, t: Translate<'ownerCsv'>): string {
-  return code === 'invalid' && column ? takesText(column, t) : t(`faults.${code}`);
+  return code === 'invalid' && column && column !== OTHER ? takesText(column, t) : t(`faults.${code}`);
 }
 
 /** What has to be mended in a file, by row and column, in the order of its rows. */
@@ -30,7 +31,7 @@ export function FaultList({ answer: { faults, fault_count } }: { answer: ImportA
         <>
           <span className={classes.head}>
             <strong>
-              {fault.column === null
+              {fault.column === null || fault.column === OTHER
                 ? t('check.row', { row: fault.row })
                 : t('check.cell', { row: fault.row, column: headingOf(fault.column, language) })}
             </strong>

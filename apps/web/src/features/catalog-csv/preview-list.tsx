@@ -1,4 +1,5 @@
 import { Badge, Text } from '@mantine/core';
+import { OTHER } from '@mercadito/domain/answered';
 import { headingOf } from '@mercadito/domain/catalog-csv/columns';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -35,7 +36,11 @@ export function PreviewList({ answer: { preview, added, changed } }: { answer: I
             <ul className={classes.changes} role="list">
               {changes.map(({ column, from, to }) => (
                 <li key={column}>
-                  {t('check.changeLine', { column: headingOf(column, language), from: textOf(from), to: textOf(to) })}
+                  {t('check.changeLine', {
+                    column: column === OTHER ? t('check.otherColumn') : headingOf(column, language),
+                    from: textOf(from),
+                    to: textOf(to),
+                  })}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import type { LoadType } from '@mercadito/contracts/orders/order';
+import type { OTHER } from '@mercadito/domain/answered';
 import { useCreateOrderMutation } from '../../entities/orders/checkout.api.ts';
 import { isUnheard, problemOf } from '../../shared/api/api-error.ts';
 import type { CheckoutValues } from './use-checkout-form.ts';
@@ -41,7 +42,7 @@ export function useSendOrder(): readonly [(order: OrderToSend) => Promise<SendOu
       user: userId,
       user_address: addressId,
       // The form's check has let nothing else through.
-      load_type: form.load_type as LoadType,
+      load_type: form.load_type as Exclude<LoadType, typeof OTHER>,
       expected_total: total,
       idempotencyKey: key,
     });

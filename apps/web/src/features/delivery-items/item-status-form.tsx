@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OrderItem } from '@mercadito/contracts/orders/order';
+import { OTHER } from '@mercadito/domain/answered';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { type FormEvent, useState } from 'react';
 import { queueItemChange } from '../../entities/deliveries/run-outbox.ts';
@@ -22,7 +23,7 @@ export function ItemStatusForm({ transactionId, item, driverId, onSaved }: ItemS
   const isSame = status === item.status;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isSame) return;
+    if (isSame || status === OTHER) return;
     queueItemChange(userId, { driverId, transactionId, itemId: item.id, name: item.name, status });
     onSaved();
   };

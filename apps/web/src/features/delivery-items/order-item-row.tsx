@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OrderItem } from '@mercadito/contracts/orders/order';
+import { OTHER } from '@mercadito/domain/answered';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { useId, useRef, useState } from 'react';
 import { LeftOut } from '../../entities/deliveries/left-out.tsx';
@@ -54,6 +55,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
           {t(`item.${item.status}`)}. {t('item.excluded')}
         </LeftOut>
       )}
+      {item.status === OTHER && <LeftOut>{t('item.other')}</LeftOut>}
       {isWaiting && <WillSend />}
       {changerId !== null && (
         <Button

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DriverReport } from '@mercadito/contracts/deliveries/reports';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { OTHER } from '@mercadito/domain/answered';
 import { useReviewDriverReportMutation } from '../../entities/driver-reports/driver-reports.api.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { textOf } from '../../shared/i18n/i18n.ts';
@@ -77,6 +78,7 @@ function Said({ report }: { report: DriverReport }) {
     return t(report.picked_up ? 'said.pickedUp' : 'said.notPickedUp', { shop: company_name ?? '' });
   }
   if (kind === 'delivery_failed') return t('said.failed');
+  if (kind === OTHER) return t('said.other');
   const note = report.without_keyword_note;
   return (
     <>

@@ -1,3 +1,4 @@
+import { OTHER } from '@mercadito/domain/answered';
 import { useEffect } from 'react';
 import { useLazyGetUserSettingsQuery } from '../../entities/settings/settings.api.ts';
 import { switchLanguage } from '../../shared/i18n/i18n.ts';
@@ -10,7 +11,9 @@ export function useLanguageOfAccount(userId: number | null): void {
     if (userId === null || rememberedLanguage()) return;
     void getUserSettings({ userId })
       .unwrap()
-      .then(({ settings }) => settings.language_value && switchLanguage(settings.language_value))
+      .then(({ settings: { language_value: chosen } }) => {
+        if (chosen && chosen !== OTHER) void switchLanguage(chosen);
+      })
       // Without the answer, or a choice in it, the browser's language stays.
       .catch(() => undefined);
   }, [userId, getUserSettings]);

@@ -1,4 +1,5 @@
 import type { OptionAttribute, ProductOption } from '@mercadito/contracts/product-options';
+import type { Answered } from '@mercadito/domain/answered';
 import type { Currency } from '@mercadito/domain/money/currency';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -9,7 +10,7 @@ import type { OptionChoice } from './use-option-choice.ts';
 
 interface OptionGroupsProps {
   options: readonly ProductOption[];
-  currency: Currency;
+  currency: Answered<Currency>;
   choice: OptionChoice;
   disabled?: boolean;
 }
@@ -65,7 +66,7 @@ function Group({ option, currency, choice, disabled = false }: GroupProps) {
 
 interface ChoiceProps {
   attribute: OptionAttribute;
-  currency: Currency;
+  currency: Answered<Currency>;
   isChosen: boolean;
   disabled: boolean;
   onToggle: () => void;

@@ -1,5 +1,6 @@
 import type { OptionAttribute } from '@mercadito/contracts/product-options';
 import type { Product } from '@mercadito/contracts/products';
+import { OTHER } from '@mercadito/domain/answered';
 import { PROVISIONAL_RATE_MICROS, toRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
 import { fromCents, toCents } from '@mercadito/domain/money/minor-units';
@@ -14,7 +15,7 @@ export interface Selection {
 export interface SelectionPrice {
   /** In the product's own currency, as a number of the wire. */
   readonly own: number;
-  /** The same in MXN, which is what the cart counts. */
+  /** The same in MXN, which is what the cart counts; of an unknown currency nobody here can tell. */
   readonly mxn: number;
 }
 
@@ -29,6 +30,11 @@ export function selectionPrice({ product, attributes, count }: Selection, usdMxn
     cargoExtraCents: cents(product.cargo_extra),
   });
   const rateMicros = toRateMicros(usdMxn) ?? PROVISIONAL_RATE_MICROS;
-  const mxnCents = lineTotalMxnCents({ unitCents, currency: product.currency, rateMicros, count });
+  const mxnCents = lineTotalMxnCents({
+    unitCents,
+    currency: product.currency === OTHER ? 'MXN' : product.currency,
+    rateMicros,
+    count,
+  });
   return { own: fromCents(unitCents * count), mxn: fromCents(mxnCents) };
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { ROLE_KINDS, type RoleKind } from '@mercadito/domain/access/role';
+import { type Answered, OTHER } from '@mercadito/domain/answered';
 import { useState } from 'react';
 import { useUpdatePersonMutation } from '../../entities/accounts/people.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -14,13 +15,16 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   const [update, { isLoading, error, reset }] = useUpdatePersonMutation();
   const standing = person.profile.kind;
-  const [chosen, setChosen] = useState<{ readonly kind: RoleKind; readonly over: RoleKind } | null>(null);
+  const [chosen, setChosen] = useState<{ readonly kind: Answered<RoleKind>; readonly over: Answered<RoleKind> } | null>(
+    null,
+  );
   const [isAsking, setAsking] = useState(false);
   // Another Admin's change takes the place of what was chosen over the role before.
   const kind = chosen?.over === standing ? chosen.kind : standing;
   const name = nameOf(person);
 
   const save = async () => {
+    if (kind === OTHER) return;
     const { error: refusal } = await update({ userId: person.id, role: kind });
     setAsking(false);
     if (!refusal) tell(t('role.saved', { name, role: t(`roles.${kind}`) }));

@@ -67,7 +67,8 @@ export const valuesOf = (product: ProductDetails) => ({
   name: product.name,
   description: product.description,
   price: amountText(product.price),
-  currency: product.currency,
+  // One that only a newer server knows is refused by the form's check until another is chosen.
+  currency: product.currency as Currency,
   category_id: String(product.category.id),
   discount: String(product.discount),
   quantityManage: product.quantityManage,

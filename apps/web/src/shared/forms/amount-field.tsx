@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import type { Answered } from '@mercadito/domain/answered';
 import type { Currency } from '@mercadito/domain/money/currency';
 import { type PricePlaces, typedPrice } from '@mercadito/domain/money/price-text';
 import { plainAmount } from '@mercadito/domain/money/typed-number';
@@ -16,7 +17,7 @@ export interface AmountProps
 }
 
 interface AmountFieldProps extends AmountProps {
-  currency: Currency;
+  currency: Answered<Currency>;
   places: PricePlaces;
   withAsterisk?: boolean;
 }

@@ -13,8 +13,11 @@ const storedUser = createStored('user', () => v.unknown(), OF_PERSON);
 export async function readSession(): Promise<SessionState> {
   const token = storedToken.read()?.token ?? null;
   if (!token) return NO_SESSION;
-  const { account } = await import('@mercadito/contracts/accounts');
-  return { ...NO_SESSION, token, user: account.safeParse(storedUser.read()).data ?? null };
+  const [{ account }, { readAnswer }] = await Promise.all([
+    import('@mercadito/contracts/accounts'),
+    import('@mercadito/contracts/answered'),
+  ]);
+  return { ...NO_SESSION, token, user: readAnswer(account, storedUser.read()).data ?? null };
 }
 
 /** Keeps what the next visit needs: of a dead token nothing, which may have been removed in another tab. */

@@ -1,3 +1,4 @@
+import type { Answered } from '@mercadito/domain/answered';
 import type { Currency } from '@mercadito/domain/money/currency';
 import { moneyText } from '../format/money.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -8,7 +9,7 @@ interface PriceTagProps {
   discountedPrice: number;
   /** Whole percent; 0 shows the price alone. */
   discount: number;
-  currency: Currency;
+  currency: Answered<Currency>;
   size?: 'card' | 'page';
 }
 
@@ -35,8 +36,8 @@ export function PriceTag({ price, discountedPrice, discount, currency, size = 'c
 }
 
 /** The code stands smaller beside the amount: pesos and dollars print alike. */
-function Amount({ value, currency }: { value: number; currency: Currency }) {
-  const [figures, code] = moneyText(value, currency).split(/ (?=[A-Z]{3}$)/);
+function Amount({ value, currency }: { value: number; currency: Answered<Currency> }) {
+  const [figures, code] = moneyText(value, currency).split(/ (?=\S+$)/);
   return (
     <span className={classes.now}>
       {figures} <span className={classes.code}>{code}</span>

@@ -1,6 +1,15 @@
 import { Badge } from '@mantine/core';
+import type { Answered } from '@mercadito/domain/answered';
 import type { OrderStatus } from '@mercadito/domain/orders/order-status';
-import { IconBan, IconCircleCheck, IconClock, IconHandStop, IconMoodSad, IconTruckDelivery } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconCircleCheck,
+  IconClock,
+  IconDots,
+  IconHandStop,
+  IconMoodSad,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const LOOKS = {
@@ -10,10 +19,11 @@ const LOOKS = {
   delivery_failed: { color: 'red', Icon: IconMoodSad },
   cancelled: { color: 'gray', Icon: IconBan },
   declined: { color: 'red', Icon: IconHandStop },
+  other: { color: 'gray', Icon: IconDots },
 } as const;
 
 /** An order's status, in a word, a sign and a colour; how large `big` is says the style sheet around it. */
-export function StatusBadge({ status, size = 'lg' }: { status: OrderStatus; size?: 'lg' | 'xl' | 'big' }) {
+export function StatusBadge({ status, size = 'lg' }: { status: Answered<OrderStatus>; size?: 'lg' | 'xl' | 'big' }) {
   const { t } = useTranslation();
   const { color, Icon } = LOOKS[status];
   return (
