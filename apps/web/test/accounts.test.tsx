@@ -89,6 +89,29 @@ describe('who has signed in and could not be told who it is', () => {
     await waitFor(() => expect(at.store.getState().session.user).not.toBeNull());
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
+
+  test.each([
+    ['en', 'You are signed in, but your account could not be loaded', 'Retry'],
+    ['es', 'Ya entraste, pero no pudimos cargar tu cuenta', 'Reintentar'],
+  ] as const)('is told so at the login itself in %s, for as long as it lasts', async (language, title, retry) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const at = await openLogin(aCustomer(), { language });
+    at.replies.set(refuse(getUser, 503, 'busy'));
+    await userEvent.type(screen.getByLabelText(language === 'en' ? 'User Name' : 'Usuario'), 'lupita');
+    await userEvent.type(screen.getByLabelText(language === 'en' ? 'Password' : 'Contraseña'), 'demo-1234');
+    await userEvent.click(document.querySelector('button[type=submit]') as HTMLElement);
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    // It is asked again after growing waits, and does not stop being said, as a message of the form would.
+    const asked = at.calls.to(getUser).length;
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(at.calls.to(getUser).length).toBeGreaterThan(asked);
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+    at.replies.set(reply(getUser, aCustomer()));
+    await userEvent.click(screen.getByRole('button', { name: retry }));
+    await waitFor(() => expect(at.pathname).not.toBe('/login'));
+    expect(at.calls.to(login)).toHaveLength(1);
+  });
 });
 
 describe('the login', () => {

@@ -5,9 +5,8 @@ import * as z from 'zod';
 import { ANSWERED, answered, readAnswer } from './answered.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
-const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./site/**'], {
-  eager: true,
-});
+const names = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((name) => !/\.test\.ts$|^site\//.test(name));
+const files = await Promise.all(names.map((name) => import(`./${name}`) as Promise<Record<string, unknown>>));
 
 const isCall = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'response' in value && 'access' in value;

@@ -4,13 +4,11 @@ import { checkGates, type Gate } from '@mercadito/domain/access/gates';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useGetUserQuery } from '../entities/accounts/accounts.api.ts';
+import { PersonOnTheWay } from '../entities/accounts/person-on-the-way.tsx';
 import { useCartCount } from '../entities/cart/use-cart-count.ts';
-import { isSessionOver } from '../shared/api/api-error.ts';
 import { Navigate } from '../shared/navigation/link.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { useSettings } from '../shared/site/use-site.ts';
-import { FailedState } from '../shared/ui/failed-state.tsx';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 
 /** What a page that turns somebody away leaves in the history entry it sends them to. */
@@ -23,13 +21,6 @@ export interface TurnedAway {
 interface GatedProps {
   gates: readonly Gate[];
   children: ReactNode;
-}
-
-/** Until it is known who has signed in. It is asked for again by itself, and says what is wrong. */
-function PersonOnTheWay() {
-  const { error, isFetching, refetch } = useGetUserQuery();
-  if (error === undefined || isSessionOver(error)) return <SkeletonPage />;
-  return <FailedState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }
 
 /** The door signs in front of screens; the server enforces the same on every call. Says why when it sends away. */
@@ -53,7 +44,7 @@ export function Gated({ gates: all, children }: GatedProps) {
     signedIn: true,
   };
   // A token whose person has not come yet is neither a visitor nor a driver.
-  if (token !== null && user === null) return <PersonOnTheWay />;
+  if (token !== null && user === null) return <PersonOnTheWay meanwhile={<SkeletonPage />} />;
 
   // Who has signed out here did not ask to enter, and is asked for nothing.
   if (wasSignedIn && token === null && endedBecause === null) return <Navigate to={hrefTo('home')} replace />;

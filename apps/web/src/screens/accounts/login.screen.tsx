@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useLocation } from 'react-router';
+import { PersonOnTheWay } from '../../entities/accounts/person-on-the-way.tsx';
 import { LoginForm } from '../../features/signing-in/login-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
@@ -16,7 +17,7 @@ export function Component() {
   const { state, search } = useLocation();
   const { user, endedBecause } = useSession();
   if (user) return <GoOn />;
-  return (
+  const form = (
     <AccountCard
       title={t('login.title')}
       text={endedBecause === 'expired' ? t('login.expired') : t('login.welcome', { brand })}
@@ -32,4 +33,5 @@ export function Component() {
       <LoginForm />
     </AccountCard>
   );
+  return <PersonOnTheWay title={t('login.unknown')} meanwhile={form} />;
 }
