@@ -10,6 +10,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'in-the-sun': ['look-choice', 'delivery-queue', 'palettes', 'tokens'],
   languages: ['locales', 'i18n', 'language-choice'],
   'large-letters': ['theme', 'layouts'],
+  'last-version': ['api', 'contracts'],
   'narrow-phones': ['theme', 'layouts', 'lists'],
   'one-stream': ['live', 'events'],
   'one-time-password': ['account-security', 'accounts', 'session'],
