@@ -96,6 +96,17 @@ test('nothing is swept where most of what lies there is unknown: it is another d
   expect(await onDisk()).toEqual(all.sort());
 });
 
+test('a copy of the database, whatever it is named by, sweeps nothing that was stored after it was made', async () => {
+  await setPicture();
+  await setPicture();
+  const threeDaysAgo = new Date(app.clock.now.getTime() - 72 * HOUR_MS).toISOString();
+  await app.db.updateTable('images').set({ created_at: threeDaysAgo, unused_since: null }).execute();
+  const [older, younger] = [await aStray(96), await aStray(48)];
+  expect(await sweepAfter(0)).toEqual({ unused: 0, unknown: 1, suspicious: 0 });
+  const left = await onDisk();
+  expect([left.includes(older), left.includes(younger)]).toEqual([false, true]);
+});
+
 test('what was swept lies aside for seven days, and can be put back by its name', async () => {
   const before = await setPicture();
   await setPicture();

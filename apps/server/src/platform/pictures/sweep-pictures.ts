@@ -31,7 +31,7 @@ export interface Swept {
 
 /**
  * Removes the pictures that nothing has referred to for a day, and the files of a day and older that the database does not
- * know: what a lost connection, a killed process or a crash left behind. Safe beside other processes that do the same, and
+ * know and that are older than some picture it knows: what a lost connection, a killed process or a crash left behind. Safe beside other processes that do the same, and
  * beside uploads, whose files are younger. What is removed lies aside for a week.
  */
 export async function sweepPictures(sweep: Sweep): Promise<Swept> {
@@ -106,9 +106,22 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 const aDayBefore = (now: Date): Date => daysBefore(now, 1);
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Removes old directories without a row, unless they are most of all: then it is another database that knows them. */
+/** When the database last learnt of a picture; long ago where it knows none. */
+async function newestKnown(db: Db): Promise<Date> {
+  const { at } = await db
+    .selectFrom('images')
+    .select(sql<string | null>`max(created_at)`.as('at'))
+    .executeTakeFirstOrThrow();
+  return new Date(at ?? 0);
+}
+
+/**
+ * Removes old directories without a row, unless they are most of all, or younger than all that the database knows: then it is
+ * another database that knows them, of which this one is a copy, however alike the two name themselves.
+ */
 async function removeUnknown({ db, pictures, now, signal }: Sweep): Promise<Pick<Swept, 'unknown' | 'suspicious'>> {
   const unknown: string[] = [];
+  const newest = await newestKnown(db);
   let known = 0;
   for await (const names of batchesOf(pictures.directory)) {
     signal?.throwIfAborted();
@@ -116,7 +129,7 @@ async function removeUnknown({ db, pictures, now, signal }: Sweep): Promise<Pick
     const inDatabase = new Set(rows.map(({ hash }) => hash));
     known += inDatabase.size;
     for (const name of names) {
-      if (!inDatabase.has(name) && (await isOld(join(pictures.directory, name), now))) unknown.push(name);
+      if (!inDatabase.has(name) && (await isOld(join(pictures.directory, name), now, newest))) unknown.push(name);
     }
   }
   if (unknown.length > known) return { unknown: 0, suspicious: unknown.length };
@@ -140,8 +153,8 @@ async function* batchesOf(directory: string): AsyncGenerator<string[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Whether a directory was last written to a day ago; false for one that another process has removed meanwhile. */
-async function isOld(place: string, now: Date): Promise<boolean> {
+/** Whether it was last written to a day ago, and before then; false for one that another process has removed meanwhile. */
+async function isOld(place: string, now: Date, then: Date): Promise<boolean> {
   const found = await stat(place).catch(() => undefined);
-  return found !== undefined && found.mtime <= aDayBefore(now);
+  return found !== undefined && found.mtime <= aDayBefore(now) && found.mtime < then;
 }
