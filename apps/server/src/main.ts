@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { DEMO_CONFIGURATION } from './demo/configuration.ts';
 import { createDemoServer, createSiteServer } from './demo/index.ts';
 import { endInOrder } from './end-in-order.ts';
+import { createLog } from './platform/http/logging.ts';
 import type { Server } from './server.ts';
 
 const LOWEST_NODE = 24;
@@ -46,7 +47,13 @@ async function start(): Promise<void> {
   server.app.jobs.start();
 }
 
+/** In one line: to whoever sits before it as it is, else as a line of the log, at whatever level that is. */
+function tellWhyNot(reason: string): void {
+  if (process.stdout.isTTY || process.argv.includes('--demo')) console.error(reason);
+  else createLog('fatal').fatal(reason);
+}
+
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  tellWhyNot(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });

@@ -4,7 +4,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer as createListener } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -71,8 +70,14 @@ test('a DATA_DIR that is no directory is named in one line, and the server does 
   await writeFile(file, '');
   await expect(open({ DATA_DIR: join(file, 'data') })).rejects.toThrow(/^DATA_DIR cannot be used: .* lies below what/);
   const env = { ...process.env, DATA_DIR: file, DATABASE_URL: '' };
-  const { status, stderr } = spawnSync(process.execPath, [MAIN], { env, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, `DATA_DIR cannot be used: ${file} is not a directory\n`]);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN], { env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, '']);
+  // Nobody sits before it: a line of the log, as all others are.
+  expect(JSON.parse(stdout)).toMatchObject({
+    level: 60,
+    time: expect.any(Number),
+    msg: `DATA_DIR cannot be used: ${file} is not a directory`,
+  });
 });
 
 /** An answer of PostgreSQL: a letter, its length, and what it says. */
@@ -83,19 +88,23 @@ function message(letter: string, body: Buffer): Buffer {
 }
 
 test('a database that comes later than the server is waited for', async () => {
-  const { port, close } = await aPort(Buffer.alloc(0));
-  close();
+  // As it is while it starts: somebody listens and hangs up.
+  let tries = 0;
+  const listener = createListener((socket) => {
+    socket.on('error', () => undefined);
+    tries += 1;
+    // It is heard as the one it is once it is there: waiting ends with its own word.
+    if (tries < 3) socket.destroy();
+    else socket.end(refusalOf('password authentication failed'));
+  }).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  onTestFinished(() => void listener.close());
+  const { port } = listener.address() as AddressInfo;
   const opening = createServer(readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', DATABASE_URL: urlAt(port) }), {
     waitForMs: 60_000,
   });
-  // It is heard as the one it is once it is there: waiting ends with its own word.
-  const listener = createListener((socket) =>
-    socket.on('error', () => undefined).end(refusalOf('password authentication failed')),
-  );
-  await sleep(1_000);
-  listener.listen(port, '127.0.0.1');
-  onTestFinished(() => void listener.close());
   await expect(opening).rejects.toThrow('DATABASE_URL cannot be used: password authentication failed');
+  expect(tries).toBe(3);
 });
 
 test('a database that is not encoded as UTF8 is refused, with the line to type', async () => {
