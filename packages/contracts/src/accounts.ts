@@ -23,7 +23,6 @@ import { anyone, endpoint, person, site } from './endpoint.ts';
 
 const feature = 'accounts';
 
-const roleKind = answered(ROLE_KINDS);
 /** A role as accounts carry it: the stored value or its kind. */
 const roleText = z.string().max(80);
 
@@ -39,7 +38,7 @@ export const account = z
       /** The stored value: `User`, `Admin` or `{product} Biz driver`. */
       role: z.string(),
       /** The same without the town's name, for programs. */
-      kind: roleKind,
+      kind: answered(ROLE_KINDS),
       image: z.string().nullable(),
       image_picture: picture.nullable(),
       subscriptionActive: z.boolean(),
