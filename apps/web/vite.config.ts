@@ -5,6 +5,7 @@ import { installable } from './vite/installable.ts';
 import { kitStyles } from './vite/kit-styles.ts';
 import { moduleWeights } from './vite/module-weights.ts';
 import { precompressed } from './vite/precompressed.ts';
+import { routerShaken } from './vite/router-shaken.ts';
 import { publicScreens } from './vite/screens.ts';
 import { sharedParts } from './vite/shared-parts.ts';
 import { START, startParts } from './vite/start-parts.ts';
@@ -13,7 +14,15 @@ import { START, startParts } from './vite/start-parts.ts';
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [kitStyles(), react(), installable(), beforeTheApp(), moduleWeights(), precompressed()],
+  plugins: [
+    kitStyles(),
+    react(),
+    routerShaken(),
+    installable(),
+    beforeTheApp(),
+    moduleWeights(),
+    precompressed(),
+  ],
   build: {
     target: 'es2022',
     // The server reads it to send the first screen's files along with the page.
@@ -32,8 +41,8 @@ export default defineConfig({
         },
       },
     },
-    // Styles come before the code that needs them. The lists of scripts would cost the first page 2 KB; `app/prefetch.ts`
-    // brings the likely next screens instead.
+    // Styles come before the code that needs them. The lists of scripts would cost the first page 2 KB; `app/bring-at-touch.ts`
+    // brings the next screen instead.
     modulePreload: {
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),

@@ -27,8 +27,8 @@ const boot = {
     { name: 'bootProbeSettings', input: {}, data: someSettings() },
   ],
   visit: { randomOrder: 3, servedAt: '2026-11-21T18:00:00.000Z', savesData: false },
+  refusals: [],
   isFrame: false,
-  likely: [],
 };
 
 describe('the data that comes with the page', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@mercadito/domain/language';
+import type { Problem } from './common.ts';
 
 /** The element of a served page that holds its `ServedPage`, as JSON. */
 export const BOOT_ELEMENT = 'boot';
@@ -23,12 +24,20 @@ export interface ServedCall {
   readonly data: unknown;
 }
 
+/** A read that the server made for a page and that was not found: asked again it would be answered the same. */
+export interface ServedRefusal {
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly status: number;
+  readonly problem: Problem;
+}
+
 /** What is put into every served page: the visit, and the answers that its screen begins with. */
 export interface ServedPage {
   readonly visit: Visit;
   readonly calls: readonly ServedCall[];
-  /** Files of the screens that people go to from here, to be fetched when nothing else is to do; none to save data. */
-  readonly likely: readonly string[];
+  /** Those of them that are not found, as a business's networks where it names none. */
+  readonly refusals: readonly ServedRefusal[];
   /** Only what stands around the screen is rendered: whose it is, the application knows, and puts it in place of this. */
   readonly isFrame: boolean;
 }

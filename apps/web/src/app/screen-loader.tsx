@@ -118,6 +118,8 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     waitFor: (pathname) => {
       const screen = siteScreenAt(pathname);
       if (loaded.has(screen.load)) return null;
+      // Who follows a link asks anew, whatever came of an earlier try.
+      if (lost.delete(screen.load)) loading.delete(screen.load);
       // That it cannot be had is told in its place.
       return within(PATIENCE_MS, bring(screen)).catch(() => undefined);
     },

@@ -4,16 +4,18 @@ import type { ServedPage } from '@mercadito/contracts/served-page';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBoot, readServedPage } from '../shared/api/boot.ts';
+import { keepServedRefusals } from '../shared/api/served-refusals.ts';
 import { currentLanguage, startI18n } from '../shared/i18n/i18n.ts';
 import { type AppHistory, createHistory } from '../shared/navigation/history.ts';
 import { readSession } from '../shared/session/session-storage.ts';
 import { App } from './app.tsx';
+import { bringAtTouch } from './bring-at-touch.ts';
 import { answerEarlyTap } from './early-tap.ts';
 import { insistOnStyles } from './lost-styles.ts';
 import { keepVersions } from './new-version.ts';
-import { prefetchWhenLoaded } from './prefetch.ts';
 import { createScreenLoader } from './screen-loader.tsx';
 import { createStore, listenToTheBrowser, type Store } from './store.ts';
+import { whenSomebodyStays } from './when-somebody-stays.ts';
 
 /** Whether the page that stands there, made by the server, is whole and what a visitor with this device would see. */
 function isAsServed(served: ServedPage | null, container: HTMLElement, store: Store, history: AppHistory): boolean {
@@ -29,6 +31,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const store = createStore({ session: await readSession(), ...(served && { visit: served.visit }) });
   const boot = createBoot(served?.calls ?? [], store.dispatch);
   boot.fillCache();
+  keepServedRefusals(served?.refusals ?? []);
   listenToTheBrowser(store);
   insistOnStyles();
 
@@ -49,10 +52,13 @@ export async function start(container: HTMLElement): Promise<void> {
     answerEarlyTap(container, { stays });
     createRoot(container).render(app);
   }
-  prefetchWhenLoaded(served?.likely ?? []);
-  // When there is time for it; a page without it is as good, only not kept.
-  import('virtual:pwa-register').then(
-    ({ registerSW }) => keepVersions(registerSW),
-    () => undefined,
-  );
+  if (!store.getState().visit.savesData) bringAtTouch(document, loader);
+  // A page without it is as good, only not kept.
+  const keep = () =>
+    import('virtual:pwa-register').then(
+      ({ registerSW }) => keepVersions(registerSW),
+      () => undefined,
+    );
+  if (store.getState().session.token !== null || navigator.serviceWorker?.controller) void keep();
+  else whenSomebodyStays(keep);
 }

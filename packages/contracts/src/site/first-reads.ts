@@ -7,6 +7,7 @@ interface ReadFiles {
   companies: typeof import('../companies.ts');
   customization: typeof import('../customization.ts');
   products: typeof import('../products.ts');
+  reviews: typeof import('../reviews.ts');
   services: typeof import('../services.ts');
   settings: typeof import('../settings.ts');
   sponsors: typeof import('../sponsors.ts');

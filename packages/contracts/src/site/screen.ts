@@ -69,8 +69,6 @@ export interface ScreenParts<P extends string> {
   readonly menu?: Menu;
   /** The tabs of the top bar, in this order (FRAME-4). */
   readonly tab?: { readonly label: string; readonly order: number };
-  /** People open it from a list of goods: its files are fetched ahead. */
-  readonly isLikelyNext?: true;
   /** Checked for what it weighs, as people arrive on it. */
   readonly hasBudget?: true;
   /** An address of it that is there in the demo, which axe looks at. */

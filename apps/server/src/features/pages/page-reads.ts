@@ -1,10 +1,12 @@
 import * as categories from '@mercadito/contracts/categories';
+import type { Problem } from '@mercadito/contracts/common';
 import * as companies from '@mercadito/contracts/companies';
 import * as customization from '@mercadito/contracts/customization';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import * as products from '@mercadito/contracts/products';
 import { requestPathOf } from '@mercadito/contracts/request';
-import type { ServedCall } from '@mercadito/contracts/served-page';
+import * as reviews from '@mercadito/contracts/reviews';
+import type { ServedCall, ServedRefusal } from '@mercadito/contracts/served-page';
 import * as services from '@mercadito/contracts/services';
 import * as settings from '@mercadito/contracts/settings';
 import type { ScreenAt } from '@mercadito/contracts/site/addresses';
@@ -18,6 +20,7 @@ const FILES: Readonly<Record<ReadFile, object>> = {
   companies,
   customization,
   products,
+  reviews,
   services,
   settings,
   sponsors,
@@ -30,6 +33,8 @@ interface Answer {
   readonly status: number;
   /** Null when it is refused. */
   readonly data: unknown;
+  /** Why it is not found. */
+  readonly problem?: Problem;
 }
 
 /** Asks the very call that the screen would ask, as a visitor. */
@@ -38,6 +43,7 @@ async function answerOf(app: FastifyInstance, request: FastifyRequest, read: Fir
   try {
     const response = await app.inject({ method: 'GET', url, remoteAddress: request.ip });
     const status = response.statusCode;
+    if (status === 404) return { status, data: null, problem: response.json() };
     return { status, data: status === 200 ? response.json() : null };
   } catch {
     // An application that is being closed takes no calls of its own any more.
@@ -58,6 +64,7 @@ interface Reading {
   /** The first read's answer, null when it is refused. */
   readonly first: unknown;
   readonly calls: readonly ServedCall[];
+  readonly refusals: readonly ServedRefusal[];
 }
 
 /** What a page begins with, from the reads of the site map; one that is served as a frame has those of every page. */
@@ -73,6 +80,10 @@ export async function readPage(
     const data = answers[at]?.data ?? null;
     return data === null ? [] : [{ name: call, input, data }];
   });
+  const refusals = reads.flatMap(({ call, input }, at): ServedRefusal[] => {
+    const { status = 0, problem } = answers[at] ?? {};
+    return problem ? [{ name: call, input, status, problem }] : [];
+  });
   const [first] = answers;
-  return { outcome: outcomeOf(first?.status ?? 200), first: first?.data ?? null, calls };
+  return { outcome: outcomeOf(first?.status ?? 200), first: first?.data ?? null, calls, refusals };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ServedPage, Visit } from '@mercadito/contracts/served-page';
-import { type ScreenAt, type ScreenName, screenAt, sourceOf } from '@mercadito/contracts/site/addresses';
-import { OFFLINE, SCREENS, UNKNOWN } from '@mercadito/contracts/site/site-map';
+import { type ScreenAt, screenAt, sourceOf } from '@mercadito/contracts/site/addresses';
+import { OFFLINE, UNKNOWN } from '@mercadito/contracts/site/site-map';
 import { pickShuffle } from '@mercadito/domain/catalog/sorting';
 import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,17 +20,6 @@ import type { PageFiles, WebBuild } from './web-build.ts';
 // What lies there is data or files: a missing one is an error, not the application.
 const NO_PAGE = /^\/(api|media|assets)(\/|$)/;
 
-/** What people open from a list of goods, by source file below `apps/web`; on a phone the search is a tap away. */
-const LIKELY_SCREENS = (Object.keys(SCREENS) as ScreenName[]).filter((name) => 'isLikelyNext' in SCREENS[name]);
-const LIKELY_FILES = [
-  ...LIKELY_SCREENS.map(sourceOf),
-  'src/features/search/search-form.tsx',
-  // With the first call comes what it is checked against.
-  '../../packages/contracts/src/products.ts',
-  '../../packages/contracts/src/companies.ts',
-];
-const LIKELY_TEXTS = LIKELY_SCREENS.flatMap((name) => SCREENS[name].texts);
-
 const visitOf = (request: FastifyRequest, now: Date): Visit => ({
   randomOrder: pickShuffle(Math.random()),
   servedAt: now.toISOString(),
@@ -40,19 +29,10 @@ const visitOf = (request: FastifyRequest, now: Date): Visit => ({
 const originOf = (app: FastifyInstance, request: FastifyRequest): string =>
   app.services.config.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
-interface FilesOfPage {
-  readonly here: PageFiles;
-  /** What the likely next screens need beyond these. */
-  readonly likely: readonly string[];
-}
-
 /** The files of a page that is rendered; around a frame the application brings what it shows. */
-function filesIn(language: Language, web: WebBuild, { name, screen }: ScreenAt): FilesOfPage {
+function filesIn(language: Language, web: WebBuild, { name, screen }: ScreenAt): PageFiles {
   const isWhole = screen.served === 'whole';
-  const here = web.filesOf(isWhole ? [sourceOf(name)] : [], isWhole ? screen.texts : [], language);
-  const next = web.filesOf(LIKELY_FILES, LIKELY_TEXTS, language);
-  const known = new Set([...here.scripts, ...here.styles]);
-  return { here, likely: [...next.styles, ...next.scripts].filter((file) => !known.has(file)) };
+  return web.filesOf(isWhole ? [sourceOf(name)] : [], isWhole ? screen.texts : [], language);
 }
 
 /** What the server makes pages of. */
@@ -68,8 +48,8 @@ const placeOf = (pathname: string): ScreenAt =>
 function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
   const { config } = app.services;
   // A build does not change while it is served.
-  const known = new Map<string, FilesOfPage>();
-  const filesOf = (language: Language, place: ScreenAt): FilesOfPage => {
+  const known = new Map<string, PageFiles>();
+  const filesOf = (language: Language, place: ScreenAt): PageFiles => {
     const key = `${language} ${place.screen.path}`;
     const files = known.get(key) ?? filesIn(language, web, place);
     known.set(key, files);
@@ -82,11 +62,10 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     const visit = visitOf(request, app.services.now());
     const language = languageOf(request.headers);
     const given = { randomOrder: visit.randomOrder, language };
-    const { outcome, first, calls } = await readPage(app, request, place, given);
-    const { here, likely } = filesOf(language, place);
+    const { outcome, first, calls, refusals } = await readPage(app, request, place, given);
     // In a crowd a page comes with its frame at least, and the application reads again what was refused.
     const isFrame = screen.served === 'frame' || outcome === 'not now';
-    const page: ServedPage = { visit, calls, likely: visit.savesData ? [] : likely, isFrame };
+    const page: ServedPage = { visit, calls, refusals, isFrame };
     const head = headOf(name, first, pageTextsOf(language, config.productName));
     const title = titleOf(place, first, language);
     const origin = originOf(app, request);
@@ -104,7 +83,7 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
       rendered,
       notice: config.serveDemo ? DEMO_NOTICE[language] : '',
       isSeenFirst: rendered !== null && !isFrame && !screen.waitsForTheApplication,
-      ...here,
+      ...filesOf(language, place),
     });
   };
 }

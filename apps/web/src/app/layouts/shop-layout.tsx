@@ -1,6 +1,9 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { isListOfGoods, useRememberList } from '../../entities/cart/keep-shopping.ts';
+import { useCart } from '../../entities/cart/use-cart.ts';
 import { SearchBar } from '../../features/search/search-bar.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { FavoriteBusinesses, MiniCartBar } from '../slots.ts';
@@ -20,9 +23,17 @@ export function ShopLayout({ children }: { children: ReactNode }) {
       notice={isShopping ? <BusinessNotice /> : undefined}
       search={isShopping ? <SearchBar /> : undefined}
       aside={isSignedIn && isShopping && <FavoriteBusinesses />}
-      above={isShopping ? <MiniCartBar /> : undefined}
+      above={isShopping ? <CartAtHand /> : undefined}
     >
       {children}
     </Frame>
   );
+}
+
+/** The way to the cart where goods are looked through, once something is in it (CART-8). */
+function CartAtHand() {
+  const { pathname } = useLocation();
+  const { isKnown, totalItems } = useCart();
+  useRememberList();
+  return isKnown && totalItems > 0 && isListOfGoods(pathname) ? <MiniCartBar /> : null;
 }

@@ -1,21 +1,17 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingCart } from '@tabler/icons-react';
-import { useLocation } from 'react-router';
-import { isListOfGoods, useRememberList } from '../../entities/cart/keep-shopping.ts';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import classes from './mini-cart-bar.module.css';
 
-/** Pieces, sum and the way to the cart, in reach of the thumb while looking through goods (CART-8). */
+/** Pieces, sum and the way to the cart, in reach of the thumb while looking through goods (CART-8). Comes with the first piece. */
 export function MiniCartBar() {
   // The page must not wait for the texts of a bar below it.
   const { t, ready } = useTranslation('cart', { useSuspense: false });
-  const { pathname } = useLocation();
-  const { isKnown, totalItems, totalCents } = useCart();
-  useRememberList();
-  if (!ready || !isKnown || totalItems === 0 || !isListOfGoods(pathname)) return null;
+  const { totalItems, totalCents } = useCart();
+  if (!ready) return null;
   return (
     <Link to={hrefTo('cart')} className={classes.bar}>
       <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { type ApiError, isSessionOver, isUnheard } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
 import { decisionOf } from './decisions.ts';
 import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
+import { takeServedRefusal } from './served-refusals.ts';
 
 /** Milliseconds until a call counts as lost. */
 const TIMEOUTS = { read: 15_000, write: 30_000, file: 120_000 };
@@ -43,9 +44,15 @@ const isWithoutToken = ({ access, method }: AnyEndpoint, { isHeld }: SessionStat
 /** Sends one call of the API and maps everything that can happen to data or an `ApiError`. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,
-  { signal, getState, dispatch },
+  { signal, getState, dispatch, endpoint: name },
 ) => {
   const { session } = getState() as { session: SessionState };
+  // It was asked for a visitor.
+  const served = session.token === null ? takeServedRefusal(name, request.input) : undefined;
+  if (served) {
+    await bringRefusalTexts();
+    return { error: served };
+  }
   let endpoint: AnyEndpoint;
   try {
     endpoint = await inTime(request.contract(), TIMEOUTS.read);

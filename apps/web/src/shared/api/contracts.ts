@@ -54,6 +54,9 @@ export type ContractOf<F extends ContractFile, N extends CallName<F>> = Extract<
 /** Brings a call's contract. */
 export type BringContract = () => Promise<AnyEndpoint>;
 
+/** Brings a file of contracts ahead of its first call. */
+export const bringContracts = (file: ContractFile): Promise<unknown> => CONTRACTS[file]();
+
 export const bringContract =
   <F extends ContractFile>(file: F, name: CallName<F>): BringContract =>
   async () =>

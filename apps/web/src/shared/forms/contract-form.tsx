@@ -38,7 +38,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
   };
 
   return (
-    <form noValidate aria-busy={isWaiting} onSubmit={submit}>
+    <form noValidate aria-busy={isWaiting} onFocus={form.askForContract} onSubmit={submit}>
       {wrong.length >= WORTH_A_SUMMARY && (
         <Alert color="red" mb="md" title={t('form.summary', { count: wrong.length })}>
           <List>

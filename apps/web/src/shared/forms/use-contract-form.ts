@@ -31,6 +31,8 @@ export type ContractForm<V, Sent = V> = UseFormReturnType<V, Sent> & {
   readonly showRefusal: (error: unknown) => boolean;
   /** Before it is sent again: the server may have other words by then. */
   readonly forgetRefusal: () => void;
+  /** Somebody is in the form: what its fields are checked against is asked for. */
+  readonly askForContract: () => void;
 };
 
 /**
@@ -116,7 +118,7 @@ export function useContractForm<
   };
   const field = (name: string) => ({ ...form.getInputProps(name), label: labels[name] });
 
-  const whole = { ...form, field, labels, showRefusal, forgetRefusal };
+  const whole = { ...form, field, labels, showRefusal, forgetRefusal, askForContract: contract.ask };
   // Inside, a field is any field; to the screen it is what its call takes.
   return whole as unknown as ContractForm<Pick<FormFields<ContractOf<F, N>>, K>, SentFields<ContractOf<F, N>, K>>;
 }

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { bringContract, type CallName, type ContractFile } from '../api/contracts.ts';
 import { inTime } from '../connection/chances.ts';
 
@@ -11,11 +11,13 @@ interface BroughtContract {
   readonly now: () => AnyEndpoint | null;
   /** Answers when it has come; null where it could not be brought in time, which is tried again the next time. */
   readonly bring: () => Promise<AnyEndpoint | null>;
+  /** Asks for it ahead. */
+  readonly ask: () => void;
 }
 
 /**
  * A call's contract for a form, which stands before it: with all of its schemas it weighs more than most screens, and is
- * not needed until a field is left. It is asked for as soon as the form is on the screen.
+ * not needed until a field is left. It is asked for as soon as somebody is in the form (`ContractFormBox`).
  */
 export function useContract<F extends ContractFile>(file: F, name: CallName<F>): BroughtContract {
   const found = useRef<AnyEndpoint | null>(null);
@@ -23,12 +25,13 @@ export function useContract<F extends ContractFile>(file: F, name: CallName<F>):
     found.current ??= await inTime(bringContract(file, name)(), LONGEST_WAIT).catch(() => null);
     return found.current;
   };
-  useEffect(() => {
+  const ask = () => {
+    if (found.current) return;
     void bringContract(file, name)()
       .catch(() => null)
       .then((contract) => {
         found.current ??= contract;
       });
-  }, [file, name]);
-  return { now: () => found.current, bring };
+  };
+  return { now: () => found.current, bring, ask };
 }

@@ -1,5 +1,6 @@
+import { read } from '../first-reads.ts';
 import { screen } from '../screen.ts';
-import { READS_OF_EVERY_PAGE, shopping } from './parts.ts';
+import { READS_OF_EVERY_PAGE, settings, shopping } from './parts.ts';
 
 /** What a person does with goods: cart, favourites, reviews, orders, the delivery address. */
 export const CUSTOMER_SCREENS = {
@@ -13,7 +14,6 @@ export const CUSTOMER_SCREENS = {
     waitsForTheApplication: true,
     reads: () => READS_OF_EVERY_PAGE,
     menu: { label: 'cart', places: shopping(4) },
-    isLikelyNext: true,
     hasBudget: true,
     sample: {},
   }),
@@ -33,7 +33,12 @@ export const CUSTOMER_SCREENS = {
     gates: [],
     texts: ['reviews'],
     title: 'reviews:title',
-    served: 'frame',
+    served: 'whole',
+    reads: ({ productId }) => [
+      read('products', 'getProduct', { id: productId }),
+      read('reviews', 'listProductReviews', { productId }),
+      settings,
+    ],
     sample: { businessId: 1, productId: 1 },
   }),
   companyReviews: screen('/business/{companyId}/reviewsCompany/', {
@@ -41,7 +46,12 @@ export const CUSTOMER_SCREENS = {
     gates: [],
     texts: ['reviews'],
     title: 'reviews:title',
-    served: 'frame',
+    served: 'whole',
+    reads: ({ companyId }) => [
+      read('companies', 'getCompany', { companyId }),
+      read('reviews', 'listCompanyReviews', { companyId }),
+      settings,
+    ],
     sample: { companyId: 1 },
   }),
   checkout: screen('/checkout', {
