@@ -14,15 +14,7 @@ import { START, startParts } from './vite/start-parts.ts';
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [
-    kitStyles(),
-    react(),
-    routerShaken(),
-    installable(),
-    beforeTheApp(),
-    moduleWeights(),
-    precompressed(),
-  ],
+  plugins: [kitStyles(), react(), routerShaken(), installable(), beforeTheApp(), moduleWeights(), precompressed()],
   build: {
     target: 'es2022',
     // The server reads it to send the first screen's files along with the page.

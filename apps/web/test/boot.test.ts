@@ -4,6 +4,7 @@ import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
 import { createBoot, readServedPage } from '../src/shared/api/boot.ts';
 import { call, callPages } from '../src/shared/api/call.ts';
+import { keepServedRefusals } from '../src/shared/api/served-refusals.ts';
 import { homeProducts } from './fixtures/products.ts';
 import { someSettings } from './fixtures/settings.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
@@ -30,6 +31,8 @@ const boot = {
   refusals: [],
   isFrame: false,
 };
+
+const NOT_FOUND = { detail: 'Not found', message: 'Not found', code: 'not_found' };
 
 describe('the data that comes with the page', () => {
   test('is there at the first look, without a request', async () => {
@@ -73,6 +76,22 @@ describe('the data that comes with the page', () => {
     readAgain();
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
     expect(received.filter(({ url }) => url === '/api/settings/')).toHaveLength(1);
+  });
+
+  test('tells of what was not found as well, to a visitor and once; after that it is asked', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, NOT_FOUND, 404));
+    const { endpoints } = api.injectEndpoints({
+      endpoints: (build) => ({ bootProbeSocial: build.query({ ...call('customization', 'getSocialNetworks') }) }),
+    });
+    keepServedRefusals([{ name: 'bootProbeSocial', input: { companyId: 3 }, status: 404, problem: NOT_FOUND }]);
+    const store = createStore();
+    const ask = (companyId: number) =>
+      store.dispatch(endpoints.bootProbeSocial.initiate({ companyId }, { forceRefetch: true }));
+    expect((await ask(3)).error).toEqual({ status: 404, data: NOT_FOUND });
+    expect(received).toEqual([]);
+    expect((await ask(4)).error).toMatchObject({ status: 404 });
+    expect((await ask(3)).error).toMatchObject({ status: 404 });
+    expect(received).toHaveLength(2);
   });
 
   test('is read from the page', () => {

@@ -69,6 +69,19 @@ describe('a screen whose code was lost', () => {
     await outcome;
   });
 
+  test('before anybody followed a link to it is asked for again by who does', async () => {
+    const [home] = SITE_SCREENS;
+    if (!home) throw new Error('There are no screens');
+    const load = vi.spyOn(home, 'load').mockRejectedValue(lost);
+    const loader = createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() });
+    const touched = expect(loader.bring(home)).rejects.toBe(lost);
+    await vi.advanceTimersByTimeAsync(1000);
+    await touched;
+    load.mockRestore();
+    await loader.waitFor('/');
+    expect(loader.loaded(home)).toBe(Screen);
+  });
+
   test('for want of a connection waits for it', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(bringAfter(1)).rejects.toBe(lost);

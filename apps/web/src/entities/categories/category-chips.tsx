@@ -60,7 +60,6 @@ export function CategoryChips({ categories, active, linkTo, label, allLabel, loo
         <Link
           key={id}
           to={linkTo(id)}
-          preventScrollReset
           className={classes.chip}
           tabIndex={id === tabStop ? 0 : -1}
           aria-current={id === active ? 'true' : undefined}

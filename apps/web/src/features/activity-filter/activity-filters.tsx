@@ -50,13 +50,7 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
         {t('filters.show')}
       </Button>
       {isFiltered && (
-        <Button
-          component={Link}
-          to={hrefTo('activity')}
-          variant="subtle"
-          preventScrollReset
-          onClick={() => first.current?.focus()}
-        >
+        <Button component={Link} to={hrefTo('activity')} variant="subtle" onClick={() => first.current?.focus()}>
           {t('filters.clear')}
         </Button>
       )}

@@ -67,7 +67,7 @@ export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
         onChange={({ currentTarget }) => set('driver_id', currentTarget.value)}
       />
       {isFiltered && (
-        <Button variant="subtle" component={Link} to={hrefTo('dispatch')} preventScrollReset>
+        <Button variant="subtle" component={Link} to={hrefTo('dispatch')}>
           {t('filters.clear')}
         </Button>
       )}

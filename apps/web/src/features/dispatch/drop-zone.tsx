@@ -24,7 +24,7 @@ export function DropZone({ driver, work, heading, children }: DropZoneProps) {
   const takes = dragged.length > 0 && dragged.length <= roomOf(driver);
   const name = work.nameOf(driver);
   const link = (
-    <Anchor component={Link} to={work.hrefOfDriver(driver.id)} preventScrollReset className={classes.driverName}>
+    <Anchor component={Link} to={work.hrefOfDriver(driver.id)} className={classes.driverName}>
       {name}
     </Anchor>
   );

@@ -27,7 +27,6 @@ export function PeopleChips({ filter }: { filter: PeopleFilter }) {
             key={kind.name}
             component={Link}
             to={hrefTo('people', {}, { search: filter.search || undefined, role, state })}
-            preventScrollReset
             radius="xl"
             variant={isChosen ? 'filled' : 'default'}
             aria-current={isChosen ? 'true' : undefined}

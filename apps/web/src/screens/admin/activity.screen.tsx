@@ -61,7 +61,6 @@ function Change({ entry, filter }: { entry: ActivityEntry; filter: ActivityFilte
         className={classes.only}
         fw={600}
         title={t('onlyThing', { thing: thingOf(entry) })}
-        preventScrollReset
       >
         {titleOf(entry, t)}
       </Anchor>

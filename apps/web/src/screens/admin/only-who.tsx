@@ -8,7 +8,7 @@ import classes from './only.module.css';
 export function OnlyWho({ to, who }: { to: Href; who: string }) {
   const { t } = useTranslation('activity');
   return (
-    <Anchor component={Link} to={to} className={classes.only} aria-label={t('onlyWho', { who })} preventScrollReset>
+    <Anchor component={Link} to={to} className={classes.only} aria-label={t('onlyWho', { who })}>
       {who}
     </Anchor>
   );

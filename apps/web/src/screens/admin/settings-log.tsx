@@ -92,14 +92,7 @@ function WhoFilter({ who }: { who: string }) {
         {t('settings.log.find')}
       </Button>
       {who !== '' && (
-        <Button
-          component={Link}
-          to={hrefOfWho('')}
-          variant="subtle"
-          replace
-          preventScrollReset
-          onClick={() => field.current?.focus()}
-        >
+        <Button component={Link} to={hrefOfWho('')} variant="subtle" replace onClick={() => field.current?.focus()}>
           {t('settings.log.clear')}
         </Button>
       )}

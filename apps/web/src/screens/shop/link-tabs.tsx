@@ -32,7 +32,6 @@ export function LinkTabs<Label extends string>({ name, labels, active, textOf }:
             data-label={label}
             to={hrefHere(pathname, { label: at === 0 ? undefined : label })}
             aria-current={label === active ? 'page' : undefined}
-            preventScrollReset
           >
             {textOf(label)}
           </Link>

@@ -11,7 +11,9 @@ import { useContractForm } from './use-contract-form.ts';
 let way: PromiseWithResolvers<AnyEndpoint>;
 const onSubmit = vi.fn();
 
-vi.mock('../api/contracts.ts', () => ({ bringContract: () => () => way.promise }));
+const bring = vi.fn(() => way.promise);
+
+vi.mock('../api/contracts.ts', () => ({ bringContract: () => () => bring() }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -35,6 +37,13 @@ function ServiceForm() {
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const arrive = () => act(async () => way.resolve(createService));
+
+test('a contract is asked for when somebody is in the form, and not before', async () => {
+  await showPart(<ServiceForm />);
+  expect(bring).not.toHaveBeenCalled();
+  await userEvent.click(name());
+  expect(bring).toHaveBeenCalledOnce();
+});
 
 test('a form stands and is filled in before its contract has come', async () => {
   await showPart(<ServiceForm />);

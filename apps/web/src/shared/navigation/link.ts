@@ -14,8 +14,7 @@ interface To {
   readonly to: Href;
 }
 
-interface LinkProps
-  extends Omit<ComponentPropsWithRef<'a'>, 'href'>, To, Pick<NavigateOptions, 'replace' | 'state'> {}
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>, To, Pick<NavigateOptions, 'replace' | 'state'> {}
 
 /** A link to a page of this site. The router's own `Link` can fetch data ahead too, which makes every page 5 KB heavier. */
 export function Link({ to, replace, state, onClick, ...anchor }: LinkProps): ReactNode {
