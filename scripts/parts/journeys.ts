@@ -8,7 +8,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'claim-race': ['deliveries', 'delivery-queue'],
   dispatch: ['dispatch', 'delivery-outcome', 'driver-availability'],
   'in-the-sun': ['look-choice', 'delivery-queue', 'palettes', 'tokens'],
-  'light-pages': ['app', 'vite', 'layouts', 'site', 'pages', 'forms'],
+  'light-pages': ['app', 'layouts', 'site', 'pages', 'forms'],
   languages: ['locales', 'i18n', 'language-choice'],
   'large-letters': ['theme', 'layouts'],
   'last-version': ['api', 'contracts'],

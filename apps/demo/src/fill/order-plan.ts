@@ -24,8 +24,8 @@ const MINUTE_MS = 60_000;
 /** No order takes longer from its first to its last step. */
 const LONGEST_RUN_MINUTES = 180;
 
-/** Orders of a day of the week, Sunday first: people order when they are at home, and before they have company. */
-const ORDERS_BY_WEEKDAY = [4, 2, 3, 3, 4, 6, 7] as const;
+/** Orders of a day of the week, Monday first: people order when they are at home, and before they have company. */
+const ORDERS_BY_WEEKDAY = [2, 3, 3, 4, 6, 7, 4] as const;
 
 /** When they order: before the meal and after work, as shares of a day from 8 on. */
 const HOURS = [8, 9, 9, 10, 10, 11, 11, 11, 12, 12, 13, 14, 16, 17, 17, 18, 18, 18, 19, 19] as const;
@@ -64,8 +64,8 @@ export function planOrders(now: Date, timeZone: string): PlannedOrder[] {
 }
 
 function planDay(random: Random, date: string, timeZone: string): PlannedOrder[] {
-  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
-  const count = (ORDERS_BY_WEEKDAY[weekday] ?? 3) + random.pick([-1, 0, 0, 1]);
+  const { weekday } = localTime(instantOfLocal(date, 12 * 60, timeZone), timeZone);
+  const count = (ORDERS_BY_WEEKDAY[weekday - 1] ?? 3) + random.pick([-1, 0, 0, 1]);
   return Array.from({ length: count }, () => {
     const minutes = random.pick(HOURS) * 60 + random.whole(0, 59);
     return {
