@@ -46,6 +46,14 @@ const rowsOnRecord = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
+/** The last id that was given in each table, where ids come to an end. */
+async function idsGiven(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string; last: string }>`
+    select sequencename as name, coalesce(last_value, 0)::text as last from pg_sequences
+    where schemaname = 'public' and data_type = 'integer'::regtype`.execute(app.db);
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
 /** What stands in each table, in one number. */
 async function standing(): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -67,10 +75,13 @@ test.each(WRITES)(
     const once = await app.callWrongly(write.contract, send, by?.token);
     expect(once.status, JSON.stringify(once.body)).toBe(write.contract.status);
     const before = { ...(await standing()), onRecord: await rowsOnRecord() };
-    await app.callWrongly(write.contract, send, by?.token);
+    const given = await idsGiven();
+    const twice = await app.callWrongly(write.contract, send, by?.token);
     const after: typeof before = { ...(await standing()), onRecord: await rowsOnRecord() };
     const changed = Object.entries(after).flatMap(([what, now]) => (now === before[what as 'onRecord'] ? [] : [what]));
     if (!write.contract.idempotent && !HARMLESS[name]) expect(changed).toEqual([]);
+    // What is refused for good takes nothing that could run out.
+    if (twice.status >= 400) expect(await idsGiven()).toEqual(given);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import type { Db } from '../../database/connection.ts';
+import { unlessThere } from '../../platform/lists/unless-there.ts';
 
 type AddressFields = Omit<CustomerAddress, 'id' | 'user'>;
 
@@ -32,9 +33,12 @@ export function insertAddress(
   fields: AddressFields,
   now: Date,
 ): Promise<CustomerAddress | undefined> {
+  const present = transaction.selectFrom('customer_addresses').select('id').where('user_id', '=', userId);
+  const row = unlessThere({ ...fields, user_id: userId, updated_at: now.toISOString() }, present);
   return transaction
     .insertInto('customer_addresses')
-    .values({ ...fields, user_id: userId, updated_at: now.toISOString() })
+    .columns(row.columns)
+    .expression(row.values)
     .onConflict((conflicting) => conflicting.column('user_id').doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();

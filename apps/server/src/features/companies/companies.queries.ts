@@ -1,6 +1,7 @@
 import type { OpenSponsorStatus } from '@mercadito/domain/sponsors/sponsor-status';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
@@ -116,9 +117,12 @@ interface CompanyFields {
 
 /** Undefined when the owner has a company already. */
 export function insertCompany(db: Db, company: CompanyFields & { owner_id: number; created_at: string }) {
+  const present = db.selectFrom('companies').select('id').where('owner_id', '=', company.owner_id);
+  const row = unlessThere(company, present);
   return db
     .insertInto('companies')
-    .values(company)
+    .columns(row.columns)
+    .expression(row.values)
     .onConflict((conflicting) => conflicting.column('owner_id').doNothing())
     .returning('id')
     .executeTakeFirst();

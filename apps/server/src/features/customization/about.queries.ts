@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connection.ts';
+import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
 interface AboutFields {
@@ -19,9 +20,12 @@ export function findAbout(db: Db, companyId: number) {
 
 /** False when the company has an about page already. */
 export async function insertAbout(transaction: Db, companyId: number, fields: AboutFields): Promise<boolean> {
+  const present = transaction.selectFrom('company_abouts').select('id').where('company_id', '=', companyId);
+  const row = unlessThere({ ...fields, company_id: companyId }, present);
   const inserted = await transaction
     .insertInto('company_abouts')
-    .values({ ...fields, company_id: companyId })
+    .columns(row.columns)
+    .expression(row.values)
     .onConflict((conflicting) => conflicting.column('company_id').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { CompanyAddress } from '@mercadito/contracts/customization';
 import type { Db } from '../../database/connection.ts';
+import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
 export type AddressFields = Omit<CompanyAddress, 'id' | 'company' | 'company_name' | 'updated_at'>;
@@ -35,9 +36,12 @@ export async function insertCompanyAddress(
   companyId: number,
   fields: AddressFields,
 ): Promise<boolean> {
+  const present = transaction.selectFrom('company_addresses').select('id').where('company_id', '=', companyId);
+  const row = unlessThere({ ...fields, company_id: companyId }, present);
   const inserted = await transaction
     .insertInto('company_addresses')
-    .values({ ...fields, company_id: companyId })
+    .columns(row.columns)
+    .expression(row.values)
     .onConflict((conflicting) => conflicting.column('company_id').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Contact } from '@mercadito/contracts/customization';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
 export type ContactFields = Omit<Contact, 'id' | 'company' | 'updated_at'>;
@@ -28,9 +29,12 @@ export function findContact(db: Db, companyId: number): Promise<Contact | undefi
 
 /** False when the company has a contact entry already. */
 export async function insertContact(transaction: Db, companyId: number, fields: ContactFields): Promise<boolean> {
+  const present = transaction.selectFrom('company_contacts').select('id').where('company_id', '=', companyId);
+  const row = unlessThere({ ...stored(fields), company_id: companyId }, present);
   const inserted = await transaction
     .insertInto('company_contacts')
-    .values({ ...stored(fields), company_id: companyId })
+    .columns(row.columns)
+    .expression(row.values)
     .onConflict((conflicting) => conflicting.column('company_id').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { SocialNetworks } from '@mercadito/contracts/customization';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
 export type SocialFields = Omit<SocialNetworks, 'id' | 'company' | 'updated_at'>;
@@ -31,9 +32,12 @@ export function findSocialNetworks(db: Db, companyId: number): Promise<SocialNet
 
 /** False when the company has its networks registered already. */
 export async function insertSocialNetworks(transaction: Db, companyId: number, fields: SocialFields): Promise<boolean> {
+  const present = transaction.selectFrom('company_social_networks').select('id').where('company_id', '=', companyId);
+  const row = unlessThere({ ...stored(fields), company_id: companyId }, present);
   const inserted = await transaction
     .insertInto('company_social_networks')
-    .values({ ...stored(fields), company_id: companyId })
+    .columns(row.columns)
+    .expression(row.values)
     .onConflict((conflicting) => conflicting.column('company_id').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,11 +1,15 @@
 import type { Db } from '../../database/connection.ts';
+import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { conflict } from '../../platform/refusals/errors.ts';
 
 /** Gives a person a driver profile, unavailable at first, unless they have one. */
 export async function ensureDriver(transaction: Db, userId: number): Promise<void> {
+  const present = transaction.selectFrom('drivers').select('id').where('user_id', '=', userId);
+  const row = unlessThere({ user_id: userId }, present);
   await transaction
     .insertInto('drivers')
-    .values({ user_id: userId })
+    .columns(row.columns)
+    .expression(row.values)
     .onConflict((conflicting) => conflicting.column('user_id').doNothing())
     .execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, pagedBy } from '../../platform/lists/keyset.ts';
+import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import { addCompanyRating, lockCompany } from '../companies/index.ts';
 import { isOfBusinessShownTo, requireShownTo } from '../suspension/index.ts';
@@ -60,9 +61,19 @@ export const reviewedCompany: Reviewed = {
 
   insert: async (db, id, { userId, rating, comment, now }) => {
     const at = now.toISOString();
+    const present = db
+      .selectFrom('company_reviews')
+      .select('id')
+      .where('company_id', '=', id)
+      .where('user_id', '=', userId);
+    const row = unlessThere(
+      { company_id: id, user_id: userId, rating, comment, created_at: at, updated_at: at },
+      present,
+    );
     const inserted = await db
       .insertInto('company_reviews')
-      .values({ company_id: id, user_id: userId, rating, comment, created_at: at, updated_at: at })
+      .columns(row.columns)
+      .expression(row.values)
       .onConflict((conflicting) => conflicting.columns(['company_id', 'user_id']).doNothing())
       .returning('id')
       .executeTakeFirst();

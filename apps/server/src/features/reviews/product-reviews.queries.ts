@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, pagedBy } from '../../platform/lists/keyset.ts';
+import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import { addProductRating, isVisibleTo, lockVisibleProduct } from '../products/index.ts';
 import { histogramOf } from './histogram.ts';
@@ -46,9 +47,19 @@ export const reviewedProduct: Reviewed = {
 
   insert: async (db, id, { userId, rating, comment, now }) => {
     const at = now.toISOString();
+    const present = db
+      .selectFrom('product_reviews')
+      .select('id')
+      .where('product_id', '=', id)
+      .where('user_id', '=', userId);
+    const row = unlessThere(
+      { product_id: id, user_id: userId, rating, comment, created_at: at, updated_at: at },
+      present,
+    );
     const inserted = await db
       .insertInto('product_reviews')
-      .values({ product_id: id, user_id: userId, rating, comment, created_at: at, updated_at: at })
+      .columns(row.columns)
+      .expression(row.values)
       .onConflict((conflicting) => conflicting.columns(['product_id', 'user_id']).doNothing())
       .returning('id')
       .executeTakeFirst();

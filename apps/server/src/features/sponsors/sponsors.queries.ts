@@ -1,6 +1,7 @@
 import { MAX_SPONSORS, type SponsorDecision } from '@mercadito/domain/sponsors/sponsor-status';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import { isOfOpenBusiness } from '../suspension/index.ts';
 
@@ -74,9 +75,16 @@ export function insertRequest(
   db: Db,
   request: OpenContact & { company_id: number; user_id: number; email: string | null; created_at: string },
 ) {
+  const present = db
+    .selectFrom('sponsor_requests')
+    .select('id')
+    .where('company_id', '=', request.company_id)
+    .where(IS_OPEN);
+  const row = unlessThere(request, present);
   return db
     .insertInto('sponsor_requests')
-    .values(request)
+    .columns(row.columns)
+    .expression(row.values)
     .onConflict((conflicting) => conflicting.column('company_id').where(IS_OPEN).doNothing())
     .returning('id')
     .executeTakeFirst();
