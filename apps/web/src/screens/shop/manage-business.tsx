@@ -22,14 +22,21 @@ export function ManageBusiness({ id, ownerId }: ManageBusinessProps) {
       >
         {t('manage')}
       </Button>
-      <Button
-        component={Link}
-        to={hrefTo('person', { userId: ownerId })}
-        variant="default"
-        leftSection={<IconUser size={20} aria-hidden="true" />}
-      >
-        {t('suspension:owner')}
-      </Button>
+      <ToOwner ownerId={ownerId} />
     </>
+  );
+}
+
+function ToOwner({ ownerId }: Pick<ManageBusinessProps, 'ownerId'>) {
+  const { t } = useTranslation('suspension');
+  return (
+    <Button
+      component={Link}
+      to={hrefTo('person', { userId: ownerId })}
+      variant="default"
+      leftSection={<IconUser size={20} aria-hidden="true" />}
+    >
+      {t('owner')}
+    </Button>
   );
 }

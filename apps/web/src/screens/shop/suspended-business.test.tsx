@@ -39,4 +39,11 @@ describe('the page of a business that the administrators have closed', () => {
     expect(await screen.findByText('Pan 1')).toBeTruthy();
     expect(screen.queryByText('This business is not available at the moment.')).toBeNull();
   });
+
+  test('leads an Admin to where it is opened again', async () => {
+    const company = aCompany({ is_suspended: true, suspension });
+    await openScreen('/business/2', { as: anAdmin(), replies: [reply(getCompany, company), ...itsParts] });
+    const owner = await screen.findByRole('link', { name: "Its owner's account" });
+    expect(owner.getAttribute('href')).toBe('/admin/people/40');
+  });
 });
