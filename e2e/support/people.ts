@@ -4,13 +4,13 @@ import { aPicture } from './pictures.ts';
 const ADMIN = { username: 'admin', password: 'demo-1234' };
 export const PASSWORD = 'un-buen-secreto';
 
-async function answered<T>(response: APIResponse): Promise<T> {
+export async function answered<T>(response: APIResponse): Promise<T> {
   if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
   return response.json() as Promise<T>;
 }
 
 /** The header of somebody signed in. */
-async function signedIn(request: APIRequestContext, data: { username: string; password: string }) {
+export async function signedIn(request: APIRequestContext, data: { username: string; password: string }) {
   const { token } = await answered<{ token: string }>(await request.post('/api/login/', { data }));
   return { authorization: `Token ${token}` };
 }

@@ -7,6 +7,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   categories: ['categories', 'category-keeping', 'category-editing'],
   'claim-race': ['deliveries', 'delivery-queue'],
   dispatch: ['dispatch', 'delivery-outcome', 'driver-availability'],
+  'first-render': ['pages', 'app', 'shop', 'ui'],
   'in-the-sun': ['look-choice', 'delivery-queue', 'palettes', 'tokens'],
   'light-pages': ['app', 'layouts', 'site', 'pages', 'forms'],
   languages: ['locales', 'i18n', 'language-choice'],

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: here alone, for all others
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { bringInsistently } from '../connection/chances.ts';
 
