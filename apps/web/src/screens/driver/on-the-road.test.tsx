@@ -38,7 +38,10 @@ const anOrderOfThree = (own: Parameters<typeof aHeldOrder>[0] = {}) =>
         company_name: 'Burritos',
         location: 'Lagunitas',
         telephone: '',
-        orderItem: [anOrderItem({ name: 'Burrito', count: 2 }), anOrderItem({ name: 'Coca', status: 'not_found' })],
+        orderItem: [
+          anOrderItem({ name: 'Burrito', count: 2 }),
+          anOrderItem({ id: 12, name: 'Coca', status: 'not_found' }),
+        ],
       },
       { ...aPickUp, company_name: 'Frutería', location: 'Lagunitas' },
     ],
