@@ -37,9 +37,19 @@ test('of several that put theirs into one place at once one remains, whole, and 
   expect(readdirSync(folder)).toEqual(['place']);
 });
 
-test('a lock of a process that is no more is taken over', async () => {
+test.each([
+  ['of a process that is no more', '999999999'],
+  ['that a full disk has left empty', ''],
+])('a lock %s is taken over', async (_which, text) => {
   const beside = join(folder, 'beside');
-  writeFileSync(`${beside}.lock`, '999999999');
+  writeFileSync(`${beside}.lock`, text);
   await putInPlace(build('first'), join(folder, 'place'), beside);
   expect(existsSync(`${beside}.lock`)).toBe(false);
+});
+
+test('a lock that somebody else has for long is named, with who has it', async () => {
+  const beside = join(folder, 'beside');
+  writeFileSync(`${beside}.lock`, String(process.ppid));
+  const put = putInPlace(build('first'), join(folder, 'place'), beside, 0);
+  await expect(put).rejects.toThrow(`${beside}.lock is held by process ${process.ppid}`);
 });

@@ -83,7 +83,7 @@ export async function createApp(
   services: Services,
   {
     web = readWebBuild(),
-    connections = withinOpenFiles(CONNECTION_LIMITS, limitOfOpenFiles()),
+    connections = withinOpenFiles(CONNECTION_LIMITS, limitOfOpenFiles(), services.database.engine),
     leave = LEAVE,
     jobs = JOBS,
     leaveJobs = LEAVE_JOBS,

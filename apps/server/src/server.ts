@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { refuseForeignDirectory } from './data-directory/belonging.ts';
+import { claimDirectory, refuseForeignDirectory } from './data-directory/belonging.ts';
 import { prepareDataDirectory } from './data-directory/prepare-directory.ts';
-import { type Database, openDatabase } from './database/connection.ts';
+import { type Database, type Db, openDatabase } from './database/connection.ts';
 import type { Log } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createFindActor } from './features/accounts/index.ts';
@@ -30,6 +30,8 @@ interface ServerOptions extends OwnServices {
   readonly inThisThread?: boolean;
   /** See `DatabaseOptions`. */
   readonly waitForMs?: number;
+  /** Throws where this database is not to be served, before anything but its tables has been touched. */
+  readonly mayServe?: (db: Db) => Promise<void>;
 }
 
 /** Makes what an application is built on. It listens for notices until `notices.close()`; the database stays open. */
@@ -50,10 +52,12 @@ export async function createServices(config: Config, database: Database, own: Ow
 async function openApp(
   config: Config,
   database: Database,
-  { log, ...own }: OwnServices & { log: FastifyBaseLogger },
+  { log, mayServe, ...own }: Omit<ServerOptions, 'inThisThread' | 'waitForMs'> & { log: FastifyBaseLogger },
 ): Promise<FastifyInstance> {
   await refuseForeignDirectory(config.dataDir, database);
   await migrate(database.db);
+  await mayServe?.(database.db);
+  await claimDirectory(config.dataDir, database);
   const app = await createApp(await createServices(config, database, own), { log, needsPages: true });
   await app.lookAround();
   return app;
@@ -65,12 +69,12 @@ async function openApp(
  */
 export async function createServer(config: Config, options: ServerOptions = {}): Promise<Server> {
   const { databaseUrl, dataDir, databaseConnections: maxConnections } = config;
-  const { inThisThread, waitForMs } = options;
+  const { inThisThread, waitForMs, ...own } = options;
   const log = createLog(config.logLevel);
   const tell: Log = (message, err) => log.error({ err }, message);
   await prepareDataDirectory(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir, maxConnections, inThisThread, waitForMs, log: tell });
-  const app = await openApp(config, database, { ...options, log }).catch(async (error: unknown) => {
+  const app = await openApp(config, database, { ...own, log }).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });

@@ -14,6 +14,9 @@ export type Queue = {
   readonly expectedMs: number;
 };
 
+/** How many files each engine keeps open in this process at most: its connections, or its tables and indexes. */
+export const OPEN_FILES = { postgres: 20, embedded: 300 } as const;
+
 /** An open database, the same on both engines. */
 export type Database = {
   readonly db: Db;

@@ -62,12 +62,14 @@ const MISTAKEN = {
  * Opens the server of a real site.
  * @throws when what the demo filled in is in its database, unless that is wanted
  */
-export async function createSiteServer(config: Config, options: Parameters<typeof createServer>[1]): Promise<Server> {
-  const server = await createServer(config, options);
-  const isDemo = ['filled', 'cut short'].includes(await progressOf(server.services.database.db));
-  if (isDemo === config.serveDemo) return server;
-  await server.close();
-  throw new Error(MISTAKEN[isDemo ? 'demo' : 'site']);
+export function createSiteServer(config: Config, options: Parameters<typeof createServer>[1]): Promise<Server> {
+  return createServer(config, {
+    ...options,
+    mayServe: async (db) => {
+      const isDemo = ['filled', 'cut short'].includes(await progressOf(db));
+      if (isDemo !== config.serveDemo) throw new Error(MISTAKEN[isDemo ? 'demo' : 'site']);
+    },
+  });
 }
 
 /**

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import { aHouse } from '../../test/house.ts';
 import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { createSiteServer } from './index.ts';
-import { markBegun, markFilled, progressOf } from './progress.ts';
+import { markBegun, markFilled, progressOf, selectMarks } from './progress.ts';
 
 // Opens servers: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -23,6 +27,16 @@ test('a fill is told from an empty database, from one cut short and from one tha
   expect(await progressOf(db)).toBe('cut short');
   await markFilled(db);
   expect(await progressOf(db)).toBe('filled');
+});
+
+test('how far a fill has come is read from an index of its own, however much is on record', async () => {
+  const { db } = testing.database;
+  const plan = await inTransaction(db, async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    await sql`set local enable_bitmapscan = off`.execute(transaction);
+    return JSON.stringify(await selectMarks(transaction).explain('json'));
+  });
+  expect(plan).toContain('"Index Name":"audit_log_demo"');
 });
 
 test('a database with accounts that are not the demo is left alone', async () => {
@@ -50,6 +64,8 @@ test('what the demo filled is served as a site only where that is wanted, and no
     await markFilled(db);
   });
   await expect(serve('false')).rejects.toThrow(/^This database was filled by npm run demo/);
+  // Whoever names the right one then is not told that the directory belongs to this one.
+  expect(existsSync(join(dataDir, 'database.json'))).toBe(false);
   await (await serve('true')).close();
   await onDatabase((db) => db.deleteFrom('audit_log').execute());
   await expect(serve('true')).rejects.toThrow(/^SERVE_DEMO is true, and this database was not filled/);

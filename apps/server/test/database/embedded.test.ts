@@ -7,8 +7,10 @@ import {
   readdir,
   readFile,
   readlink,
+  rename,
   rm,
   stat,
+  symlink,
   truncate,
   utimes,
   writeFile,
@@ -142,6 +144,20 @@ onEmbedded(
     const again = await openDatabase({ dataDir });
     expect(await modes()).toEqual(new Set(['d700', 'f600']));
     await again.close();
+  },
+);
+
+onEmbedded(
+  'a cluster that lies on another disk is closed where its link leads, and stays open to its owner',
+  async () => {
+    const database = await openDatabase({ dataDir });
+    await database.close();
+    const disk = join(dataDir, 'disk');
+    await rename(join(dataDir, 'cluster'), disk);
+    await symlink(disk, join(dataDir, 'cluster'));
+    await chmod(disk, 0o755);
+    await (await openDatabase({ dataDir })).close();
+    expect((await stat(disk)).mode & 0o777).toBe(0o700);
   },
 );
 

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { OPEN_FILES } from '../database.ts';
 import type { EngineLine } from './engine-stream.ts';
 
 const rollback = Buffer.from('rollback\0');
@@ -38,6 +39,8 @@ export const openEngine = async (clusterDir: string): Promise<Engine> => {
       ...PGlite.defaultStartParams,
       // PostgreSQL's 128 MB of buffers cost as much resident memory, and the system caches the files anyway.
       ...['-c', 'shared_buffers=16MB'],
+      // Each table and index is a file, and what it keeps open is taken from the connections that a process may have.
+      ...['-c', `max_files_per_process=${OPEN_FILES.embedded}`],
       // Whole pages in the log guard against a torn write when the power fails, which this engine does not promise to outlive.
       ...['-c', 'full_page_writes=off'],
     ],

@@ -70,7 +70,10 @@ export function createPageRenderer(
       // The browser mends it by drawing those parts anew; what stands in a served page ought to be there from the start.
       if (rendered.unresolved > 0) {
         const { unresolved } = rendered;
-        log.error({ address: page.address, unresolved }, 'a page was rendered with parts that were still on their way');
+        log.error(
+          { address: addressForLog(page.address), unresolved },
+          'a page was rendered with parts that were still on their way',
+        );
       }
       return rendered;
     } catch (error) {

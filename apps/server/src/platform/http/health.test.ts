@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { logLinesOf } from '../../../test/log-lines.ts';
 import { onPostgres } from '../../../test/races.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { clockWarning, remembering, secondsAhead } from './health.ts';
+import { clockWarning, remembering, secondsAhead, tellingChanges } from './health.ts';
 
 let app: TestApp | undefined;
 afterEach(async () => {
@@ -97,4 +97,15 @@ test('a clock that is more than a minute away from the database’s is told, in 
   expect([0, 60, -60].map(clockWarning)).toEqual([undefined, undefined, undefined]);
   expect(clockWarning(61)).toMatch(/^The clock of this process is 61 s ahead of the database's/);
   expect(clockWarning(-61)).toMatch(/61 s behind the database's/);
+});
+
+test('what is only worth knowing is told when it begins, and a server that was ready all the time is not ready again', () => {
+  const log = { warn: vi.fn(), info: vi.fn() };
+  const tell = tellingChanges(log);
+  for (const warnings of [[], ['the clock'], ['the clock'], [], ['the clock']]) tell({ warnings });
+  expect(log.warn.mock.calls).toEqual([['the clock'], ['the clock']]);
+  tell({ fault: { reason: 'no room' }, warnings: ['the clock'] });
+  expect(log.info).not.toHaveBeenCalled();
+  tell({ warnings: [] });
+  expect(log.info).toHaveBeenCalledOnce();
 });

@@ -121,15 +121,18 @@ async function lookAround({ db, pictures, hasPages, now }: Looked): Promise<Read
 }
 
 /** Says in the log when the server stops being ready, why, and when it is again: once each, however often it is asked. */
-function tellingChanges(log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
-  let told = '';
+export function tellingChanges(log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
+  let toldReason = '';
+  let toldWarnings = 0;
   return ({ fault, warnings }: Readiness): void => {
-    const now = JSON.stringify([fault?.reason ?? '', warnings.length]);
-    if (now === told) return;
-    if (fault) log.warn(fault, 'the server is not ready');
-    else if (told !== '') log.info('the server is ready again');
-    for (const warning of warnings) log.warn(warning);
-    told = now;
+    const reason = fault?.reason ?? '';
+    if (reason !== toldReason) {
+      if (fault) log.warn(fault, 'the server is not ready');
+      else log.info('the server is ready again');
+    }
+    if (warnings.length > toldWarnings) for (const warning of warnings) log.warn(warning);
+    toldReason = reason;
+    toldWarnings = warnings.length;
   };
 }
 

@@ -19,15 +19,28 @@ test('the limit is read as the kernel tells it, and unknown where it does not', 
 });
 
 test.each([
-  [256, 68, 34],
-  [1024, 452, 226],
-  [50, 10, 5],
-])('with %d open files a process takes %d connections, %d of them streams', (openFiles, connections, streams) => {
-  expect(withinOpenFiles(CONNECTION_LIMITS, openFiles)).toMatchObject({ connections, streams });
-});
+  ['postgres', 256, 68, 34],
+  ['postgres', 1024, 452, 226],
+  ['embedded', 1024, 312, 156],
+] as const)(
+  'on the %s engine with %d open files a process takes %d connections, %d of them streams',
+  (engine, openFiles, connections, streams) => {
+    expect(withinOpenFiles(CONNECTION_LIMITS, openFiles, engine)).toMatchObject({ connections, streams });
+  },
+);
+
+test.each([
+  ['postgres', 130, 140],
+  ['embedded', 256, 420],
+] as const)(
+  'on the %s engine %d open files are too few, and how many are needed is said',
+  (engine, openFiles, needed) => {
+    expect(() => withinOpenFiles(CONNECTION_LIMITS, openFiles, engine)).toThrow(`needs ${needed}`);
+  },
+);
 
 test('with enough of them, or where nobody can tell, all that it may', () => {
-  for (const openFiles of [4_200, 1_048_576, undefined]) {
-    expect(withinOpenFiles(CONNECTION_LIMITS, openFiles)).toBe(CONNECTION_LIMITS);
+  for (const openFiles of [4_500, 1_048_576, undefined]) {
+    expect(withinOpenFiles(CONNECTION_LIMITS, openFiles, 'embedded')).toBe(CONNECTION_LIMITS);
   }
 });

@@ -8,6 +8,7 @@ import { unavailable } from '../refusals/errors.ts';
 import { type Encoded, encodePicture, narrowed, widthsUpTo } from './encode-picture.ts';
 import { type Aside, keepAside } from './keep-aside.ts';
 import type { StoredPicture } from './pictures.ts';
+import { faultOfPictures } from './pictures-mark.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** A size that was made and could not be kept: good for the one who asked. */
@@ -91,6 +92,9 @@ export function createPictureStore(dataDir: string, mostWaiting = STORING.mostWa
   const inTheMaking = new Map<string, Promise<boolean | UnkeptSize>>();
   const keep = async (hash: string, { name, bytes }: Encoded['file']): Promise<void> => {
     try {
+      // What is kept below an unmounted disk is gone with the next start.
+      const fault = await faultOfPictures(directory);
+      if (fault) throw new Error(fault);
       await mkdir(placeOf(hash), { recursive: true });
       await writeWhole(join(placeOf(hash), name), bytes);
     } catch (error) {

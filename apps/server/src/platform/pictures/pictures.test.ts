@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,14 @@ import { createPictureStore, type PictureStore } from './picture-store.ts';
 
 const ON_FULL_DISK = fileURLToPath(new URL('../../../test/pictures-on-full-disk.ts', import.meta.url));
 
+/** A directory of data, marked as that of a site's pictures. */
+async function aDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  await mkdir(join(directory, 'pictures'));
+  await writeFile(join(directory, 'pictures', '.pictures'), '');
+  return directory;
+}
+
 const statusOf = ({ status }: Refusal): number => status;
 const aPhoto = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } })
@@ -24,7 +32,7 @@ describe('a stored picture', () => {
   let directory: string;
   let pictures: PictureStore;
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+    directory = await aDirectory();
     pictures = createPictureStore(directory);
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
@@ -80,7 +88,7 @@ describe('an upload that is made to hold the decoder', () => {
     ['a hundred thousand frames in a WebP', () => webpWithFrames(100_000), 200],
     ['two thousand scans in a JPEG', jpegWithManyScans, 415],
   ])('by %s does not', { timeout: 10_000 }, async (_case, made, status) => {
-    const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+    const directory = await aDirectory();
     const answer = createPictureStore(directory)
       .store(await made())
       .then(() => 200, statusOf);
@@ -91,7 +99,7 @@ describe('an upload that is made to hold the decoder', () => {
 
 describe('of pictures that wait for the decoder', () => {
   test('there are so many in all, and more are refused as busy', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+    const directory = await aDirectory();
     const pictures = createPictureStore(directory, 3);
     const photo = await aPhoto(64, 64);
     const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -103,7 +111,7 @@ describe('of pictures that wait for the decoder', () => {
   });
 
   test('those of who brings many give way', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+    const directory = await aDirectory();
     const pictures = createPictureStore(directory, 3);
     const photo = await aPhoto(64, 64);
     const answers = ['a', 'a', 'a', 'a', 'a', 'b'].map((who) => pictures.store(photo, who).then(() => 200, statusOf));
@@ -112,8 +120,17 @@ describe('of pictures that wait for the decoder', () => {
   });
 });
 
+test('what is not the directory of the pictures, as below an unmounted disk, takes none', async () => {
+  const directory = await aDirectory();
+  await rm(join(directory, 'pictures', '.pictures'));
+  const kept = createPictureStore(directory).store(await aPhoto(64, 64));
+  await expect(kept).rejects.toMatchObject({ status: 503, cause: { message: expect.stringContaining('mounted') } });
+  expect(await readdir(join(directory, 'pictures'))).toEqual([]);
+  await rm(directory, { recursive: true });
+});
+
 test('narrower sizes are made one after the other, however many are asked for', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+  const directory = await aDirectory();
   const pictures = createPictureStore(directory);
   const { hash } = await pictures.store(await aPhoto(1600, 1200));
   // The widest first: beside each other the narrowest would be ready long before it.
@@ -129,7 +146,7 @@ test('narrower sizes are made one after the other, however many are asked for', 
 
 describe('a disk that takes no more', () => {
   test('is no fault of the picture, keeps no half of it, and narrower sizes are shown all the same', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
+    const directory = await aDirectory();
     const { hash } = await createPictureStore(directory).store(await aPhoto(1600, 1200));
     const photo = join(directory, 'photo.jpg');
     await writeFile(photo, await aPhoto(1600, 1200));
