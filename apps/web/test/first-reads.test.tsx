@@ -12,6 +12,7 @@ import { switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { createHistory } from '../src/shared/navigation/history.ts';
 import { aCompany, NO_NETWORKS } from './fixtures/companies.ts';
 import { aProduct, aProductPage, companyProducts, homeProducts } from './fixtures/products.ts';
+import { aReview, reviews } from './fixtures/reviews.ts';
 import { aService } from './fixtures/services.ts';
 import { someSettings } from './fixtures/settings.ts';
 import { aSponsor } from './fixtures/sponsors.ts';
@@ -37,12 +38,16 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   listSponsors: { results: [aSponsor()] },
   readServices: aService(),
   getProduct: aProductPage(),
+  listProductReviews: reviews([aReview()]),
+  listCompanyReviews: reviews([aReview()]),
 };
 
 /** Addresses of the screens in which something varies. */
 const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   business: { businessId: 2 },
   product: { businessId: 2, productId: 31 },
+  productReviews: { businessId: 2, productId: 31 },
+  companyReviews: { companyId: 2 },
   service: { slug: aService().slug },
 };
 
