@@ -242,3 +242,28 @@ test('what another version has put in stays as it is, and nobody sends it', asyn
   expect(JSON.parse(localStorage.getItem('outbox') ?? '')).toEqual([unknown, strange]);
   expect(JSON.parse(localStorage.getItem('outbox:u') ?? '')).toEqual({ entry: unknown, format: 3 });
 });
+
+test('what the version before has left keeps its order after a first try that was not heard', async () => {
+  const left = (text: string, happenedAt: number, about = 'a') => ({
+    key: `key of ${text}`,
+    kind: 'note',
+    personId: ME,
+    about,
+    happenedAt,
+    payload: { text },
+    refusal: null,
+  });
+  localStorage.setItem(
+    'outbox',
+    JSON.stringify([left('picked up', 1), left('not picked up', 2), left('of b', 3, 'b')]),
+  );
+  const tab = await openTab();
+  const { keepRequest } = await import('./outbox.ts');
+  connect(tab);
+  tab.write('put in here');
+  keepRequest('key of picked up', { text: 'picked up' });
+  keepRequest('key of of b', { text: 'of b' });
+  expect(JSON.parse(localStorage.getItem('outbox') ?? '')).toHaveLength(1);
+  await tab.sendOutbox(ME);
+  expect(texts()).toEqual(['picked up', 'of b', 'not picked up', 'put in here']);
+});

@@ -66,6 +66,9 @@ let known: { readonly of: readonly unknown[]; readonly entries: readonly OutboxE
   entries: NO_ENTRIES,
 };
 
+/** The place of what was moved here from the list of an earlier version; what is put in begins at 1. */
+const MOVED = 0;
+
 const isOf = (key: string) => (each: unknown) => Object(each).key === key;
 
 /** Takes one out of the list of an earlier version; made twice, it is as good as once. */
@@ -84,13 +87,14 @@ export function readOutbox(): readonly OutboxEntry[] {
   const list = former.read() ?? EMPTY;
   const each = stored.read();
   if (list === known.of[0] && each === known.of[1]) return known.entries;
-  const earlier = list.flatMap((entry) => valueOfShape(shape(), entry) ?? []).filter(({ key }) => !each.has(key));
-  const later = [...each.values()]
-    .sort(
-      (a, b) => a.place - b.place || a.entry.happenedAt - b.entry.happenedAt || (a.entry.key < b.entry.key ? -1 : 1),
-    )
-    .map(({ entry }) => entry);
-  known = { of: [list, each], entries: [...earlier, ...later] };
+  const left = list.flatMap((entry) => valueOfShape(shape(), entry) ?? []).filter(({ key }) => !each.has(key));
+  const ownKeys = [...each.values()].sort(
+    (a, b) => a.place - b.place || a.entry.happenedAt - b.entry.happenedAt || (a.entry.key < b.entry.key ? -1 : 1),
+  );
+  const entriesOf = (isMoved: boolean) =>
+    ownKeys.filter(({ place }) => (place === MOVED) === isMoved).map(({ entry }) => entry);
+  // What was moved out of the list was its first of that thing: of one thing only the first is ever tried.
+  known = { of: [list, each], entries: [...entriesOf(true), ...left, ...entriesOf(false)] };
   return known.entries;
 }
 
@@ -109,7 +113,7 @@ export function putIntoOutbox(entry: NewEntry): void {
 /** Keeps one that was begun elsewhere, key and time included; one that is there already stays as it is. */
 export function keepInOutbox(entry: OutboxEntry): void {
   if (readOutbox().some(({ key }) => key === entry.key)) return;
-  const place = Math.max(0, ...[...stored.read().values()].map((each) => each.place)) + 1;
+  const place = Math.max(MOVED, ...[...stored.read().values()].map((each) => each.place)) + 1;
   stored.write(entry.key, { place, entry });
 }
 
@@ -134,6 +138,6 @@ function keepMore(key: string, more: (entry: OutboxEntry) => Partial<OutboxEntry
   const entry = readOutbox().find((each) => each.key === key);
   const added = entry && more(entry);
   if (!added) return;
-  stored.write(key, { place: stored.read().get(key)?.place ?? 0, entry: { ...entry, ...added } });
+  stored.write(key, { place: stored.read().get(key)?.place ?? MOVED, entry: { ...entry, ...added } });
   dropFromFormer(key);
 }
