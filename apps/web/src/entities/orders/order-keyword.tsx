@@ -3,8 +3,12 @@ import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useFocusPassedOn } from '../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './order-parts.module.css';
+import { ORDER_STATUS } from './order-status-card.tsx';
+
+const HANDOVER = 'order-handover';
 
 /** The word for the driver while it may be asked for; of an order that has ended how its handover was proved (ORDER-11). */
 export function OrderKeyword({ order }: { order: OrderDetails }) {
@@ -17,8 +21,8 @@ function Handover({ order }: { order: OrderDetails }) {
   const { keyword_check: check, without_keyword_reason: reason, without_keyword_note: note } = order;
   if (!check) return null;
   return (
-    <section className={classes.card} aria-labelledby="order-handover">
-      <Title order={2} size="h3" id="order-handover">
+    <section className={classes.card} aria-labelledby={HANDOVER}>
+      <Title order={2} size="h3" id={HANDOVER} tabIndex={-1}>
         {t('handover.title')}
       </Title>
       <Text className={classes.handover}>
@@ -34,6 +38,7 @@ function Handover({ order }: { order: OrderDetails }) {
 function KeywordToSay({ keyword }: { keyword: string }) {
   const { t } = useTranslation('orders');
   const [isCopied, setCopied] = useState(false);
+  const section = useFocusPassedOn<HTMLElement>(HANDOVER, ORDER_STATUS);
   // Where the browser forbids it the word is still there to be selected.
   const copy = () =>
     void navigator.clipboard?.writeText(keyword).then(
@@ -41,7 +46,7 @@ function KeywordToSay({ keyword }: { keyword: string }) {
       () => setCopied(false),
     );
   return (
-    <section className={classes.card} aria-labelledby="order-keyword">
+    <section ref={section} className={classes.card} aria-labelledby="order-keyword">
       <Title order={2} size="h3" id="order-keyword">
         {t('keyword.title')}
       </Title>

@@ -8,13 +8,16 @@ import { StatusBadge } from '../../shared/ui/status-badge.tsx';
 import classes from './order-parts.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
 
+/** The card's id: where the focus goes when what had it is gone because the order moved on. */
+export const ORDER_STATUS = 'order-status';
+
 /** How the order stands, what that means, and how it came to it. */
 export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt: number | undefined }) {
   const { t } = useTranslation('orders');
   const dates = useDates();
   const now = useNow();
   return (
-    <section className={classes.card} aria-label={t('status.label')}>
+    <section id={ORDER_STATUS} tabIndex={-1} className={classes.card} aria-label={t('status.label')}>
       <div className={classes.statusRow}>
         <span role="status">
           <StatusBadge status={order.status} size="xl" />

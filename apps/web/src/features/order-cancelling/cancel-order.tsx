@@ -2,7 +2,9 @@ import { Alert, Button, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
 import { useState } from 'react';
+import { ORDER_STATUS } from '../../entities/orders/order-status-card.tsx';
 import { useCancelOrderMutation } from '../../entities/orders/tracking.api.ts';
+import { useFocusPassedOn } from '../../shared/hooks/use-focus-passed-on.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
@@ -14,13 +16,18 @@ interface CancelOrderProps {
   onCancelled: () => void;
 }
 
-/** Hidden for orders that cannot be cancelled any more; asks first, naming the order (ORDER-8). */
+/** Hidden for orders that cannot be cancelled any more (ORDER-8). */
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
+  return canCustomerCancel(order.status) ? <Cancelling order={order} onCancelled={onCancelled} /> : null;
+}
+
+/** Asks first, naming the order. */
+function Cancelling({ order, onCancelled }: CancelOrderProps) {
   const { t } = useTranslation('orders');
   const userId = useUserId();
   const [isAsking, setAsking] = useState(false);
   const [cancelOrder, { isLoading, error }] = useCancelOrderMutation();
-  if (!canCustomerCancel(order.status)) return null;
+  const button = useFocusPassedOn<HTMLButtonElement>(ORDER_STATUS);
 
   const cancel = async () => {
     const { error: refusal } = await cancelOrder({ user: userId, transaction_id: order.transaction_id });
@@ -36,7 +43,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
           {errorText(error)}
         </Alert>
       )}
-      <Button variant="default" className={classes.dangerous} onClick={() => setAsking(true)}>
+      <Button ref={button} variant="default" className={classes.dangerous} onClick={() => setAsking(true)}>
         {t('cancel.button')}
       </Button>
       <ConfirmDialog

@@ -8,6 +8,7 @@ import { aList } from '../../../test/fixtures/lists.ts';
 import { aCompanyShare, anOrder, anOrderItem } from '../../../test/fixtures/orders.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { reply } from '../../../test/harness/replies.ts';
+import { api } from '../../shared/api/api.ts';
 
 async function open(order: OrderDetails) {
   const at = await openScreen('/order-details/ABCDEFGH', {
@@ -69,6 +70,39 @@ describe("an order's page", () => {
     expect(screen.queryByText('giraffe')).toBeNull();
     expect(screen.queryByText(/^Tell it to the driver/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Handover' })?.lastChild?.textContent ?? null).toBe(said);
+  });
+
+  test.each<[string, string, Partial<OrderDetails>, () => HTMLElement]>([
+    [
+      'handed over, to how it was',
+      'Copy',
+      { status: 'delivered', keyword_check: 'confirmed' },
+      () => screen.getByRole('heading', { name: 'Handover' }),
+    ],
+    [
+      'declined, to how it stands',
+      'Copy',
+      { status: 'declined' },
+      () => screen.getByRole('region', { name: 'Status of the order' }),
+    ],
+    [
+      'taken by a driver, to how it stands',
+      'Cancel Order',
+      { status: 'shipped' },
+      () => screen.getByRole('region', { name: 'Status of the order' }),
+    ],
+  ])('passes the focus on from what goes when it is %s', async (_, name, becomes, next) => {
+    let order = anOrder();
+    const at = await openScreen('/order-details/ABCDEFGH', {
+      as: aCustomer(),
+      replies: [reply(getOrder, () => order)],
+    });
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    order = anOrder({ keyword_check: null, ...becomes });
+    at.store.dispatch(api.util.invalidateTags(['OrdersUser']));
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    expect(document.activeElement).toBe(next());
   });
 
   test.each(['cancelled', 'declined'] as const)('says no word when it is %s', async (status) => {
