@@ -4,13 +4,9 @@ import { useLocation } from 'react-router';
 import { getDeliveryOrder } from '../../entities/deliveries/in-hand.api.ts';
 import { useClaimOrderMutation } from '../../entities/deliveries/queue.api.ts';
 import { useAvailability } from '../../entities/deliveries/use-availability.ts';
-import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { type ClaimRefusal, claimRefusalOf } from './claim-refusal.ts';
-
-/** The key of each tap whose answer has not been heard. */
-const keys = new Map<string, string>();
 
 export interface Claim {
   readonly claim: (transactionId: string) => Promise<void>;
@@ -36,11 +32,8 @@ export function useClaim(driverId: number | null): Claim {
   }, [isOn]);
 
   const send = async (driver: number, transactionId: string) => {
-    const idempotencyKey = keys.get(transactionId) ?? newIdempotencyKey();
-    keys.set(transactionId, idempotencyKey);
-    const { error } = await claimOrder({ driver_id: driver, transaction_id: transactionId, idempotencyKey });
+    const { error } = await claimOrder({ driver_id: driver, transaction_id: transactionId });
     const refused = error ? claimRefusalOf(error) : null;
-    if (refused?.kind !== 'unheard') keys.delete(transactionId);
     // A tap whose answer was lost before a reload has lost its key, not the order.
     if (!refused || (refused.kind === 'already_claimed' && (await isMine(transactionId)))) {
       const address = hrefTo('driverOrder', { transactionId: transactionId });

@@ -1,8 +1,7 @@
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { useAssignOrderMutation } from '../../entities/dispatch/dispatch.api.ts';
 import { driverName } from '../../entities/dispatch/driver-facts.tsx';
-import { isUnheard, problemOf } from '../../shared/api/api-error.ts';
-import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { problemOf } from '../../shared/api/api-error.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import type { Translate } from '../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -26,19 +25,12 @@ function refusalText(error: unknown, driver: string, t: Translate<'dispatch'>): 
   return t(`assign.refused.${problem.code}`, { name: typeof named === 'string' ? named : driver });
 }
 
-/** The key of each wish whose answer has not been heard: made again, it is the same wish. */
-const keys = new Map<string, string>();
-
 /** Gives an order to a driver; answers why not, in words, or null when it went. */
 export function useAssign(): (transactionId: string, driver: DriverProfile) => Promise<string | null> {
   const { t } = useTranslation('dispatch');
   const [assign] = useAssignOrderMutation();
   return async (transactionId, driver) => {
-    const wish = `${transactionId} ${driver.id}`;
-    const idempotencyKey = keys.get(wish) ?? newIdempotencyKey();
-    keys.set(wish, idempotencyKey);
-    const { error } = await assign({ transactionId, driverId: driver.id, idempotencyKey });
-    if (!isUnheard(error)) keys.delete(wish);
+    const { error } = await assign({ transactionId, driverId: driver.id });
     return error === undefined ? null : refusalText(error, driverName(driver), t);
   };
 }

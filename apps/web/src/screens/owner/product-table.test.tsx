@@ -4,9 +4,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { aProductPage } from '../../../test/fixtures/products.ts';
+import { aProductPage, companyProducts } from '../../../test/fixtures/products.ts';
 import { anOwnersProduct, openTable, TABLE_ADDRESS } from '../../../test/harness/product-table.ts';
-import { inTurn, refuse, reply } from '../../../test/harness/replies.ts';
+import { inTurn, lost, refuse, reply } from '../../../test/harness/replies.ts';
 
 const findTable = async () => within(await screen.findByRole('table', { name: 'Product table' }));
 const CHANGED = {
@@ -76,6 +76,32 @@ describe("the table of an owner's products", () => {
     const [done, undone] = at.calls.to(changeProducts).map(({ body }) => body);
     expect(done).toMatchObject({ ids: [31], available: false });
     expect(undone).toMatchObject({ restore });
+  });
+
+  test('switched off, on and off again it is off, whatever was heard of the first time', async () => {
+    let forSale = true;
+    const seen = new Set<string | null>();
+    const answers = inTurn(lost(changeProducts), reply(changeProducts, { changed: [], restore: [] }));
+    const { owners } = anOwnersProduct();
+    const rows = () => companyProducts([anOwnersProduct({ owners: owners && { ...owners, for_sale: forSale } })]);
+    const at = await openTable(
+      [],
+      TABLE_ADDRESS,
+      reply(listCompanyProducts, rows),
+      // As the server does: the same key is done once.
+      reply(changeProducts, ({ body, key }) => {
+        if (!seen.has(key)) forSale = body.available ?? forSale;
+        seen.add(key);
+        return answers;
+      }),
+    );
+    for (const [times, wanted] of [false, true, false].entries()) {
+      const onSale = await screen.findByRole<HTMLInputElement>('switch', { name: 'Pan de elote is on sale' });
+      await waitFor(() => expect(onSale.checked).toBe(!wanted));
+      await userEvent.click(onSale);
+      await waitFor(() => expect(at.calls.to(changeProducts)).toHaveLength(times + 1));
+    }
+    expect(forSale).toBe(false);
   });
 
   test('takes a price where it stands, and none that is no price', async () => {

@@ -99,7 +99,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     status >= 200 && status < 300
       ? await acceptBody(endpoint, text, reference)
       : { error: await refusalOf(status, text, reference) };
-  if (!('error' in outcome) || !(isUnheard(outcome.error) || isSessionOver(outcome.error))) decision?.heard();
+  const { error } = outcome as { error?: ApiError };
+  if (!error || !(isUnheard(error) || isSessionOver(error))) decision?.heard(!error);
   return outcome;
 };
 

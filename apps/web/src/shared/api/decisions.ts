@@ -5,8 +5,33 @@ import { PROGRESS_FIELD } from './send.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** The keys of what was decided and not heard of. */
-const unheard = new Map<string, string>();
+interface Decision {
+  readonly endpoint: AnyEndpoint;
+  readonly person: number | null;
+  /** What it is about: its ids, each with what kind of id it is. */
+  readonly things: ReadonlySet<string>;
+  /** How many were made before, when it was made last. */
+  readonly place: number;
+  readonly key: string;
+}
+
+/** What was decided and not heard of, by the call with all its fields. */
+const unheard = new Map<string, Decision>();
+let made = 0;
+
+/** What only sets values does no harm when it is done twice: there the last press counts, whatever became of those before. */
+const ONLY_SETS: Readonly<Record<string, (fields: Input) => boolean>> = {
+  changeProducts: ({ price_percent }) => price_percent === undefined,
+};
+
+/** Calls that take back what others have done: after them the same is decided anew. */
+const TAKES_BACK: Readonly<Record<string, readonly string[]>> = {
+  deleteProduct: ['duplicateProduct'],
+  deleteProducts: ['duplicateProduct'],
+  removeCartItem: ['addCartItem'],
+  requeueOrder: ['assignOrder'],
+  finishDelivery: ['claimOrder'],
+};
 
 /** A file by what tells it from another. */
 const named = (_: string, value: unknown): unknown =>
@@ -14,20 +39,61 @@ const named = (_: string, value: unknown): unknown =>
     ? [value.size, value.type, (value as Partial<File>).name, (value as Partial<File>).lastModified]
     : value;
 
+const IS_ID = /(?:^|_)ids?$|Ids?$/;
+
+/** The ids in an input, at any depth, without those that say who decides; `ids` and `restore.id` are of one kind. */
+function thingsOf({ access }: AnyEndpoint, fields: Input): ReadonlySet<string> {
+  const claimed = Object.values(access.claims).flatMap((places) => [places].flat().map((at) => at.split('.')[1]));
+  const things = new Set<string>();
+  const take = (name: string, value: unknown): void => {
+    if (Array.isArray(value)) for (const each of value) take(name, each);
+    else if (IS_ID.test(name)) things.add(`${name.replace(/s$/, '').replace('_', '').toLowerCase()} ${value}`);
+    else if (typeof value === 'object' && value !== null) takeAll(value);
+  };
+  const takeAll = (all: object) => {
+    for (const [name, value] of Object.entries(all)) if (!claimed.includes(name)) take(name, value);
+  };
+  takeAll(fields);
+  return things;
+}
+
+/** Whether what is done is about what was lost. Another picture is another thing, whatever it is a picture of. */
+function isAboutTheSame(lost: Decision, done: Decision): boolean {
+  if (lost.endpoint.name !== done.endpoint.name) {
+    return TAKES_BACK[done.endpoint.name]?.includes(lost.endpoint.name) ?? false;
+  }
+  if (done.endpoint.files) return false;
+  return lost.things.size + done.things.size === 0 || [...lost.things].some((thing) => done.things.has(thing));
+}
+
+/** Once something else was done, whoever decides again has seen how things stand since. */
+function forgetBefore(done: Decision): void {
+  for (const [name, lost] of unheard) {
+    const isEarlier = lost.place < done.place && lost.person === done.person;
+    if (isEarlier && isAboutTheSame(lost, done)) unheard.delete(name);
+  }
+}
+
 /**
- * What a person has decided: the same call with the same fields has the same key until its answer was heard, so that pressing
- * again after a lost answer does nothing twice. A call that brings a key of its own is looked after by whoever made it.
- * @returns null for a call that needs none
+ * What a person has decided: the same call with the same fields has the same key until its answer was heard, or something else
+ * was done with the same thing, so that pressing again after a lost answer does nothing twice. A call that brings a key of its
+ * own is looked after by whoever made it. `heard` is told whether it was done.
+ * @returns null for a read; the key is null for a call that needs none
  */
 export function decisionOf(endpoint: AnyEndpoint, input: Input, { user }: SessionState) {
-  if (!endpoint.idempotent) return null;
+  if (endpoint.method === 'GET') return null;
   const { [IDEMPOTENCY_FIELD]: own, [PROGRESS_FIELD]: _, ...fields } = input;
-  if (own !== undefined) return { key: String(own), heard: () => undefined };
-  const name = JSON.stringify([endpoint.name, user?.id ?? null, fields], named);
-  const key = unheard.get(name) ?? newIdempotencyKey();
-  unheard.set(name, key);
-  const heard = () => {
-    if (unheard.get(name) === key) unheard.delete(name);
+  const person = user?.id ?? null;
+  const name = JSON.stringify([endpoint.name, person, fields], named);
+  const isPreview = fields.preview === true;
+  const isKept = endpoint.idempotent && own === undefined && !isPreview && !ONLY_SETS[endpoint.name]?.(fields);
+  const key = String(own ?? ((isKept && unheard.get(name)?.key) || newIdempotencyKey()));
+  made += 1;
+  const decision = { endpoint, person, things: thingsOf(endpoint, fields), place: made, key };
+  if (isKept) unheard.set(name, decision);
+  const heard = (isDone: boolean) => {
+    if (unheard.get(name)?.key === key) unheard.delete(name);
+    if (isDone && !isPreview) forgetBefore(decision);
   };
-  return { key, heard };
+  return { key: endpoint.idempotent ? key : null, heard };
 }
