@@ -7,7 +7,7 @@ const id = sql<number>`orders.id`;
 const OLDEST: Ordering = { key: sql<string>`orders.created_at`, kind: 'instant', id, direction: 'asc' };
 const LAST_CHANGED: Ordering = { key: sql<string>`orders.status_changed_at`, kind: 'instant', id, direction: 'desc' };
 
-/** What waits for a driver, oldest first. */
+/** What waits for a driver, oldest first: by when it was sent, so that one that failed is the first to go out again. */
 export function listQueue(db: Db, request: PageRequest) {
   return pagedBy(selectOrders(db).where('orders.status', '=', 'pending'), OLDEST, request).execute();
 }

@@ -111,16 +111,19 @@ const driversAtWork = (db: Db) =>
     .orderBy('drivers.id')
     .limit(MAX_BOARD_DRIVERS);
 
+/** What waits, longest first: since it was sent, or since it went back to the queue. */
+export const waitingCards = (db: Db, filter: BoardFilter) =>
+  cardsIn(db, 'pending', filter).orderBy('orders.status_changed_at').orderBy('orders.id');
+
 /** The whole board in one round trip (DISPATCH-1). */
 export function readBoard(db: Db, filter: BoardFilter, { begins, ends }: { begins: Date; ends: Date }) {
-  const waiting = cardsIn(db, 'pending', filter).orderBy('orders.created_at').orderBy('orders.id');
   const inProgress = cardsIn(db, 'shipped', filter).orderBy('orders.shipped_at').orderBy('orders.id');
   const failed = cardsIn(db, 'delivery_failed', filter)
     .orderBy('orders.failed_at', 'desc')
     .orderBy('orders.id', 'desc');
   return db
     .selectNoFrom([
-      jsonArrayFrom(waiting).as('waiting'),
+      jsonArrayFrom(waitingCards(db, filter)).as('waiting'),
       jsonArrayFrom(inProgress).as('in_progress'),
       jsonArrayFrom(failed).as('failed'),
       jsonArrayFrom(driversAtWork(db)).as('drivers'),

@@ -11,7 +11,8 @@ import { aPendingOrder, aShippedOrder } from '../../../test/orders.ts';
 import { aCustomer, aDriver, anAdmin, type Person } from '../../../test/people.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { readBoard } from './dispatch.queries.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { readBoard, waitingCards } from './dispatch.queries.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -68,6 +69,29 @@ describe('the board', () => {
     expect(queue.results).toMatchObject([{ transaction_id: transactionId, waiting_since: since }]);
     good(await app.call(assignOrder, { driverId: driver.driverId, transactionId }, admin.token));
     expect((await board()).day.longest_wait_minutes).toBe(10);
+  });
+
+  test('has what waits longest first, though it was sent later than what went back to the queue', async () => {
+    const { transactionId: back } = await aFailedOrder();
+    pass(570);
+    const { transactionId: later } = await aPendingOrder(app);
+    pass(30);
+    good(await app.call(requeueOrder, { transaction_id: back }, admin.token));
+    expect(numbersIn((await board()).waiting)).toEqual([later, back]);
+    const driver = await aDriver(app);
+    // The drivers' list goes by when orders were sent.
+    const { results } = good(await app.call(listQueuedOrders, {}, driver.token));
+    expect(numbersIn({ orders: results })).toEqual([back, later]);
+  });
+
+  test('reads what waits from an index of its own, in its order', async () => {
+    const plan = await inTransaction(app.db, async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      await sql`set local enable_bitmapscan = off`.execute(transaction);
+      return JSON.stringify(await waitingCards(transaction, {}).explain('json'));
+    });
+    expect(plan).toContain('"Index Name":"orders_waiting"');
+    expect(plan).not.toContain('"Sort Key":["orders.status_changed_at"');
   });
 
   test('is one round trip', async () => {
