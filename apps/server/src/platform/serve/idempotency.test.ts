@@ -49,6 +49,25 @@ test('of what was asked the SHA-256 alone is kept', async () => {
   expect(await hashes.execute()).toEqual([{ request_hash: hash(parsed), received_hash: hash(received) }]);
 });
 
+test.each([2_000, 45_000])(
+  'what no contract names is refused under a key where it is nested %i deep',
+  async (depth) => {
+    const product_id = await goodsAlone();
+    const send = (levels: number, key: string) =>
+      app.app.inject({
+        method: 'POST',
+        url: requestPathOf(addCartItem, {}),
+        headers: {
+          ...{ authorization: `Token ${person.token}`, 'content-type': 'application/json', 'idempotency-key': key },
+        },
+        payload: `{"product_id":${product_id},"more":${'['.repeat(levels)}${']'.repeat(levels)}}`,
+      });
+    const refused = await send(depth, 'nested-without-end');
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { body: ['Is nested too deeply'] }]);
+    expect((await send(20, 'nested-a-little')).statusCode).toBe(201);
+  },
+);
+
 describe('a repetition after an update', () => {
   const KEY = 'tapped-before-the-update';
   const send = (payload: object) =>

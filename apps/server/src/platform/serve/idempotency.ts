@@ -32,13 +32,17 @@ interface Attempt {
   sent: SentRequest;
 }
 
-/** The same whatever order the fields came in. */
-const inOrder = (value: unknown): string =>
-  JSON.stringify(value, (_name, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : each,
-  );
+// What no contract names comes this far too, and may be nested deeper than any program can follow.
+const DEEPEST = 50;
+
+/** A value with the fields of its objects in one order. @throws 400 for one that is nested too deeply */
+function inOrder(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST) throw invalid('body', 'Is nested too deeply');
+  if (Array.isArray(value)) return value.map((each) => inOrder(each, depth + 1));
+  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, each]) => [name, inOrder(each, depth + 1)]));
+}
 
 /** A write that is done once for a key. */
 interface Write<T> {
@@ -53,7 +57,7 @@ interface Write<T> {
  * Runs `work` once for a key, and remembers that in the same transaction. A second call with the key waits for the first,
  * then gets what `again` reads; without it the first answer, which is kept for that (docs/decisions/0012). A refusal is not
  * remembered: it changed nothing (docs/decisions/0011).
- * @throws 409 `idempotency_key_reused` when the key came with another request
+ * @throws 409 `idempotency_key_reused` when the key came with another request, 400 for one that is nested too deeply
  */
 export async function once<T>(
   transaction: Db,
@@ -61,7 +65,7 @@ export async function once<T>(
   { work, again, keep }: Write<T>,
 ): Promise<{ answer: T; isRepetition: boolean }> {
   const { userId, key, endpoint, sent } = attempt;
-  const receivedHash = sha256(inOrder(sent.received));
+  const receivedHash = sha256(JSON.stringify(inOrder(sent.received)));
   // What a process of the version before compares, and all that its keys have (docs/decisions/0026).
   const requestHash = sha256(JSON.stringify(sent.parsed));
   const inserted = await transaction
