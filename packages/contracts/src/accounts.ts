@@ -90,7 +90,7 @@ export const logout = endpoint('logout', {
   summary: 'Revoke the token in use',
   method: 'POST',
   path: '/logout/',
-  access: person('account.use'),
+  ...{ access: person('account.use'), rate: 'session' },
   withOneTimePassword: true,
   response: done,
 });
@@ -155,7 +155,7 @@ export const revokeSession = endpoint('revokeSession', {
   summary: 'Sign one device out',
   method: 'DELETE',
   path: '/account/sessions/{sessionId}/',
-  access: person('account.use'),
+  ...{ access: person('account.use'), rate: 'session' },
   params: z.object({ sessionId: id }),
   response: done,
 });
@@ -165,7 +165,7 @@ export const revokeAllSessions = endpoint('revokeAllSessions', {
   summary: 'Sign out everywhere, here too',
   method: 'DELETE',
   path: '/account/sessions/',
-  access: person('account.use'),
+  ...{ access: person('account.use'), rate: 'session' },
   response: done,
 });
 

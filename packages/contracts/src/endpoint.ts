@@ -55,7 +55,16 @@ export const driver = accessTo<DriverPermission>()('person');
 export const site = accessTo<SitePermission>()('person');
 
 /** The row of the rate-limit table a call counts against (CALL-10). */
-export type RateClass = 'read' | 'write' | 'login' | 'password' | 'sign-up' | 'upload' | 'create-order';
+export type RateClass =
+  | 'read'
+  | 'write'
+  | 'session'
+  | 'in-hand'
+  | 'login'
+  | 'password'
+  | 'sign-up'
+  | 'upload'
+  | 'create-order';
 
 /** A file field of a multipart call: how many files it takes, and the words for when there are too few. */
 export interface FileField {

@@ -37,6 +37,7 @@ export const changeItemStatus = endpoint('changeItemStatus', {
   method: 'PUT',
   path: '/companies/driver/order-status-change/',
   access: driver('deliveries.finish', { driver: 'body.driver_id' }),
+  rate: 'in-hand',
   idempotent: true,
   body: z.object({
     driver_id: id,
@@ -55,6 +56,7 @@ export const setPickedUp = endpoint('setPickedUp', {
   method: 'PUT',
   path: '/companies/driver/picked-up/',
   access: driver('deliveries.finish', { driver: 'body.driver_id' }),
+  rate: 'in-hand',
   idempotent: true,
   body: z.object({
     driver_id: id,

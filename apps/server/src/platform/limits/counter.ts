@@ -13,6 +13,8 @@ type Taken =
       readonly count: number;
       /** Takes it out of the count again. */
       readonly giveBack: () => void;
+      /** Counts so many more with it, beyond what is left too: they are there already. */
+      readonly addMore: (more: number) => void;
     }
   | { readonly isOver: true; readonly retryAfterSeconds: number };
 
@@ -46,10 +48,10 @@ export function createCounter({ max, windowMs }: Rate, now: () => Date): Counter
     }
     window.count += 1;
     windows.set(key, window);
-    const giveBack = (): void => {
-      window.count -= 1;
+    const addMore = (more: number): void => {
+      window.count += more;
     };
-    return { isOver: false, count: window.count, giveBack };
+    return { isOver: false, count: window.count, giveBack: () => addMore(-1), addMore };
   };
 }
 
@@ -69,10 +71,11 @@ export function createAddressCounter(rate: Rate, now: () => Date): Counter {
       inHouse.giveBack();
       return inSite;
     }
-    const giveBack = (): void => {
-      inHouse.giveBack();
-      inSite.giveBack();
+    const addMore = (more: number): void => {
+      inHouse.addMore(more);
+      inSite.addMore(more);
     };
-    return { isOver: false, count: Math.max(inHouse.count, Math.ceil(inSite.count / HOUSES_OF_SITE)), giveBack };
+    const count = Math.max(inHouse.count, Math.ceil(inSite.count / HOUSES_OF_SITE));
+    return { isOver: false, count, giveBack: () => addMore(-1), addMore };
   };
 }

@@ -22,6 +22,8 @@ interface Row {
   readonly visitors?: Rate;
   /** Besides, those that were not refused; above `unhurried` they are served later and later. */
   readonly accepted?: Rate & { readonly unhurried?: number };
+  /** Whose day the rows on record are taken from: that of all writes unless told; one of its own; or none at all. */
+  readonly day?: 'own' | 'none';
 }
 
 // 5 a second, counted over 10 so that a burst of taps passes.
@@ -30,11 +32,18 @@ const WRITES = { max: 50, windowMs: 10 * SECOND };
 /** How often calls of each kind may be made (CALL-10). Addresses are IPv4, or the /64 of IPv6 with five times as much for its /48. */
 const TABLE: Record<RateClass, Row> = {
   // 300 people behind a carrier's one address, each with 40 reads a minute: two pages, and what they look at there.
-  read: { by: 'person', tries: { max: 1200, windowMs: MINUTE }, visitors: { max: 12_000, windowMs: MINUTE } },
+  read: {
+    ...{ by: 'person', day: 'none' },
+    ...{ tries: { max: 1200, windowMs: MINUTE }, visitors: { max: 12_000, windowMs: MINUTE } },
+  },
   write: { by: 'person', tries: WRITES },
+  // Whoever has used up the day can still sign out, and end the sessions of a thief.
+  session: { by: 'person', tries: WRITES, day: 'none' },
+  // Who stands at a door can say how it ended, whatever else they wrote that day.
+  'in-hand': { by: 'person', tries: WRITES, day: 'own' },
   upload: { by: 'person', tries: { max: 30, windowMs: MINUTE } },
   login: { by: 'address', tries: { max: 20, windowMs: MINUTE } },
-  password: { by: 'person', tries: { max: 20, windowMs: MINUTE } },
+  password: { by: 'person', tries: { max: 20, windowMs: MINUTE }, day: 'none' },
   // On a launch day a whole shop stands behind one address.
   'sign-up': {
     by: 'address',
@@ -44,7 +53,11 @@ const TABLE: Record<RateClass, Row> = {
   'create-order': { by: 'person', tries: WRITES, accepted: { max: 5, windowMs: MINUTE } },
 };
 
-/** Rows on record that one person leaves: each accepted write is one, for good. Somebody who works without a pause needs half. */
+/**
+ * Rows on record that one person leaves, for good: as many as a write has left, and one at least. Somebody who works without a
+ * pause needs half. How many a write leaves is known when it is done: what begins with one place left may go beyond, and is the
+ * day's last.
+ */
 const ON_RECORD = { max: 5_000, windowMs: 24 * HOUR };
 
 /** What is served that is no call, by address: the same 300 people, each with ten pages a minute, or two with all their files. */
@@ -66,6 +79,9 @@ const COSTLY_READS = { atOnce: 2, mostWaiting: 50, patienceMs: 2 * SECOND, refus
 /** The same for a /48 of IPv6. */
 const COSTLY_READS_OF_SITE = { ...COSTLY_READS, atOnce: 4 };
 
+/** Says how many rows a write has left on record: once, when its transaction is kept. */
+export type TellRows = (rows: number) => void;
+
 /** What stands between a request and the work it asks for; all counted in this process's memory. */
 export interface Limits {
   /** Looks for the person behind a request, but not for an address with many dead tokens, or too often for one. @throws 429 */
@@ -77,14 +93,15 @@ export interface Limits {
   /** Counts a request for what is no call, by address. @throws 429 */
   readonly countServed: (what: keyof typeof SERVED, request: Pick<FastifyRequest, 'ip'>) => void;
   /**
-   * Does the work and counts it, unless it is refused, a person's writes of a day too; where so many were accepted that they are slowed down, after a pause in
-   * which it holds nothing. @throws 429 when there were too many, 503 when too many pause already
+   * Does the work and counts it, unless it is refused, and of a person's day the rows that it says it has left on record; where
+   * so many were accepted that they are slowed down, after a pause in which it holds nothing.
+   * @throws 429 when there were too many, 503 when too many pause already
    */
   readonly countAccepted: <T>(
     rate: RateClass,
     request: FastifyRequest,
     viewer: Viewer,
-    work: () => Promise<T>,
+    work: (tellRows: TellRows) => Promise<T>,
   ) => Promise<T>;
   /** Reads what costs much, two of one address at a time, four of a /48 of IPv6. @throws 503 `too_costly` when its turn does not come in time */
   readonly readInTurn: <T>(request: FastifyRequest, read: () => Promise<T>) => Promise<T>;
@@ -96,7 +113,7 @@ const NONE: Limits = {
   rememberToken: () => undefined,
   countTry: () => undefined,
   countServed: () => undefined,
-  countAccepted: (_rate, _request, _viewer, work) => work(),
+  countAccepted: (_rate, _request, _viewer, work) => work(() => undefined),
   readInTurn: (_request, read) => read(),
 };
 
@@ -114,6 +131,13 @@ function countBy({ by }: Row, rate: Rate, visitors: Rate, now: () => Date): Coun
   const addresses = createAddressCounter(visitors, now);
   return ({ ip }, viewer) =>
     viewer && by === 'person' ? take(people, `person ${viewer.userId}`) : take(addresses, ip);
+}
+
+/** The key of the day from which a person's writes of a kind take their rows; null where they take none. */
+function dayOf(rate: RateClass, viewer: Viewer): string | null {
+  const { day } = TABLE[rate];
+  if (!viewer || day === 'none') return null;
+  return `${day === 'own' ? rate : 'writes'} of person ${viewer.userId}`;
 }
 
 /** The limits of one application. */
@@ -143,19 +167,23 @@ export function createLimits(
     countServed: (what, { ip }) => void take(served[what], ip),
     countAccepted: async (rate, request, viewer, work) => {
       const place = accepted.get(rate)?.(request, viewer);
-      const row = viewer && rate !== 'read' ? onRecord(`person ${viewer.userId}`) : null;
-      const giveBack = (): void => {
-        place?.giveBack();
-        if (row && !row.isOver) row.giveBack();
-      };
+      const day = dayOf(rate, viewer);
+      const row = day === null ? null : onRecord(day);
+      let rows = 0;
       const steps = (place?.count ?? 0) - (TABLE[rate].accepted?.unhurried ?? Number.POSITIVE_INFINITY);
       try {
         if (row?.isOver) throw tooMany(row.retryAfterSeconds);
         if (steps > 0) await pausing(() => sleep(Math.min(LONGEST_PAUSE_MS, steps * STEP_MS)));
-        return await work();
+        return await work((left) => {
+          rows = left;
+        });
       } catch (error) {
-        giveBack();
+        place?.giveBack();
+        // A refusal that lasts has left its rows.
+        if (rows === 0 && row?.isOver === false) row.giveBack();
         throw error;
+      } finally {
+        if (rows > 1 && row?.isOver === false) row.addMore(rows - 1);
       }
     },
     readInTurn: ({ ip }, read) => {

@@ -50,32 +50,36 @@ export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
  * One row for every accepted write that had an effect, in the write's own transaction (CALL-8), after those of what it has changed
  * (RECORD-1), and its notices with the same statement. What was so already leaves none and is told to nobody: done a million
  * times, it would be a million rows for good.
+ * @returns how many rows it has left
  */
-async function recordEffect(transaction: Db, entry: AuditEntry, { events, changes }: Recorded): Promise<void> {
+async function recordEffect(transaction: Db, entry: AuditEntry, { events, changes }: Recorded): Promise<number> {
   const few = changes.slice(0, ROWS_A_STATEMENT - 1);
-  await inBatches(changes.slice(few.length), async (batch) => {
+  const many = changes.slice(few.length);
+  await inBatches(many, async (batch) => {
     await inserting(entry.actorId, batch.map(rowOf)).execute(transaction);
     return [];
   });
   const rows = [...few.map(rowOf), ownRow(entry, events)];
-  await sql`
-    with recorded as (${inserting(entry.actorId, rows)} where ${HAD_AN_EFFECT})
-    ${sending(noticesOf(events))} where ${HAD_AN_EFFECT}`.execute(transaction);
+  const { rows: counted } = await sql<{ left: number }>`
+    with recorded as (${inserting(entry.actorId, rows)} where ${HAD_AN_EFFECT} returning id),
+      told as materialized (${sending(noticesOf(events))} where ${HAD_AN_EFFECT})
+    select (select count(*)::integer from recorded) as left, (select count(*) from told) as told`.execute(transaction);
+  return many.length + (counted[0]?.left ?? 0);
 }
 
 /**
  * Does a write in its transaction and, when its work is done, sees to all that follows from the events it has recorded.
  * @param entryOf what the audit row says of it; null where it leaves none
+ * @returns its result, and how many rows it has left on record
  */
 export async function audited<Result>(
   transaction: Db,
   work: () => Promise<Result>,
   entryOf: (result: Result, recorded: Recorded) => AuditEntry | null,
-): Promise<Result> {
+): Promise<{ result: Result; rowsLeft: number }> {
   const { result, ...recorded } = await recordDuring(transaction, work);
   const entry = entryOf(result, recorded);
-  if (entry) await recordEffect(transaction, entry, recorded);
-  return result;
+  return { result, rowsLeft: entry ? await recordEffect(transaction, entry, recorded) : 0 };
 }
 
 /** The same in a transaction of its own, for whoever is not in that of `serve` (`ownTransaction`, commands). */
@@ -83,7 +87,8 @@ export const inAuditedTransaction = <Result>(
   db: Db,
   work: (transaction: Db) => Promise<Result>,
   entryOf: (result: Result) => AuditEntry,
-): Promise<Result> => inTransaction(db, (transaction) => audited(transaction, () => work(transaction), entryOf));
+): Promise<Result> =>
+  inTransaction(db, async (transaction) => (await audited(transaction, () => work(transaction), entryOf)).result);
 
 const IDS = /(^|_)(id|ids|user|company|transactionId|driverId)$|Id$/;
 

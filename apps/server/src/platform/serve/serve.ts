@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction, OutcomeUnknown } from '../../database/transaction.ts';
+import type { TellRows } from '../limits/limits.ts';
 import { readUploads, type UploadedFiles, type Uploads } from '../pictures/uploads.ts';
 import { audited, idsAmong } from '../record/audit.ts';
 import type { Viewer } from './actor.ts';
@@ -112,9 +113,11 @@ export function serve<E extends AnyEndpoint>(
     ...routeOptionsOf(app, endpoint),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { limits, services } = app;
-      const work = () => answerOf(app, endpoint, handler, options, { request, reply });
+      const work = (tellRows: TellRows) => answerOf(app, endpoint, handler, options, { request, reply, tellRows });
       // One that brings pictures needs a place for it, before its body is read.
-      const admitted = endpoint.files ? () => services.pictures.admit(callerKeyOf(request), work) : work;
+      const admitted = endpoint.files
+        ? (tellRows: TellRows) => services.pictures.admit(callerKeyOf(request), () => work(tellRows))
+        : work;
       const answer = await limits.countAccepted(endpoint.rate, request, viewerOf(request), admitted);
       if (request.headers.authorization !== undefined || endpoint.method !== 'GET') {
         reply.header('cache-control', 'no-store');
@@ -164,18 +167,24 @@ interface Making<E extends AnyEndpoint> {
   readonly idOf: (answer: z.input<E['response']>) => number | string;
 }
 
+interface Arrival {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly tellRows: TellRows;
+}
+
 async function answerOf<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
   options: ServeOptions<E>,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply, tellRows }: Arrival,
 ): Promise<z.input<E['response']>> {
   const { services } = app;
   const hold = (giveUp: () => void) => services.pictures.hold(callerKeyOf(request), giveUp);
   const uploads = await readUploads(endpoint, request, hold);
   try {
-    return await answerTo(app, endpoint, handler, options, { request, reply, uploads });
+    return await answerTo(app, endpoint, handler, options, { request, reply, tellRows, uploads });
   } finally {
     uploads.release();
   }
@@ -186,7 +195,7 @@ async function answerTo<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
   options: ServeOptions<E>,
-  { request, reply, uploads }: { request: FastifyRequest; reply: FastifyReply; uploads: Uploads },
+  { request, reply, tellRows, uploads }: Arrival & { uploads: Uploads },
 ): Promise<z.input<E['response']>> {
   const viewer = viewerOf(request);
   const parsed = parseRequest(endpoint, request, uploads);
@@ -216,6 +225,7 @@ async function answerTo<E extends AnyEndpoint>(
       work: (transaction) => handler(callOn(transaction)),
       again: again && ((transaction, kept) => again(callOn(transaction), kept)),
       keep,
+      tellRows,
     });
     // Its pictures came with the first call, and lie there under that one's names.
     if (isRepetition) await files.discard();
@@ -231,6 +241,7 @@ interface Writing<T> {
   readonly work: (transaction: Db) => Promise<T>;
   readonly again: ((transaction: Db, kept: unknown) => Promise<T>) | undefined;
   readonly keep: ((answer: T) => unknown) | undefined;
+  readonly tellRows: TellRows;
 }
 
 interface Sent extends SentRequest {
@@ -243,19 +254,24 @@ async function write<T>(
   viewer: Viewer,
   sent: Sent,
   request: FastifyRequest,
-  { work, again, keep }: Writing<T>,
+  { work, again, keep, tellRows }: Writing<T>,
 ): Promise<{ answer: T; isRepetition: boolean }> {
   const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
+  let rows = 0;
   const { answer: outcome, isRepetition } = await inTransaction(db, async (transaction) => {
+    rows = 0;
     const detail = idsAmong(sent.parsed.params, sent.parsed.body);
     const entry = { actorId: viewer?.userId ?? null, action: endpoint.name, detail };
-    const accepted = () =>
-      audited(
+    const accepted = async () => {
+      const { result, rowsLeft } = await audited(
         transaction,
         () => outcomeOf(() => work(transaction)),
         // A handler that says that nothing has happened leaves nothing on record, without a statement.
         (outcome, { events, changes }) => ('answer' in outcome && events.length + changes.length === 0 ? null : entry),
       );
+      rows = rowsLeft;
+      return result;
+    };
     if (key === null || !viewer) return { answer: await accepted(), isRepetition: false };
     const attempt = { userId: viewer.userId, key, endpoint: endpoint.name, sent };
     return once(transaction, attempt, {
@@ -264,5 +280,6 @@ async function write<T>(
       keep: keepOutcome(keep, again !== undefined),
     });
   });
+  tellRows(rows);
   return { answer: answerIn(outcome), isRepetition };
 }
