@@ -20,14 +20,32 @@ test.each([
   ['1e3', null],
   ['cinco', null],
 ] as const)('%j is %j in a field for money', (typed, held) => {
-  expect(typedPrice(typed, 2)).toBe(held);
+  expect(typedPrice(typed, 2, typed.slice(0, -1))).toBe(held);
+});
+
+test.each([
+  ['1,234.50 MXN', '1,234.50'],
+  ['USD 12.50', '12.50'],
+  ['US$ 12.50 usd', '12.50'],
+  [' $1,234.50\n', '1,234.50'],
+  ['12345.678', '12345.678'],
+  ['1,234.50 pesos', '1,234.50 pesos'],
+  ['-5', '-5'],
+])('%j, pasted, stands there as %j', (pasted, held) => {
+  expect([typedPrice(pasted, 2, ''), typedPrice(pasted, 2, '48.00')]).toEqual([held, held]);
+});
+
+test('what cannot be read is mended by taking away, not by typing on', () => {
+  expect(typedPrice('12345.6789', 2, '12345.678')).toBeNull();
+  expect(typedPrice('1234.678', 2, '12345.678')).toBe('1234.678');
+  expect(typedPrice('12345.67', 2, '12345.678')).toBe('12345.67');
 });
 
 test('every price can be typed digit by digit, and is that price', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MAX_PRICE_CENTS }), (cents) => {
       const text = (cents / 100).toFixed(2);
-      const held = [...text].reduce((before, digit) => typedPrice(before + digit, 2) ?? 'refused', '');
+      const held = [...text].reduce((before, digit) => typedPrice(before + digit, 2, before) ?? 'refused', '');
       expect(plainAmount(held)).toBe(text);
       expect(plainAmount(held, 3)).toBe(text);
     }),
@@ -35,5 +53,6 @@ test('every price can be typed digit by digit, and is that price', () => {
 });
 
 test('an hour may have thousandths', () => {
-  expect([typedPrice('1234567.123', 3), typedPrice('1234567.1234', 3)]).toEqual(['1234567.123', null]);
+  const typed = (text: string) => typedPrice(text, 3, text.slice(0, -1));
+  expect([typed('1234567.123'), typed('1234567.1234')]).toEqual(['1234567.123', null]);
 });

@@ -13,7 +13,9 @@ const RATE = /^(\d{1,3})(?:[.,](\d{1,6}))?$/;
 
 const PATTERNS: Record<AmountPlaces, readonly RegExp[]> = { 2: GROUPED, 3: [WITH_THOUSANDTHS, ...GROUPED], 6: [RATE] };
 
-const withoutSigns = (text: string): string => text.replace(/^\s*(?:MXN|USD|US)?\s*\$?\s*|\s*(?:MXN|USD)?\s*$/gi, '');
+/** A number without what may stand around it: spaces, `$` and its currency. */
+export const withoutSigns = (text: string): string =>
+  text.replace(/^\s*(?:MXN|USD|US)?\s*\$?\s*|\s*(?:MXN|USD)?\s*$/gi, '');
 
 /**
  * '$1,234.50' → '1234.50': an amount as it is typed, pasted or stands in a file, in the plain digits that a call takes (MONEY-9).

@@ -6,7 +6,7 @@ interface InlineTextProps {
   label: string;
   value: string;
   /** What the cell holds after this was typed; null for what it does not take. */
-  held: (typed: string) => string | null;
+  held: (typed: string, before: string) => string | null;
   /** The number that it means; null where that cannot be said, and it is not stored. */
   read: (text: string) => number | null;
   /** How it is to be written then. */
@@ -42,7 +42,7 @@ export function InlineText({ label, value, held, read, wrong, onChange }: Inline
       // Not disabled, which would take the focus away.
       readOnly={isSending}
       onChange={({ currentTarget }) => {
-        const next = held(currentTarget.value);
+        const next = held(currentTarget.value, typed ?? value);
         if (next !== null) setTyped(next);
       }}
       onBlur={() => void finish()}

@@ -50,7 +50,7 @@ export function useProductColumns(
         <InlineText
           label={t('cells.price', { name: product.name, currency: product.currency })}
           value={textOfPrice(product)}
-          held={(typed) => typedPrice(typed, 2)}
+          held={(typed, before) => typedPrice(typed, 2, before)}
           read={(text) => Number(plainAmount(text)) || null}
           wrong={t('common:form.amount')}
           onChange={(price) => changes.setPrice(product, price)}

@@ -23,15 +23,15 @@ interface AmountFieldProps extends AmountProps {
 }
 
 /**
- * An amount in a currency that is chosen elsewhere. What no price begins with cannot be typed (MONEY-7), and the whole
- * amount stands below as others will read it.
+ * An amount in a currency that is chosen elsewhere. What no price begins with cannot be typed (MONEY-7); what was
+ * pasted stays, and is refused where it cannot be read. The whole amount stands below as others will read it.
  */
 export function AmountField({ value, onChange, currency, places, ...amount }: AmountFieldProps) {
   const read = places === 3 ? hourPriceText : moneyText;
   const text = String(value ?? '');
   const amountRead = Number(plainAmount(text, places));
   const change = (typed: string) => {
-    const held = typedPrice(typed, places);
+    const held = typedPrice(typed, places, text);
     if (held !== null) onChange(held);
   };
   return (

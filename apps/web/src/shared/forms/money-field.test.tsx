@@ -44,6 +44,20 @@ test('what is pasted as it stands elsewhere is the number that it means, and sta
   expect(screen.getByText('$1,250.50 MXN')).toBeDefined();
 });
 
+test.each([
+  ['1,234.50 MXN', '1,234.50', '$1,234.50 MXN'],
+  ['US$ 12.50', '12.50', '$12.50 MXN'],
+  ['12345.6789', '12345.6789', 'Write it like 1234.50 or 1,234.50'],
+  ['about 50 pesos', 'about 50 pesos', 'Write it like 1234.50 or 1,234.50'],
+])('%j, pasted, stands there as %j, and is answered with %j', async (pasted, held, said) => {
+  await showPart(<PriceForm />);
+  await userEvent.click(price());
+  await userEvent.paste(pasted);
+  expect(price().value).toBe(held);
+  await userEvent.tab();
+  expect(await screen.findByText(said)).toBeDefined();
+});
+
 test('an amount is what stands below it, and one that can be meant in two ways is refused with how to write it', async () => {
   await showPart(<PriceForm />);
   await userEvent.type(price(), '12,50');
