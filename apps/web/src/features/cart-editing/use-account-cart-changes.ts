@@ -1,5 +1,6 @@
 import type { Cart } from '@mercadito/contracts/cart';
 import {
+  cartWrites,
   showCart,
   showCartChange,
   useAddCartItemMutation,
@@ -10,13 +11,14 @@ import { type CartRefusal, refusalOfServer } from '../../entities/cart/cart-refu
 import type { CartRow } from '../../entities/cart/cart-rows.ts';
 import { api } from '../../shared/api/api.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
-import { createWriteQueue } from '../../shared/api/write-queue.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-
-const writes = createWriteQueue();
 
 type Answered = { data?: Cart | undefined; error?: unknown };
 type Change = (cart: Cart) => void;
+
+/** What has become of the changes since none was under way. */
+let heard: Cart | null = null;
+let refused: (() => void)[] = [];
 
 const setCountOf =
   ({ itemId }: CartRow, count: number): Change =>
@@ -39,17 +41,24 @@ export function useAccountCartChanges() {
   const [updateCartItem] = useUpdateCartItemMutation();
   const [removeCartItem] = useRemoveCartItemMutation();
 
+  /** With nothing more under way: what the server says instead of what was pressed. */
+  const settle = () => {
+    const [last, undos] = [heard, refused];
+    heard = null;
+    refused = [];
+    if (last) void dispatch(showCart(userId, last));
+    else for (const undo of undos.toReversed()) undo();
+    // What is there now decides, not what was there before.
+    if (undos.length > 0) dispatch(api.util.invalidateTags(['Cart']));
+  };
+
   const write = async (send: () => Promise<Answered>, change: Change): Promise<CartRefusal | null> => {
     const shown = dispatch(showCartChange(userId, change));
-    const { data, error } = await writes.inOrder(send);
-    if (error) {
-      shown.undo();
-      // What is there now decides, not what was there before.
-      dispatch(api.util.invalidateTags(['Cart']));
-      return refusalOfServer(error);
-    }
-    if (data && !writes.hasMore()) void dispatch(showCart(userId, data));
-    return null;
+    const { data, error } = await cartWrites.inOrder(send);
+    if (error) refused.push(shown.undo);
+    else if (data) heard = data;
+    if (!cartWrites.hasMore()) settle();
+    return error ? refusalOfServer(error) : null;
   };
 
   return {
