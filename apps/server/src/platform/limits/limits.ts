@@ -58,7 +58,7 @@ const TABLE: Record<RateClass, Row> = {
  * pause needs half. How many a write leaves is known when it is done: what begins with one place left may go beyond, and is the
  * day's last.
  */
-const ON_RECORD = { max: 5_000, windowMs: 24 * HOUR };
+const ON_RECORD = { max: 20_000, windowMs: 24 * HOUR };
 
 /** What is served that is no call, by address: the same 300 people, each with ten pages a minute, or two with all their files. */
 const SERVED = {

@@ -38,7 +38,7 @@ const used = { status: 429, retryAfterSeconds: DAY };
 test('a person leaves so many rows on record in a day, refused writes not counted, and reads on', async () => {
   const { write, refuse } = aDay();
   for (let at = 0; at < 100; at += 1) await expect(refuse(0)).rejects.toThrow('no');
-  for (let at = 0; at < 5_000; at += 1) await write(at % 2);
+  for (let at = 0; at < 20_000; at += 1) await write(at % 2);
   await expect(write(1)).rejects.toMatchObject(used);
   await write(0, { rate: 'read' });
   await write(1, { userId: 2 });
@@ -46,19 +46,19 @@ test('a person leaves so many rows on record in a day, refused writes not counte
 
 test('a write takes as many of a day as it has left, the last one beyond what there was', async () => {
   const { write } = aDay();
-  for (let at = 0; at < 3; at += 1) await write(2_000);
+  for (let at = 0; at < 10; at += 1) await write(2_000);
   await expect(write(1)).rejects.toMatchObject(used);
 });
 
 test('a refusal that has left rows takes them too', async () => {
   const { write, refuse } = aDay();
-  await expect(refuse(5_000)).rejects.toThrow('no');
+  await expect(refuse(20_000)).rejects.toThrow('no');
   await expect(write(1)).rejects.toMatchObject(used);
 });
 
 test('who has used up the day signs out, ends sessions, changes the password, and tells of orders in hand; no more', async () => {
   const { write } = aDay();
-  await write(5_000);
+  await write(20_000);
   const open: string[] = [];
   for (const { contract } of await findAllContracts()) {
     if (contract.rate === 'read') continue;
@@ -75,10 +75,10 @@ test('who has used up the day signs out, ends sessions, changes the password, an
 
 test('what is told of orders in hand has a day of its own, and signing out has none', async () => {
   const { write } = aDay();
-  await write(5_000, { rate: 'in-hand' });
+  await write(20_000, { rate: 'in-hand' });
   await expect(write(1, { rate: 'in-hand' })).rejects.toMatchObject(used);
   await write(1);
-  for (let at = 0; at < 3; at += 1) await write(5_000, { rate: 'session' });
+  for (let at = 0; at < 3; at += 1) await write(20_000, { rate: 'session' });
 });
 
 /** How many rows each write says that it has left, and how many there are more than before. */
