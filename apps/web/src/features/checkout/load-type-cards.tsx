@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core';
 import { LOAD_TYPES, type LoadType } from '@mercadito/domain/orders/load-type';
 import { IconPackage, IconPackages, IconTruck, type TablerIcon } from '@tabler/icons-react';
 import { FieldBox } from '../../shared/forms/field-box.tsx';
+import { RadioGroup } from '../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './load-type-cards.module.css';
 import type { CheckoutFormState } from './use-checkout-form.ts';
@@ -18,8 +19,7 @@ export function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; dis
   const { value, onChange, error, label } = form.field('load_type');
   return (
     <FieldBox name="load_type">
-      <Radio.Group
-        size="md"
+      <RadioGroup
         label={label}
         description={t('loadType.help')}
         value={value}
@@ -27,11 +27,7 @@ export function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; dis
         error={error}
         withAsterisk
       >
-        <div
-          className={classes.cards}
-          // The kit marks no group that was refused, and takes no mark for it.
-          ref={(cards) => cards?.closest('[role=radiogroup]')?.setAttribute('aria-invalid', String(Boolean(error)))}
-        >
+        <div className={classes.cards}>
           {LOAD_TYPES.map((type) => {
             const Icon = ICONS[type];
             return (
@@ -46,7 +42,7 @@ export function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; dis
             );
           })}
         </div>
-      </Radio.Group>
+      </RadioGroup>
     </FieldBox>
   );
 }

@@ -4,6 +4,7 @@ import { ROLE_KINDS, type RoleKind } from '@mercadito/domain/access/role';
 import { type Answered, OTHER } from '@mercadito/domain/answered';
 import { useState } from 'react';
 import { useUpdatePersonMutation } from '../../entities/accounts/people.api.ts';
+import { RadioGroup } from '../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
@@ -31,7 +32,7 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
   };
   return (
     <Stack gap="sm">
-      <Radio.Group
+      <RadioGroup
         aria-label={t('role.title')}
         value={kind}
         onChange={(value) => {
@@ -44,7 +45,7 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
             <Radio key={each} value={each} label={t(`roles.${each}`)} description={t(`role.means.${each}`)} py={4} />
           ))}
         </Stack>
-      </Radio.Group>
+      </RadioGroup>
       <PersonRefusal error={error} />
       <Group>
         <Button

@@ -1,4 +1,5 @@
 import { Group, Radio } from '@mantine/core';
+import { RadioGroup } from '../../shared/forms/radio-group.tsx';
 import type { ProductField } from './product-form.ts';
 
 interface ChoiceFieldProps {
@@ -18,8 +19,7 @@ export function ChoiceField({ field, off, on, isOnFirst = false }: ChoiceFieldPr
     { value: 'on', label: on },
   ];
   return (
-    <Radio.Group
-      size="md"
+    <RadioGroup
       label={label}
       error={error}
       value={value === true ? 'on' : 'off'}
@@ -30,6 +30,6 @@ export function ChoiceField({ field, off, on, isOnFirst = false }: ChoiceFieldPr
           <Radio key={choice.value} {...choice} />
         ))}
       </Group>
-    </Radio.Group>
+    </RadioGroup>
   );
 }

@@ -93,7 +93,7 @@ function DiscountField({ fields }: Pick<ProductFieldsProps, 'fields'>) {
 /** Whether pieces are counted, and how many are left (PRODUCT-6). */
 function StockFields({ fields }: Pick<ProductFieldsProps, 'fields'>) {
   const { t } = useTranslation('ownerProduct');
-  const { value, onChange, error: _, ...counted } = fields.quantityManage;
+  const { value, onChange, ...counted } = fields.quantityManage;
   return (
     <>
       <Switch

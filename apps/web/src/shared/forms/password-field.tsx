@@ -8,8 +8,6 @@ export function PasswordField(props: PasswordInputProps) {
     <PasswordInput
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-      // The kit marks it for the eye alone.
-      aria-invalid={props.error ? true : undefined}
       {...props}
     />
   );

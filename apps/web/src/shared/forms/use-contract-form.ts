@@ -81,6 +81,8 @@ export function useContractForm<
     initialValues,
     validateInputOnBlur: true,
     clearInputErrorOnChange: false,
+    // Of passwords, switches and checkboxes Mantine marks a refused one for the eye alone.
+    enhanceGetInputProps: ({ inputProps }) => ({ 'aria-invalid': inputProps.error ? true : undefined }),
     onValuesChange: () => {
       for (const field of Object.keys(current.current?.errors ?? {})) current.current?.validateField(field);
     },
