@@ -81,7 +81,6 @@ const companyProduct = product
 
 export const productDetails = product
   .extend({
-    /** False on a draft, which only its owner and Admins are shown (DRAFT-1). */
     published: z.boolean(),
     /** The owner's switch by itself: `available` is also false where nothing is left. */
     for_sale: z.boolean(),
@@ -221,7 +220,7 @@ export const createProduct = endpoint('createProduct', {
   response: productDetails,
 });
 
-/** Fields left out stay as they are. What differs between `stock` and `stock_was`, as it was read, is added, to no less than 0. */
+/** Fields left out stay. What differs between `stock` and `stock_was` is added, to no less than 0: `stock_change` is what was. */
 export const updateProduct = endpoint('updateProduct', {
   feature,
   summary: 'Change a product, its price, its switches',
@@ -248,7 +247,8 @@ export const updateProduct = endpoint('updateProduct', {
     published: flag.optional(),
     updated_at: lastRead,
   }),
-  response: productDetails,
+  idempotent: true,
+  response: productDetails.extend({ stock_change: z.int().optional() }).meta({ id: 'UpdatedProduct' }),
 });
 
 const ofProduct = { feature, access: business('catalog.write', { company: 'body.company_id' }) };

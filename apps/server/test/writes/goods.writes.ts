@@ -44,6 +44,14 @@ export const GOODS_WRITES: Record<string, Write> = {
     { events: ['product.terms_changed'], tells: OF_ALL, changes: ['changePrice'] },
     async (town) => ({ by: town.shop, send: { ...(await place(town)), price: 5 } }),
   ),
+  'changing the pieces of a product by what differs': write(
+    products.updateProduct,
+    { events: ['product.terms_changed'], tells: OF_ALL },
+    async ({ shop, product }) => {
+      const productId = await product({ quantity_manage: true, stock: 10 });
+      return { by: shop, send: { productId, company: shop.companyId, stock: 15, stock_was: 10 } };
+    },
+  ),
   'deleting a product': write(
     products.deleteProduct,
     { events: ['product.deleted'], tells: OF_ALL, changes: ['removeProduct'] },

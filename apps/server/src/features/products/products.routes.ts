@@ -42,12 +42,23 @@ function registerWrites(app: FastifyInstance): void {
     idOf: ({ id }) => id,
   });
 
-  serve(app, contracts.updateProduct, async ({ db, params, body, subject, actor, now, config }) => {
-    const place = { companyId: subject.companyId, productId: params.productId };
-    const standing = () => showProduct(db, params.productId, actor, { now, config });
-    await updateProduct(db, place, body, { now, standing });
-    return standing();
-  });
+  serve(
+    app,
+    contracts.updateProduct,
+    async ({ db, params, body, subject, actor, now, config }) => {
+      const place = { companyId: subject.companyId, productId: params.productId };
+      const standing = () => showProduct(db, params.productId, actor, { now, config });
+      const stock_change = await updateProduct(db, place, body, { now, standing });
+      return { ...(await standing()), stock_change };
+    },
+    {
+      keep: ({ stock_change }) => ({ stock_change }),
+      again: async ({ db, params, actor, now, config }, kept) => ({
+        ...(await showProduct(db, params.productId, actor, { now, config })),
+        ...(kept as { stock_change?: number }),
+      }),
+    },
+  );
 
   serve(app, contracts.deleteProduct, async ({ db, params, subject, now }) => {
     await deleteProduct(db, subject.companyId, params.productId, now);

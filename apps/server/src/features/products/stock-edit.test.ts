@@ -1,6 +1,7 @@
 import { addCartItem } from '@mercadito/contracts/cart';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { updateProduct } from '@mercadito/contracts/products';
+import { requestPathOf } from '@mercadito/contracts/request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBuyer, checkout } from '../../../test/orders.ts';
 import { aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
@@ -14,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const edit = async (productId: number, fields: { stock?: number; stock_was?: number; name?: string }) =>
-  good(await app.call(updateProduct, { productId, company: shop.companyId, ...fields }, shop.token));
+type Edit = { stock?: number; stock_was?: number; name?: string };
+const edit = async (productId: number, fields: Edit, key?: string) =>
+  good(await app.call(updateProduct, { productId, company: shop.companyId, ...fields }, shop.token, key));
 
 async function buy(productId: number, count: number) {
   const buyer = await aBuyer(app);
@@ -58,4 +60,45 @@ describe('a product whose form was opened when there were ten', () => {
     expect(await edit(id, { name: 'Pan' })).toMatchObject({ stock: 10 - sold });
     expect(sold).toBe(10);
   });
+});
+
+describe('an edit whose answer was lost', () => {
+  test('adds its pieces once, is shown as the product is by now, and says what it has changed', async () => {
+    const { id } = await aProduct(app, shop, { price: 1, stock: 10 });
+    const wish = { stock: 15, stock_was: 10 };
+    expect(await edit(id, wish, 'five-more-came')).toMatchObject({ stock: 15, stock_change: 5 });
+    await buy(id, 2);
+    expect(await edit(id, wish, 'five-more-came')).toMatchObject({ stock: 13, stock_change: 5 });
+    expect(await edit(id, wish, 'another-five-came')).toMatchObject({ stock: 18, stock_change: 5 });
+  });
+
+  test('is a repetition though it says which version it had read, which is older by then', async () => {
+    const { id, updated_at } = await aProduct(app, shop, { price: 1, stock: 10 });
+    const form = { productId: id, company: shop.companyId, stock: 15, stock_was: 10, updated_at };
+    const save = () => app.call(updateProduct, form, shop.token, 'saved-in-a-dead-spot');
+    expect([good(await save()).stock, good(await save()).stock]).toEqual([15, 15]);
+    expect((await app.call(updateProduct, form, shop.token, 'saved-once-more')).body).toMatchObject({
+      code: 'changed_meanwhile',
+    });
+  });
+
+  test('by a page of before has no key, and is done each time', async () => {
+    const { id } = await aProduct(app, shop, { price: 1, stock: 10 });
+    const send = () =>
+      app.app.inject({
+        method: 'PUT',
+        url: requestPathOf(updateProduct, { productId: id }),
+        headers: { authorization: `Token ${shop.token}` },
+        payload: { company: shop.companyId, stock: 15, stock_was: 10 },
+      });
+    expect([(await send()).json().stock, (await send()).json().stock]).toEqual([15, 20]);
+  });
+});
+
+test('an edit says by how many it has changed the pieces: no more than were left, and nothing where nobody counted', async () => {
+  const { id } = await aProduct(app, shop, { price: 1, stock: 10 });
+  await buy(id, 6);
+  expect(await edit(id, { stock: 0, stock_was: 10 })).toMatchObject({ stock: 0, stock_change: -4 });
+  const { id: uncounted } = await aProduct(app, shop, { price: 1 });
+  expect(await edit(uncounted, { name: 'Pan' })).not.toHaveProperty('stock_change');
 });

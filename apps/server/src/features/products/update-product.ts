@@ -66,6 +66,7 @@ const DECISIVE = [
 /**
  * Changes a product's fields and switches.
  * @param standing the product's answer as it stands, for whoever has read an older version
+ * @returns by how many pieces the stock has changed; undefined where nobody counted it
  * @throws 400 for a category that is none, 404 when it is not the company's, 409 `changed_meanwhile` when it is newer than the
  *   form's `updated_at`, 409 `picture_missing` for a draft without one that is to be published, 409 `pin_limit` when five are
  *   pinned already
@@ -75,7 +76,7 @@ export async function updateProduct(
   place: ProductPlace,
   form: ProductForm,
   { now, standing }: { now: Date; standing: () => Promise<ProductDetailsAnswer> },
-): Promise<void> {
+): Promise<number | undefined> {
   const { companyId, productId } = place;
   await lockCompany(transaction, companyId, now);
   const before = await lockProduct(transaction, companyId, productId);
@@ -99,6 +100,7 @@ export async function updateProduct(
   }
   const isDecisive = DECISIVE.some((column) => before[column] !== after[column]);
   record(transaction, { type: isDecisive ? 'product.terms_changed' : 'product.updated', ...place });
+  return before.quantity_manage ? after.stock - before.stock : undefined;
 }
 
 /**

@@ -20,6 +20,7 @@ import { type ProductUpdateForm, useProductUpdateForm } from './product-form.ts'
 import { ProductPreview } from './product-preview.tsx';
 import { useReadableValues } from './use-readable-values.ts';
 import { useSaveWays } from './use-save-ways.ts';
+import { useTriedStock } from './use-tried-stock.ts';
 
 interface UpdateProductFormProps {
   product: ProductDetails;
@@ -39,9 +40,11 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
   const form = useProductUpdateForm(product);
   const ways = useSaveWays();
   const read = useReadableValues(form);
+  const tried = useTriedStock(form);
 
-  const save = (values: ReturnType<typeof form.getTransformedValues>) =>
-    update({
+  const save = async (values: ReturnType<typeof form.getTransformedValues>, idempotencyKey: string) => {
+    const typed = form.getValues();
+    const answer = await update({
       ...values,
       // Blank is none, not what it was.
       cargo_extra: values.cargo_extra ?? 0,
@@ -51,7 +54,11 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
       company: product.company,
       published: ways.chosen() !== 'draft',
       updated_at: newer.lastRead.current,
+      idempotencyKey,
     });
+    tried(typed, answer.error);
+    return answer;
+  };
   const sending = useSubmit(
     form,
     save,

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface InlineTextProps {
   /** Which cell of which row it is. */
@@ -18,15 +18,17 @@ interface InlineTextProps {
 /** A value that is changed where it stands: stored when it is left or Enter is pressed, as it was with Escape. */
 export function InlineText({ label, value, held, read, wrong, onChange }: InlineTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  // As it was at the first key: that is what is changed, whatever is read meanwhile under what is typed.
+  const began = useRef({ value, onChange });
   const [isSending, setSending] = useState(false);
   const meant = typed === null ? null : read(typed);
   const isWrong = typed !== null && meant === null;
 
   const finish = async () => {
     if (meant === null || isSending) return;
-    if (meant !== read(value)) {
+    if (meant !== read(began.current.value)) {
       setSending(true);
-      await onChange(meant);
+      await began.current.onChange(meant);
       setSending(false);
     }
     setTyped(null);
@@ -43,7 +45,9 @@ export function InlineText({ label, value, held, read, wrong, onChange }: Inline
       readOnly={isSending}
       onChange={({ currentTarget }) => {
         const next = held(currentTarget.value, typed ?? value);
-        if (next !== null) setTyped(next);
+        if (next === null) return;
+        if (typed === null) began.current = { value, onChange };
+        setTyped(next);
       }}
       onBlur={() => void finish()}
       onKeyDown={({ key }) => {

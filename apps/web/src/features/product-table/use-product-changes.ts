@@ -51,17 +51,22 @@ export function useProductChanges(companyId: number) {
     /** By what differs from what stood in the cell (PRODUCT-23): what is said is what stands there by now. */
     setStock: async ({ id, name, owners }: CompanyProduct, stock: number): Promise<boolean> => {
       const was = owners?.stock ?? 0;
+      const seenVersion = owners?.updated_at;
       const edit = (from: number, to: number) =>
-        update({ productId: id, company: companyId, stock: to, stock_was: from });
+        update({ productId: id, company: companyId, stock: to, stock_was: from, seenVersion });
       const { data, error } = await edit(was, stock);
       if (!data) {
         tellError(error);
         return false;
       }
       const message = t('done.stock', { name, count: data.stock ?? stock });
-      // More had gone than were left: taking back the whole difference would make some up.
+      // More had gone than were left: taking back the whole difference would make some up. Servers of before do not say how many.
+      const { stock_change: change = data.stock === 0 ? undefined : stock - was } = data;
+      const undo = (by: number) =>
+        void edit(stock, stock - by).then(({ error: undone }) => undone && tellError(undone));
       if (data.stock === 0 && stock > 0) tell(t('done.noneLeft', { name }));
-      else tellUndo(message, () => void edit(stock, was).then(({ error: undone }) => undone && tellError(undone)));
+      else if (change === undefined) tell(message);
+      else tellUndo(message, () => undo(change));
       return true;
     },
   };

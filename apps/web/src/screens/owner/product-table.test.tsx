@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { aProductPage, companyProducts } from '../../../test/fixtures/products.ts';
 import { anOwnersProduct, openTable, TABLE_ADDRESS } from '../../../test/harness/product-table.ts';
-import { inTurn, lost, refuse, reply } from '../../../test/harness/replies.ts';
+import { inTurn, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
 const findTable = async () => within(await screen.findByRole('table', { name: 'Product table' }));
 const CHANGED = {
@@ -128,6 +128,98 @@ describe("the table of an owner's products", () => {
       [7, 12],
       [12, 7],
     ]);
+  });
+
+  describe('and an edit of the pieces', () => {
+    const pieces = (count: number, updated_at = '2026-11-01T12:00:00Z') => {
+      const product = anOwnersProduct();
+      return { ...product, owners: product.owners && { ...product.owners, stock: count, updated_at } };
+    };
+    const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Pieces of Pan de elote in stock' });
+    const type = (count: string) => {
+      fireEvent.change(cell(), { target: { value: count } });
+      fireEvent.keyDown(cell(), { key: 'Enter' });
+    };
+    const sentBy = (at: Awaited<ReturnType<typeof openTable>>) =>
+      at.calls.to(updateProduct).map(({ body }) => [body.stock_was, body.stock]);
+
+    test('whose answer is lost is the same edit when it is typed again, and another once it was heard', async () => {
+      const at = await openTable(
+        [pieces(7)],
+        TABLE_ADDRESS,
+        inTurn(lost(updateProduct), reply(updateProduct, { ...aProductPage({ stock: 12 }), stock_change: 5 })),
+      );
+      await findTable();
+      for (const tries of [1, 2, 3]) {
+        await waitFor(() => expect([cell().value, cell().readOnly]).toEqual(['7', false]));
+        type('12');
+        await waitFor(() => expect(at.calls.to(updateProduct)).toHaveLength(tries));
+      }
+      const [first, again, later] = at.calls.to(updateProduct).map(({ key }) => key);
+      expect(again).toBe(first);
+      expect(later).not.toBe(first);
+    });
+
+    test('whose answer is lost is another one of a version that was read since', async () => {
+      const versions = [pieces(7), pieces(7, '2026-11-01T12:05:00Z')].map((product) =>
+        reply(listCompanyProducts, companyProducts([product])),
+      );
+      const at = await openTable(
+        [],
+        TABLE_ADDRESS,
+        inTurn(...(versions as [Reply, Reply])),
+        inTurn(lost(updateProduct), reply(updateProduct, aProductPage({ stock: 12 }))),
+      );
+      await findTable();
+      type('12');
+      await waitFor(() => expect(at.calls.to(listCompanyProducts)).toHaveLength(2));
+      await waitFor(() => expect([cell().value, cell().readOnly]).toEqual(['7', false]));
+      type('12');
+      await waitFor(() => expect(at.calls.to(updateProduct)).toHaveLength(2));
+      const [first, again] = at.calls.to(updateProduct).map(({ key }) => key);
+      expect(again).not.toBe(first);
+    });
+
+    test('is one of what stood there at the first key, whatever is read meanwhile', async () => {
+      const at = await openTable(
+        [],
+        TABLE_ADDRESS,
+        inTurn(
+          reply(listCompanyProducts, companyProducts([pieces(7)])),
+          reply(listCompanyProducts, companyProducts([{ ...pieces(2), is_pin: true }])),
+        ),
+        reply(changeProducts, { changed: [], restore: [] }),
+        reply(updateProduct, { ...aProductPage({ stock: 7 }), stock_change: 5 }),
+      );
+      await findTable();
+      fireEvent.change(cell(), { target: { value: '12' } });
+      fireEvent.click(screen.getByRole('switch', { name: 'Pan de elote is on sale' }));
+      const pin = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Pan de elote is pinned' });
+      await waitFor(() => expect(pin().checked).toBe(true));
+      fireEvent.keyDown(cell(), { key: 'Enter' });
+      await waitFor(() => expect(sentBy(at)).toEqual([[7, 12]]));
+    });
+
+    test('to none is taken back by as many as there were', async () => {
+      const answer = reply(updateProduct, { ...aProductPage({ stock: 0 }), stock_change: -4 });
+      const at = await openTable([pieces(7)], TABLE_ADDRESS, answer);
+      await findTable();
+      type('0');
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(sentBy(at)).toHaveLength(2));
+      expect(sentBy(at)).toEqual([
+        [7, 0],
+        [0, 4],
+      ]);
+    });
+
+    test('to none is not taken back where the server does not say how many there were', async () => {
+      await openTable([pieces(7)], TABLE_ADDRESS, reply(updateProduct, aProductPage({ stock: 0 })));
+      await findTable();
+      type('0');
+      expect(await screen.findByText('Pan de elote: 0 pieces in stock')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
   });
 
   test('says that none is left where more pieces were sold meanwhile', async () => {

@@ -14,8 +14,15 @@ type Watched<E extends AnyEndpoint> =
       : { onProgress?: OnProgress }
     : never;
 
+interface Decided {
+  /** The key of a call that must happen once, where the caller keeps it (CALL-6). */
+  idempotencyKey?: string;
+  /** Which version of the thing was on the screen: of another one the same wish is another decision, under another key. */
+  seenVersion?: string | undefined;
+}
+
 /** What a screen passes: all fields of the contract in one object; a key of its own makes a retry safe. */
-export type CallInput<E extends AnyEndpoint> = OptionalIfEmpty<Input<E> & Watched<E> & { idempotencyKey?: string }>;
+export type CallInput<E extends AnyEndpoint> = OptionalIfEmpty<Input<E> & Watched<E> & Decided>;
 
 /**
  * Turns a contract into the parts of an RTK Query endpoint, so that path, types and checks are written once:
