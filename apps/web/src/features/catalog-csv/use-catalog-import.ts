@@ -19,6 +19,16 @@ export type ImportPhase =
 
 const CHOOSING = { name: 'choosing' } as const;
 
+/** The keys of imports of which nothing was heard, by what they had: the same file chosen again is the same import. */
+const unheard = new Map<string, string>();
+
+/** All that tells an import from another, letter by letter: a copy by another name does the same. */
+async function contentOf(companyId: number, { content }: ChosenFile, keepsStock: boolean): Promise<string> {
+  // One letter a byte, whatever the file is written in.
+  const text = new TextDecoder('latin1').decode(await content.arrayBuffer());
+  return JSON.stringify([companyId, keepsStock, text]);
+}
+
 /** Takes a catalogue from the choice of a file over a dry run to its import; a retry does nothing twice (CSV-9). */
 export function useCatalogImport(companyId: number) {
   const [send] = useImportCatalogMutation();
@@ -27,7 +37,6 @@ export function useCatalogImport(companyId: number) {
   /** How much of the file has left, 0 to 1. */
   const [share, setShare] = useState(0);
   const [keepsStock, setKeepsStock] = useState(false);
-  const key = useRef('');
   const underWay = useRef<{ abort: () => void } | null>(null);
 
   const sendFile = (file: ChosenFile, fields: { dry_run: boolean; keep_stock: boolean; idempotencyKey?: string }) => {
@@ -45,8 +54,6 @@ export function useCatalogImport(companyId: number) {
     // What was called off has been left already.
     if (error && 'name' in error && error.name === 'AbortError') return;
     if (error) setFailure({ error, during: 'check' });
-    // What is imported now is another thing than what was tried before.
-    key.current = newIdempotencyKey();
     setPhase(data ? { name: 'checked', file, answer: data } : CHOOSING);
   };
 
@@ -66,11 +73,14 @@ export function useCatalogImport(companyId: number) {
       return;
     }
     setPhase({ name: 'importing', file, answer });
-    const fields = { dry_run: false, keep_stock: keepsStock, idempotencyKey: key.current };
+    const what = await contentOf(companyId, file, keepsStock);
+    const idempotencyKey = unheard.get(what) ?? newIdempotencyKey();
+    unheard.set(what, idempotencyKey);
+    const fields = { dry_run: false, keep_stock: keepsStock, idempotencyKey };
     const { data, error } = await sendFile(file, fields);
     if (error) setFailure({ error, during: 'import' });
-    // A key that is of something else would be refused for ever.
-    if (data || problemOf(error)?.code === 'idempotency_key_reused') key.current = newIdempotencyKey();
+    // What was sent before is over once one was heard. A key that is of something else would be refused for ever.
+    if (data || problemOf(error)?.code === 'idempotency_key_reused') unheard.clear();
     if (data?.applied) setPhase({ name: 'done', answer: data });
     else setPhase({ name: 'checked', file, answer: data ?? answer });
   };

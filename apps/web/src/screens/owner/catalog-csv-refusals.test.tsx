@@ -136,7 +136,7 @@ describe('a refusal', () => {
     await pickCsv();
     await userEvent.click(await importButton());
     await screen.findByRole('alert');
-    await pickCsv(aCsvFile('otro.csv'));
+    await pickCsv(aCsvFile('otro.csv', 'Id,Precio\n31,49'));
     await screen.findByText(/otro.csv was read/);
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'The file is imported' });

@@ -103,6 +103,21 @@ describe('an import', () => {
     expect(first).not.toBe(dryRun);
   });
 
+  test('whose answer is lost is the same import when its file is chosen again', async () => {
+    const checked = reply(importCatalog, CHECKED);
+    const imported = reply(importCatalog, IMPORTED);
+    const at = await open(inTurn(checked, lost(importCatalog), checked, imported));
+    await pickCsv();
+    await userEvent.click(await importButton());
+    await screen.findByRole('alert');
+    await pickCsv(aCsvFile('pan (1).csv'));
+    await screen.findByText(/pan \(1\).csv was read/);
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'The file is imported' });
+    const [, first, , again] = at.calls.to(importCatalog).map(({ key }) => key);
+    expect(again).toBe(first);
+  });
+
   test('of a file that was saved anew since it was looked through is not made', async () => {
     const at = await open(reply(importCatalog, CHECKED));
     const file = aCsvFile();
