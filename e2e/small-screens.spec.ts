@@ -82,6 +82,30 @@ test('a message stands above what is tapped at the lower edge, Undo beside it', 
   expect(button.y).toBeGreaterThan((await box(page.getByRole('heading', { level: 1 }))).y);
 });
 
+test('the save bar of a product takes one row, with changes too', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/login');
+  await logIn(page, 'owner');
+  await page.goto('/product/5/updateProduct');
+  await page.getByRole('textbox', { name: 'Descripción' }).fill('Con más maíz');
+  const save = page.getByRole('button', { name: 'Guardar', exact: true });
+  const buttons = [
+    page.getByRole('button', { name: 'Descartar' }),
+    page.getByRole('button', { name: /borrador/ }),
+    save,
+  ];
+  await expect(page.getByText('Hay cambios sin guardar')).toBeAttached();
+  const middles = async () => {
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+    return new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size;
+  };
+  for (const width of [340, 360]) {
+    await page.setViewportSize({ ...NARROW, width });
+    await expect.poll(middles, `${width} px`).toBe(1);
+    expect((await save.locator('..').boundingBox())?.height, `${width} px`).toBeLessThan(80);
+  }
+});
+
 test('the way to the cart above the bottom bar is part of a landmark', async ({ page, expectAccessible }) => {
   await page.setViewportSize(NARROW);
   await open(page, '/');

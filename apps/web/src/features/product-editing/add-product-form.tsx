@@ -71,7 +71,7 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
         </Paper>
         <EditFailure error={sending.failure} general={t('add.failed')} />
         <SaveBar form={form} sending={{ ...sending, failure: null }} onDiscard={onDiscard} canSave={canSave}>
-          <Button variant="default" px="xs" disabled={!isIdle} onClick={ways.by('draft')}>
+          <Button variant="default" disabled={!isIdle} onClick={ways.by('draft')}>
             {t('form.saveDraft')}
           </Button>
         </SaveBar>

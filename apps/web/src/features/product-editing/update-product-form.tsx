@@ -98,7 +98,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
           onDiscard={onDiscard}
           canSave={canSave}
         >
-          <Button variant="default" px="xs" disabled={!canKeep || sending.isSending} onClick={ways.by('draft')}>
+          <Button variant="default" disabled={!canKeep || sending.isSending} onClick={ways.by('draft')}>
             {t('form.saveDraft')}
           </Button>
         </SaveBar>

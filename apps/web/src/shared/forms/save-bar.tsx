@@ -38,7 +38,7 @@ export function SaveBar({ form, sending, onDiscard, canSave = true, names = {}, 
     <>
       <LeaveGuard isDirty={isDirty} />
       <FormFailure error={sending.failure} />
-      <div className={classes.bar} {...guard}>
+      <div className={classes.bar} data-unsaved={isDirty || undefined} {...guard}>
         <span className={classes.note} role="status">
           {work.isWaiting ? t('saveBar.waiting') : isDirty && t('saveBar.unsaved')}
         </span>
