@@ -51,7 +51,9 @@ async function make<Ended extends { ok: boolean }>(
   const finished = inRoot('node_modules', '.cache', 'mercadito', `web-${which}-${process.pid}`);
   const where = ['--outDir', finished, '--emptyOutDir'];
   const args = [vite, 'build', '--logLevel', 'warn', ...BUILDS[which].options, ...where];
-  const ended = await run(process.execPath, args, { cwd: inRoot('apps', 'web') });
+  // Whoever starts it may run tests, or be developing: people load React as it is for them all the same.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const ended = await run(process.execPath, args, { cwd: inRoot('apps', 'web'), env });
   if (ended.ok) {
     writeFileSync(join(finished, STAMP), stamp);
     const beside = inRoot('node_modules', '.cache', 'mercadito', `web-${which}`);
