@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,8 @@ export const openEmbedded = async (options: {
   try {
     await ensureCluster(clusterDir);
     closeDoors(clusterDir);
-    const cluster = await openCluster(clusterDir, options).catch((error: Error) => {
+    // A link to another disk is followed here: the engine takes a link for no directory.
+    const cluster = await openCluster(realpathSync(clusterDir), options).catch((error: Error) => {
       throw cannotBeOpened(clusterDir, error.message);
     });
     // The engine has written some of its own, in the open.

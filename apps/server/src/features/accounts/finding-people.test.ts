@@ -147,6 +147,7 @@ describe('what Admins are shown of a person', () => {
       name: 'Panadería Luz',
       plan: { active: true, until: '2027-01-01T06:00:00.000Z' },
       has_member_only: false,
+      suspension: null,
     });
   });
 

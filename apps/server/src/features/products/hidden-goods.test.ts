@@ -12,7 +12,7 @@ import { change, goods } from '../../../test/carts.ts';
 import { aFullCart, checkout } from '../../../test/orders.ts';
 import { aCustomer, aDriver, aMember, anAdmin, type Person } from '../../../test/people.ts';
 import { sampleInput } from '../../../test/sample-input.ts';
-import { aShop, good, type Shop } from '../../../test/shops.ts';
+import { aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 /** A word that stands in the product and in its category, and nowhere else in the town. */
@@ -136,7 +136,8 @@ describe.each(Object.entries(HIDING))('%s', (_what, { fields, seenBy }) => {
 
 test('a business whose only goods for members are drafts does not say that it has such goods', async () => {
   const shop = await aShop(app);
-  const productId = await goods(app, { company_id: shop.companyId, member_only: true, published: false });
+  const { id: productId } = await aProduct(app, shop);
+  await change(app, productId, { member_only: true, published: false });
   const told: boolean[] = [];
   for (const published of [false, true, false]) {
     good(await app.call(updateProduct, { productId, company: shop.companyId, published }, shop.token));
