@@ -7,5 +7,7 @@ import es from '../../locales/es/common.json' with { type: 'json' };
 
 test.each(LANGUAGES)('the file of orders in %s says how an order stands as the pages do', (language) => {
   const cells = ORDER_STATUSES.map((status) => [status, orderStatusCell(status, language)]);
-  expect(Object.fromEntries(cells)).toEqual({ en, es }[language].orderStatus);
+  // A file is written by the server, which knows all of its own.
+  const { other: _, ...known } = { en, es }[language].orderStatus;
+  expect(Object.fromEntries(cells)).toEqual(known);
 });
