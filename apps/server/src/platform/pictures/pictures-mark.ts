@@ -25,6 +25,11 @@ export async function markPictures(db: Db, directory: string): Promise<void> {
   const rows = await db.selectFrom('images').select('hash').limit(LOOKED_FOR).execute();
   const found = await Promise.all(rows.map(({ hash }) => isThere(join(directory, hash))));
   if (rows.length > 0 && !found.includes(true)) return;
+  await markAsPictures(directory);
+}
+
+/** Makes a directory that of a new site's pictures. */
+export async function markAsPictures(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   await writeFile(join(directory, MARK), '');
 }
