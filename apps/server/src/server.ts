@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { claimDirectory, refuseForeignDirectory } from './data-directory/belonging.ts';
+import { refuseForeignDirectory } from './data-directory/belonging.ts';
 import { prepareDataDirectory } from './data-directory/prepare-directory.ts';
 import { type Database, type Db, openDatabase } from './database/connection.ts';
 import type { Log } from './database/database.ts';
@@ -54,10 +54,10 @@ async function openApp(
   database: Database,
   { log, mayServe, ...own }: Omit<ServerOptions, 'inThisThread' | 'waitForMs'> & { log: FastifyBaseLogger },
 ): Promise<FastifyInstance> {
-  await refuseForeignDirectory(config.dataDir, database);
+  const claimDirectory = await refuseForeignDirectory(config.dataDir, database);
   await migrate(database.db);
   await mayServe?.(database.db);
-  await claimDirectory(config.dataDir, database);
+  await claimDirectory();
   const app = await createApp(await createServices(config, database, own), { log, needsPages: true });
   await app.lookAround();
   return app;

@@ -8,7 +8,7 @@ import { onPostgres } from '../../test/races.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';
 import { createServer } from '../server.ts';
-import { claimDirectory } from './belonging.ts';
+import { refuseForeignDirectory } from './belonging.ts';
 
 let dataDir: string;
 let town: TestDatabase;
@@ -25,8 +25,8 @@ const serve = (databaseUrl: string | undefined) =>
   createServer(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }));
 
 test('the database that was served from a directory first is served from it again', async () => {
-  await claimDirectory(dataDir, town.database);
-  await claimDirectory(dataDir, town.database);
+  await (await refuseForeignDirectory(dataDir, town.database))();
+  await (await refuseForeignDirectory(dataDir, town.database))();
   expect(JSON.parse(await readFile(join(dataDir, 'database.json'), 'utf8'))).toHaveProperty('id');
 });
 
@@ -69,6 +69,6 @@ test.runIf(onPostgres)('a database that is refused is not migrated', async () =>
 });
 
 test.runIf(onPostgres)('nor is a PostgreSQL database served from the directory of an embedded one', async () => {
-  await claimDirectory(dataDir, { ...town.database, engine: 'embedded' });
+  await (await refuseForeignDirectory(dataDir, { ...town.database, engine: 'embedded' }))();
   await expect(serve(town.databaseUrl)).rejects.toThrow('belongs to the database embedded in it');
 });

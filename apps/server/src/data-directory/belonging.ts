@@ -20,30 +20,29 @@ async function ownerOf(file: string): Promise<Identity | undefined> {
 /**
  * Keeps directory and database together: the first database that is served from a directory is written down in it, and no
  * other is served from there, since it would sweep the pictures that it does not know.
- * @returns whether the directory is this database's; false where it is nobody's yet
+ * @returns writes it down, where the directory is nobody's yet: to be called when it is going to be served, for a start that is
+ *   refused would leave its mistake behind
  * @throws in one line that names both, and what to do when one has taken the other's place
  */
-export async function refuseForeignDirectory(dataDir: string, database: Database): Promise<boolean> {
+export async function refuseForeignDirectory(dataDir: string, database: Database): Promise<() => Promise<void>> {
   const file = join(dataDir, FILE);
   const here = await identify(database);
+  const isFree = await refuseOther(file, here, dataDir);
+  return async () => {
+    if (!isFree) return;
+    const isWritten = await writeOnce(file, JSON.stringify(here)).catch((error: unknown) => {
+      throw unusable(dataDir, error);
+    });
+    // Another process was faster, on this database or on another one.
+    if (!isWritten) await refuseOther(file, here, dataDir);
+  };
+}
+
+/** @returns whether the directory is nobody's yet */
+async function refuseOther(file: string, here: Identity, dataDir: string): Promise<boolean> {
   const owner = await ownerOf(file);
-  if (owner === undefined || owner.id === here.id) return owner !== undefined;
+  if (owner === undefined || owner.id === here.id) return owner === undefined;
   throw new Error(
     `DATA_DIR ${dataDir} belongs to the database ${owner.name}, and this is ${here.name}: a copy that is tried out needs a DATA_DIR of its own. If this database has taken the other's place for good, remove ${file} and start again.`,
   );
-}
-
-/**
- * Writes down that a directory is this database's: to be called when it is going to be served, for a start that is refused
- * would leave its mistake behind.
- * @throws as `refuseForeignDirectory` does
- */
-export async function claimDirectory(dataDir: string, database: Database): Promise<void> {
-  if (await refuseForeignDirectory(dataDir, database)) return;
-  const here = JSON.stringify(await identify(database));
-  const isWritten = await writeOnce(join(dataDir, FILE), here).catch((error: unknown) => {
-    throw unusable(dataDir, error);
-  });
-  // Another process was faster, on this database or on another one.
-  if (!isWritten) await refuseForeignDirectory(dataDir, database);
 }
