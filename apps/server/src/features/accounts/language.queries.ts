@@ -12,12 +12,8 @@ export async function requireLanguage(db: Db, userId: number): Promise<Language 
   return row.language;
 }
 
-/**
- * @returns whether it is another one now
- * @throws 404 for an account that does not exist
- */
-export async function setLanguage(db: Db, userId: number, language: Language): Promise<boolean> {
-  if ((await requireLanguage(db, userId)) === language) return false;
-  await db.updateTable('users').set({ language }).where('id', '=', userId).execute();
-  return true;
+/** @throws 404 for an account that does not exist */
+export async function setLanguage(db: Db, userId: number, language: Language): Promise<void> {
+  const result = await db.updateTable('users').set({ language }).where('id', '=', userId).executeTakeFirst();
+  if (result.numUpdatedRows === 0n) throw notFound('Account');
 }

@@ -14,8 +14,6 @@ const WORDS = {
   daily_end_time: 'Both times are needed, or none, and they differ',
 };
 
-const SETTINGS = ['availability_status', 'daily_start_time', 'daily_end_time'] as const;
-
 /**
  * Switches a driver on or off, where orders in hand stay in hand, or sets when they work (DELIVERY-32).
  * @throws 400 on the field that is wrong or missing, 404 for a driver who does not exist, or is not that person's, 409
@@ -32,12 +30,10 @@ export async function setDriverAvailability(
   const driver = { id: driverId, userId: body.user_id };
   const { availability_status, daily_start_time, daily_end_time } = body;
   const settings = { availability_status, daily_start_time, daily_end_time };
-  const before = await requireDriver(db, driverId);
   if (!(await setSettings(db, driver, settings))) throw notFound('Driver');
   const row = await requireDriver(db, driverId);
   if (row.has_stopped) throw conflict('driver_stopped', 'This person does not drive any more.');
   if (row.is_blocked) throw conflict('driver_blocked', 'This driver is blocked.');
-  const isAnother = SETTINGS.some((name) => before[name] !== row[name]);
-  if (isAnother) record(db, { type: 'driver.availability_changed', ...idsOfDriver(row) });
+  record(db, { type: 'driver.availability_changed', ...idsOfDriver(row) });
   return row;
 }

@@ -33,8 +33,8 @@ export function registerSettings(app: FastifyInstance): void {
   }));
 
   serve(app, contracts.updateUserSettings, async ({ db, subject, body }) => {
-    const isAnother = await setLanguage(db, subject.userId, body.language_value);
-    if (isAnother) record(db, { type: 'language.chosen', userId: subject.userId });
+    await setLanguage(db, subject.userId, body.language_value);
+    record(db, { type: 'language.chosen', userId: subject.userId });
     return { settings: { language_value: body.language_value } };
   });
 }
