@@ -136,6 +136,8 @@ describe("the table of an owner's products", () => {
       return { ...product, owners: product.owners && { ...product.owners, stock: count, updated_at } };
     };
     const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Pieces of Pan de elote in stock' });
+    /** Shows whether the second version is the one that stands there. */
+    const pin = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Pan de elote is pinned' });
     const type = (count: string) => {
       fireEvent.change(cell(), { target: { value: count } });
       fireEvent.keyDown(cell(), { key: 'Enter' });
@@ -161,7 +163,7 @@ describe("the table of an owner's products", () => {
     });
 
     test('whose answer is lost is another one of a version that was read since', async () => {
-      const versions = [pieces(7), pieces(7, '2026-11-01T12:05:00Z')].map((product) =>
+      const versions = [pieces(7), { ...pieces(7, '2026-11-01T12:05:00Z'), is_pin: true }].map((product) =>
         reply(listCompanyProducts, companyProducts([product])),
       );
       const at = await openTable(
@@ -172,7 +174,7 @@ describe("the table of an owner's products", () => {
       );
       await findTable();
       type('12');
-      await waitFor(() => expect(at.calls.to(listCompanyProducts)).toHaveLength(2));
+      await waitFor(() => expect(pin().checked).toBe(true));
       await waitFor(() => expect([cell().value, cell().readOnly]).toEqual(['7', false]));
       type('12');
       await waitFor(() => expect(at.calls.to(updateProduct)).toHaveLength(2));
@@ -194,7 +196,6 @@ describe("the table of an owner's products", () => {
       await findTable();
       fireEvent.change(cell(), { target: { value: '12' } });
       fireEvent.click(screen.getByRole('switch', { name: 'Pan de elote is on sale' }));
-      const pin = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Pan de elote is pinned' });
       await waitFor(() => expect(pin().checked).toBe(true));
       fireEvent.keyDown(cell(), { key: 'Enter' });
       await waitFor(() => expect(sentBy(at)).toEqual([[7, 12]]));
