@@ -20,7 +20,7 @@ test('a public page carries its preview and data, and its first paint asks the s
   expect(html).toMatch(/<meta property="og:image" content="http[^"]+\.webp">/);
   expect(html).toContain('<meta property="product:price:amount"');
 
-  for (const path of ['/', address, `/business/${product.company}/`]) {
+  for (const path of ['/', '/?search=burrito', '/?category=1', address, `/business/${product.company}/`]) {
     const asked: string[] = [];
     page.on('request', (sent) => {
       if (sent.url().includes('/api/')) asked.push(new URL(sent.url()).pathname);

@@ -68,17 +68,26 @@ function readIn(store: Store): string[] {
 
 const WHOLE = allScreens().filter(({ served }) => served === 'whole');
 
-const EACH = WHOLE.flatMap((each) => LANGUAGES.map((language) => [each.name, language, each] as const));
+/** Those that can be searched are looked at with a search and a category as well. */
+const SEARCHES = (each: (typeof WHOLE)[number]): string[] =>
+  each.search && 'category' in each.search ? ['', '?search=tamal&category=2'] : [''];
+
+const EACH = WHOLE.flatMap((each) =>
+  SEARCHES(each).flatMap((search) =>
+    LANGUAGES.map((language) => [each.name + search, language, each, search] as const),
+  ),
+);
 
 test.each(EACH)(
   'the page of %s in %s begins with the reads of the site map: it uses each of them, and asks for nothing more',
-  async (name, language, { path, reads: readsOf }) => {
+  async (_, language, { name, path, reads: readsOf }, search) => {
     await startLocalServer((_, response) => void response.writeHead(404).end());
     await switchLanguage(language);
     const params = SAMPLES[name] ?? {};
     const address = path.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key])).replace('*', 'nowhere');
-    window.history.replaceState(null, '', address);
-    const reads = readsOf?.(params as never, { randomOrder: VISIT.randomOrder, language }) ?? [];
+    window.history.replaceState(null, '', address + search);
+    const given = { search: new URLSearchParams(search), randomOrder: VISIT.randomOrder, language };
+    const reads = readsOf?.(params as never, given) ?? [];
 
     const store = createStore({ visit: VISIT });
     const boot = createBoot(

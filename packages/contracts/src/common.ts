@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { LARGEST_ID, MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
 import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
 import { fromCents, toCents, toThousandths } from '@mercadito/domain/money/minor-units';
@@ -7,9 +7,6 @@ import { MAX_PRICE_CENTS } from '@mercadito/domain/money/price-text';
 import * as z from 'zod';
 import { answered } from './answered.ts';
 import { written } from './written-number.ts';
-
-/** The largest id there is: PostgreSQL's `integer`. */
-export const LARGEST_ID = 2_147_483_647;
 
 /** What a value that comes as a number or as its digits is refused with: that it is missing, or what it has to be. */
 const missingOr = (otherwise: string, missing = 'Is required') => ({

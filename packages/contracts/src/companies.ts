@@ -1,5 +1,5 @@
 import { RANDOM_ORDERS } from '@mercadito/domain/catalog/sorting';
-import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { LARGEST_ID, MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { SPONSOR_FORM_STATUSES } from '@mercadito/domain/sponsors/sponsor-status';
 import * as z from 'zod';
 import { answered } from './answered.ts';
@@ -9,7 +9,6 @@ import {
   id,
   idOr,
   instant,
-  LARGEST_ID,
   lastDay,
   lastRead,
   listOf,

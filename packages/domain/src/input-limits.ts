@@ -1,3 +1,6 @@
+/** The largest id there is: PostgreSQL's `integer`. */
+export const LARGEST_ID = 2_147_483_647;
+
 /** The longest that each text may be, in characters after trimming: the one table, for contracts and forms. */
 export const MAX_LENGTH = {
   username: 60,

@@ -7,7 +7,7 @@ import { siteScreenAt } from './screens.ts';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Of what a screen reads first only the contracts' names count here. */
-const ANY = { randomOrder: 1, language: 'es' } as const;
+const ANY = { search: new URLSearchParams(), randomOrder: 1, language: 'es' } as const;
 
 /** The path that a link leads to on this site; null for what is no link, and for one that leads elsewhere. */
 function pathOfLink(target: EventTarget | null): string | null {

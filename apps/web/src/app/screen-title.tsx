@@ -1,6 +1,6 @@
 import { screenAt } from '@mercadito/contracts/site/addresses';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { answerOf } from '../shared/api/boot.ts';
 import { useLanguage } from '../shared/i18n/use-language.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
@@ -25,7 +25,8 @@ interface NameProps {
 function NameInFirstRead({ screen, params }: NameProps) {
   const { randomOrder } = useVisit();
   const language = useLanguage();
-  const [first] = screen.reads?.(params as never, { randomOrder, language }) ?? [];
+  const [search] = useSearchParams();
+  const [first] = screen.reads?.(params as never, { search, randomOrder, language }) ?? [];
   const name = useSelector((state) => first && (answerOf(first, state) as { name?: string } | undefined)?.name);
   return name === undefined ? null : <PageHead title={name} />;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@mercadito/domain/language';
 import type { AnyEndpoint, Input } from '../endpoint.ts';
+import type { SearchOfAddress } from './list-input.ts';
 
 /** The files of contracts that public pages read from; types alone, so that no page carries their schemas for this. */
 interface ReadFiles {
@@ -21,8 +22,10 @@ type CallsOf<F extends ReadFile> = {
 }[keyof ReadFiles[F]] &
   string;
 
-/** What a page's first reads depend on besides its address. */
+/** What a page's first reads depend on besides the path of its address. */
 export interface Circumstances {
+  /** What stands behind the `?`. */
+  readonly search: SearchOfAddress;
   /** The shuffle of this visit. */
   readonly randomOrder: number;
   /** What the page is written in. */

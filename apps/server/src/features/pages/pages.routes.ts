@@ -56,12 +56,12 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     return files;
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const [pathname = ''] = request.url.split('?');
+    const [pathname = '', search] = request.url.split('?', 2);
     const place = placeOf(pathname);
     const { screen, name } = place;
     const visit = visitOf(request, app.services.now());
     const language = languageOf(request.headers);
-    const given = { randomOrder: visit.randomOrder, language };
+    const given = { search: new URLSearchParams(search), randomOrder: visit.randomOrder, language };
     const { outcome, first, calls, refusals } = await readPage(app, request, place, given);
     // In a crowd a page comes with its frame at least, and the application reads again what was refused.
     const isFrame = screen.served === 'frame' || outcome === 'not now';

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { listen } from '../../../test/event-client.ts';
-import { aProduct, aShop, aShopWithPicture } from '../../../test/shops.ts';
+import { aProduct, aShop, aShopWithPicture, aSubCategory } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -71,6 +71,28 @@ describe('a page', () => {
     expect(answer.body).not.toMatch(/[\u2028\u2029]/);
     const product = bootOf(answer.body).calls.find(({ name }) => name === 'getProduct');
     expect(product?.data).toMatchObject({ description });
+  });
+
+  test('of a search or a category brings what that finds, and rubbish behind the ? counts for nothing', async () => {
+    const shop = await aShop(app);
+    await aProduct(app, shop, { name: 'Cajeta de Parras' });
+    const { id: category } = await aSubCategory(app);
+    const site = await aSite();
+    const listAt = async (address: string) => {
+      const { statusCode, body } = await site.inject(address);
+      const read = bootOf(body).calls.find(({ name }) => name === 'listHomeProducts' || name === 'listCompanies');
+      return [statusCode, read?.input];
+    };
+    for (const path of ['/', '/home-business']) {
+      expect(await listAt(`${path}?search=+cajeta`)).toEqual([200, { search: 'cajeta' }]);
+      expect(await listAt(`${path}?search=cajeta&category=${category}`)).toEqual([200, { search: 'cajeta', category }]);
+      for (const rubbish of ['-1', '1.5', '99999999999', 'x', '%ff', '1&category=2'])
+        expect((await listAt(`${path}?category=${rubbish}`))[0], rubbish).toBe(200);
+    }
+    const found = bootOf((await site.inject('/?search=cajeta')).body).calls.find(
+      ({ name }) => name === 'listHomeProducts',
+    );
+    expect(JSON.stringify(found?.data)).toContain('Cajeta de Parras');
   });
 
   test('whose calls are refused in a crowd comes with its frame, and the application reads again', async () => {

@@ -1,4 +1,5 @@
 import { read } from '../first-reads.ts';
+import { listFiltersIn, listInputOf } from '../list-input.ts';
 import { screen } from '../screen.ts';
 import { governing, LIST, owning, settings, shopping } from './parts.ts';
 
@@ -12,8 +13,8 @@ export const SHOP_SCREENS = {
     title: 'shop:home.title',
     skeleton: 'cards',
     served: 'whole',
-    reads: (_params, { randomOrder }) => [
-      read('products', 'listHomeProducts', { random_order: randomOrder }),
+    reads: (_params, { search, randomOrder }) => [
+      read('products', 'listHomeProducts', listInputOf(search, randomOrder)),
       read('categories', 'listHomeProductCategories', {}),
       settings,
     ],
@@ -35,10 +36,11 @@ export const SHOP_SCREENS = {
     title: 'shop:businesses.title',
     skeleton: 'cards',
     served: 'whole',
-    reads: (_params, { randomOrder }) => [
-      read('companies', 'listCompanies', { random_order: randomOrder }),
+    reads: (_params, { search, randomOrder }) => [
+      read('companies', 'listCompanies', listInputOf(search, randomOrder)),
       read('categories', 'listUsedCompanyCategories', {}),
-      read('sponsors', 'listSponsors', {}),
+      // Those who look for something are shown what they look for.
+      ...(listFiltersIn(search).search === '' ? [read('sponsors', 'listSponsors', {})] : []),
       settings,
     ],
     search: LIST,
