@@ -11,6 +11,8 @@ export interface PageHead {
   readonly description: string;
   /** The page's own address, where others lead to it too: the one search engines keep. */
   readonly path?: Href;
+  /** Search engines are to leave it out. */
+  readonly isUnlisted?: boolean;
   /** Only on pages of one thing: the type, its picture and its price. */
   readonly preview?: {
     readonly type: 'product' | 'website';
@@ -77,8 +79,13 @@ const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
   service: (service, texts) => serviceHead(service as ServiceAnswer | ServiceListAnswer, texts),
 };
 
+/** Whether a page stands on a business that is closed: it says so to whoever has the link, and is found by nobody (SUSPENSION-2). */
+const isOfSuspended = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'is_suspended' in answer && answer.is_suspended === true;
+
 /** A page's description and link preview. @param answer of its first read; null where that was not to be had */
 export function headOf(name: ScreenName | 'unknown', answer: unknown, texts: PageTexts): PageHead {
   const head = name === 'unknown' || answer === null ? undefined : HEADS[name];
-  return head?.(answer, texts) ?? { description: texts.homeDescription };
+  const told = head?.(answer, texts) ?? { description: texts.homeDescription };
+  return isOfSuspended(answer) ? { ...told, isUnlisted: true } : told;
 }

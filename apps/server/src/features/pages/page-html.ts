@@ -33,6 +33,7 @@ export function headTags(
   return [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(head.description)}">`,
+    ...(head.isUnlisted ? ['<meta name="robots" content="noindex">'] : []),
     `<link rel="canonical" href="${escaped(page.url)}">`,
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`),
   ].join('\n');

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getCompany } from '@mercadito/contracts/companies';
+import { getCompany, reinstateCompany, suspendCompany } from '@mercadito/contracts/companies';
 import { BOOT_ELEMENT, type ServedPage } from '@mercadito/contracts/served-page';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { listen } from '../../../test/event-client.ts';
-import { aProduct, aShop, aShopWithPicture, aSubCategory } from '../../../test/shops.ts';
+import { anAdmin } from '../../../test/people.ts';
+import { aProduct, aShop, aShopWithPicture, aSubCategory, good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -117,6 +118,28 @@ describe('a page', () => {
     for (const address of ['/product/1/2000000000', '/business/2000000000', '/business/service/nowhere']) {
       expect((await site.inject(address)).statusCode, address).toBe(404);
     }
+  });
+
+  test('of a business that an Admin has closed is found by no search engine, and those of its goods are 404', async () => {
+    const shop = await aShop(app);
+    const { id } = await aProduct(app, shop, {});
+    const site = await aSite();
+    const below = `/product/${shop.companyId}/${id}`;
+    const ofShop = [`/business/${shop.companyId}`, `/business/${shop.companyId}/reviewsCompany/`];
+    const look = async () => {
+      const pages = await Promise.all([...ofShop, below].map((address) => site.inject(address)));
+      return pages.map(({ statusCode, body }) => [statusCode, body.includes('<meta name="robots" content="noindex">')]);
+    };
+    expect(await look()).toEqual([200, 200, 200].map((status) => [status, false]));
+    const admin = await anAdmin(app);
+    good(await app.call(suspendCompany, { companyId: shop.companyId, reason: 'Nothing came.' }, admin.token));
+    expect(await look()).toEqual([
+      [200, true],
+      [200, true],
+      [404, false],
+    ]);
+    good(await app.call(reinstateCompany, { companyId: shop.companyId }, admin.token));
+    expect(await look()).toEqual([200, 200, 200].map((status) => [status, false]));
   });
 
   test('whose address is none is a 404 that says so, also below an address that is one', async () => {
