@@ -12,7 +12,18 @@ import { hasEnded, runQuietly, start, stop } from './run.ts';
 export interface ThrowAwayPostgres {
   url: string;
   version: string;
+  /** Where its data lies. */
+  folder: string;
+  /** Starts it again, should it have ended by itself. */
+  startAgain: () => Promise<void>;
   remove: () => Promise<void>;
+}
+
+interface Wishes {
+  /** Its data lies on a disk of its own, which is so large. Only root may make one. */
+  diskMegabytes?: number;
+  /** Settings that go before those that make it quick. */
+  settings?: string[];
 }
 
 // Safe only for data that nobody wants back: this is what makes a test database quick.
@@ -20,27 +31,63 @@ const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off',
 
 const programs = ['initdb', 'postgres', 'pg_isready', 'createdb', 'pg_dump', 'pg_restore'];
 
-/** Starts a PostgreSQL in a temporary folder, on a free port of the loopback address. */
-export async function startPostgres(): Promise<ThrowAwayPostgres> {
-  const bin = await ensurePostgres();
+/** Whether a disk of a size of one's choice can be made here. */
+export async function canMakeDisk(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'mercadito-disk-'));
+  const { ok } = await runQuietly('mount', diskOf(1, folder));
+  if (ok) await mustRun('umount', [folder], {});
+  rmSync(folder, { recursive: true });
+  return ok;
+}
+
+const diskOf = (megabytes: number, folder: string): string[] => [
+  '-t',
+  'tmpfs',
+  '-o',
+  `size=${megabytes}m`,
+  'none',
+  folder,
+];
+
+/** Makes the folder that a cluster gets, on a disk of its own where one is wished for; answers how it goes again. */
+async function makeFolder(diskMegabytes?: number): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'mercadito-postgres-'));
   const removeFolder = atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  if (diskMegabytes === undefined) return { folder, remove: removeFolder };
+  await mustRun('mount', diskOf(diskMegabytes, folder), {});
+  const unmount = atEnd(async () => void (await mustRun('umount', [folder], {})));
+  return { folder, remove: () => unmount().then(removeFolder) };
+}
+
+/** Starts a PostgreSQL in a temporary folder, on a free port of the loopback address. */
+export async function startPostgres(wishes: Wishes = {}): Promise<ThrowAwayPostgres> {
+  const bin = await ensurePostgres();
+  const { folder, remove: removeFolder } = await makeFolder(wishes.diskMegabytes);
   const as: SpawnOptions = { cwd: folder, ...ownAccount(folder) };
   const port = await findFreePort();
   const data = join(folder, 'data');
 
   const initial = ['-D', data, '-U', 'mercadito', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   await mustRun(join(bin, 'initdb'), initial, as);
-  const options = [`unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', `port=${port}`, ...settings];
+  const place = [`unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', `port=${port}`];
+  const options = [...place, ...settings, ...(wishes.settings ?? [])];
   const args = ['-D', data, ...options.flatMap((option) => ['-c', option])];
-  const server = start(join(bin, 'postgres'), args, { ...as, stdio: 'ignore' });
   const address = ['-h', '127.0.0.1', '-p', String(port), '-U', 'mercadito'];
-  await waitUntilReady(server, join(bin, 'pg_isready'), address);
+  const launch = async (): Promise<ChildProcess> => {
+    const server = start(join(bin, 'postgres'), args, { ...as, stdio: 'ignore' });
+    await waitUntilReady(server, join(bin, 'pg_isready'), address);
+    return server;
+  };
+  let server = await launch();
   await mustRun(join(bin, 'createdb'), [...address, 'mercadito_test'], as);
 
   return {
     url: `postgres://mercadito@127.0.0.1:${port}/mercadito_test`,
     version: (await mustRun(join(bin, 'postgres'), ['--version'], as)).trim(),
+    folder,
+    startAgain: async () => {
+      if (hasEnded(server)) server = await launch();
+    },
     remove: async () => {
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients that forgot to leave.
       await stop(server, 10_000, 'SIGINT');

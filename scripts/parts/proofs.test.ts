@@ -16,6 +16,10 @@ test('without a word it is long, and its chosen seed is told', () => {
   expect(again).toBe('npm run prove -- kill --seed 31');
 });
 
+test('a proof that is left out in short where it cannot be had is a must', () => {
+  expect(readProof(['disk'], 1).env).toEqual({ DISK_IS_A_MUST: '1' });
+});
+
 test.each([
   [[], /^Say what/],
   [['toString'], /^Say what/],

@@ -18,7 +18,7 @@ export const takeTurnsWriting = (db: Kysely<Tables>, through: Through): unknown 
  * Runs `work` in one transaction and returns its result, doing the whole of it again when PostgreSQL gave it up for another
  * one (serialization failure, deadlock) or a table was changed. So `work` may run several times: no I/O in it but queries on the transaction it is
  * given. A query on the outer database inside it would wait for ever on the embedded engine's one connection.
- * @throws what `work` throws, after the rollback; `OutcomeUnknown` when the connection was lost while committing.
+ * @throws what `work` throws, after the rollback; `OutcomeUnknown` when connection or database was lost while committing.
  */
 export const inTransaction = async <Result>(
   db: Kysely<Tables>,
@@ -54,9 +54,13 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-/** Whether a commit that failed was refused by the database itself, in a word that leaves no doubt. */
+/**
+ * Whether a commit that failed was refused by the database itself, in a word that leaves no doubt. A session or a whole database
+ * that ends with its word (FATAL, PANIC: no room for its log) may have committed before.
+ */
 const isRolledBack = (error: unknown): boolean =>
-  error instanceof AbortedTransactionError || (error instanceof pg.DatabaseError && !/^(08|57)/.test(codeOf(error)));
+  error instanceof AbortedTransactionError ||
+  (error instanceof pg.DatabaseError && error.severity === 'ERROR' && !/^(08|57)/.test(codeOf(error)));
 
 /**
  * True for errors after which the same transaction may succeed at once: 40001 serialization failure, 40P01 deadlock, and a

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openDatabase } from '../../src/database/connection.ts';
-import { inTransaction, isUnavailable } from '../../src/database/transaction.ts';
+import { type Db, openDatabase } from '../../src/database/connection.ts';
+import { inTransaction, isUnavailable, OutcomeUnknown } from '../../src/database/transaction.ts';
 import { createTestDatabase, type TestDatabase, testEngine } from './test-database.ts';
 
 let fixture: TestDatabase;
@@ -99,6 +100,26 @@ describe('transactions', () => {
     });
     expect(isUnavailable(await losing.catch((error: unknown) => error))).toBe(true);
     expect(runs).toBe(5);
+  });
+
+  test.each([
+    ['ERROR', false],
+    ['PANIC', true],
+    ['FATAL', true],
+  ])('a commit for which there was no room, said as %s, may have happened: %s', async (severity, isUnknown) => {
+    const noRoom = Object.assign(new pg.DatabaseError('No space left on device', 0, 'error'), {
+      code: '53100',
+      severity,
+    });
+    const transaction = () => ({
+      execute: async (work: (transaction: unknown) => Promise<unknown>) => {
+        await work({});
+        throw noRoom;
+      },
+    });
+    const committing = inTransaction({ transaction } as unknown as Db, async () => 'done');
+    const error = await committing.catch((thrown: unknown) => thrown);
+    expect([error instanceof OutcomeUnknown, isUnavailable(error)]).toEqual([isUnknown, true]);
   });
 
   test('an unreachable server counts as unavailable, a wrong query does not', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
 import { reasonOf } from '../../database/reason-of.ts';
+import { isFaultOfDisk } from '../../database/transaction.ts';
 import { countJobs, type JobCounts } from '../jobs/jobs.queries.ts';
 import { NOT_IN_DOCUMENT } from '../open-api/open-api.ts';
 import { faultOfPictures } from '../pictures/pictures-mark.ts';
@@ -116,7 +117,10 @@ async function lookAround({ db, pictures, hasPages, now }: Looked): Promise<Read
     const fault = hasPages ? await tryPicture(pictures) : NO_PAGES;
     return { jobs, warnings, ...(fault !== undefined && { fault }) };
   } catch (error) {
-    return { fault: { reason: 'The database takes no writes.', detail: reasonOf(error) }, warnings: [] };
+    const reason = isFaultOfDisk(error)
+      ? 'The disk of the database is full or broken.'
+      : 'The database takes no writes.';
+    return { fault: { reason, detail: reasonOf(error) }, warnings: [] };
   }
 }
 
