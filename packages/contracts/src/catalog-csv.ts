@@ -99,6 +99,8 @@ const previewed = z
     action: answered(['add', 'change']),
     /** The columns that change, with what stood there and will, cut where it is long. */
     changes: z.array(z.object({ column, from: z.string(), to: z.string() })),
+    /** Where there are other pieces now than `stock_was` says: both. What the row changes is counted from those there are now. */
+    stock_since: z.object({ was: z.int(), now: z.int() }).optional(),
   })
   .meta({ id: 'CatalogRowPreview' });
 
@@ -121,7 +123,8 @@ export const importCatalog = endpoint('importCatalog', {
     'Of at most 2,000 rows and 2 MB, separated by comma, semicolon or tab, in UTF-8, UTF-16 or Windows-1252; headings in Spanish ' +
     'or English, in any order. A row with an id changes that product, one without adds one, as a draft, since it ' +
     'has no picture yet. Stock changes by what differs from `stock_was`, which an exported file says; without it the number is ' +
-    'set, which `sets_stock` says of the file. An empty cell, or a column that is not there, leaves a value as it is. With a fault ' +
+    'set, which `sets_stock` says of the file; where there are other pieces by now, the preview of the row says so in `stock_since`. ' +
+    'An empty cell, or a column that is not there, leaves a value as it is. With a fault ' +
     'anywhere nothing is written: `applied` is false, and `faults` names rows and columns, the first 200 of `fault_count`. ' +
     '`dry_run` writes nothing either, and shows the first 50 rows that add or change something as `preview`. `stock_changes` are the first 50 of ' +
     '`stock_change_count` products that would have other pieces left than now, since their number is set; with ' +

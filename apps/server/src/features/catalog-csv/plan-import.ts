@@ -30,6 +30,8 @@ export interface PlannedRow {
   readonly changes: readonly CatalogColumn[];
   /** Whether it says of a product that is there how many pieces there are, and not by how many more or fewer. */
   readonly setsStock: boolean;
+  /** Pieces that it says there were, of which it changes the number by what differs; undefined where it says none. */
+  readonly stockWas?: number | undefined;
 }
 
 const COLUMNS: Record<keyof ProductColumns, CatalogColumn> = {
@@ -107,7 +109,8 @@ function planChange(
   const isOtherChoice = wanted !== undefined && !isSameChoice(standing.options.get(id) ?? [], wanted);
   const changes = [...changesBetween(before, after), ...(isOtherChoice ? (['options'] as const) : [])];
   const setsStock = cells.stock !== undefined && (cells.stock_was === undefined || !before.quantity_manage);
-  return { row: place.row, id, before, after, options: isOtherChoice ? wanted : null, changes, setsStock };
+  const stockWas = cells.stock !== undefined && before.quantity_manage ? cells.stock_was : undefined;
+  return { row: place.row, id, before, after, options: isOtherChoice ? wanted : null, changes, setsStock, stockWas };
 }
 
 function planRow(place: CheckedRow, standing: Standing, faults: Faults): PlannedRow | null {

@@ -24,6 +24,12 @@ function wordsOf({ id, before, after, options, changes }: PlannedRow, standing: 
   return changes.map((column) => ({ column, from: shown(from[column]), to: shown(to[column]) }));
 }
 
+/** Where the pieces that a row counts from are others by now, since some were sold or came back. */
+const stockSince = ({ before, stockWas }: PlannedRow): Pick<Previewed, 'stock_since'> =>
+  before && stockWas !== undefined && stockWas !== before.stock
+    ? { stock_since: { was: stockWas, now: before.stock } }
+    : {};
+
 /** The first of the rows that add or change something. */
 export function previewOf(planned: readonly PlannedRow[], standing: Standing, language: Language): Previewed[] {
   const does = planned.flatMap((row) => {
@@ -36,5 +42,6 @@ export function previewOf(planned: readonly PlannedRow[], standing: Standing, la
     name: row.after.name,
     action,
     changes: wordsOf(row, standing, language),
+    ...stockSince(row),
   }));
 }

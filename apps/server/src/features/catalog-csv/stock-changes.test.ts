@@ -64,6 +64,18 @@ describe('a file that is older than what was sold', () => {
     expect(await stocksOf(shop)).toEqual([left]);
   });
 
+  test('is told of each row that there are other pieces by now than it says, and of no other', async () => {
+    const { shop, id, file } = await aShopThatSold(12, 7);
+    const sinceOf = async (text: string) =>
+      (await imported(app, shop, text, true)).preview.map(({ stock_since }) => stock_since);
+    const edited = file.replace(',12,12,', ',15,12,');
+    expect(await sinceOf(edited)).toEqual([{ was: 12, now: 7 }]);
+    const { preview } = await keepingStock(shop, edited.replace(',100,', ',90,'), true);
+    expect(preview.map(({ stock_since }) => stock_since)).toEqual([undefined]);
+    await change(app, id, { stock: 12 });
+    expect(await sinceOf(edited)).toEqual([undefined]);
+  });
+
   test('gives a product that it adds its pieces all the same', async () => {
     const shop = await aShop(app);
     await keepingStock(shop, 'Nombre,Descripción,Precio,Categoría,Existencias\nPan,Dulce,5,1,9');
