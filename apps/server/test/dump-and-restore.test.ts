@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { listOrders } from '@mercadito/contracts/orders/tracking';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { afterEach, expect, test, vi } from 'vitest';
+import { findProgram } from '../../../scripts/parts/install.ts';
 import { ensurePostgres } from '../../../scripts/parts/postgres.ts';
 import { runQuietly } from '../../../scripts/parts/run.ts';
 import { openDatabase } from '../src/database/connection.ts';
@@ -23,6 +24,8 @@ import { createTestAppOn, type TestApp } from './test-app.ts';
 vi.setConfig({ testTimeout: 120_000 });
 // What Debian and Ubuntu come with, and nothing that somebody put beside it.
 const ON_EVERY_SYSTEM = '/usr/bin:/bin';
+// What the server itself is started by.
+const NPM = dirname(findProgram(['npm']) ?? '');
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -68,16 +71,17 @@ async function blocksOf(heading: string): Promise<[keep: string, bringBack: stri
   return [keep, bringBack];
 }
 
-async function run(commands: string, house: House, backups: string): Promise<void> {
-  const programs = house.databaseUrl ? `${await ensurePostgres()}${delimiter}` : '';
+async function run(commands: string, house: House, backups: string): Promise<string> {
+  const programs = house.databaseUrl ? [await ensurePostgres()] : [];
   const env = {
-    PATH: `${programs}${ON_EVERY_SYSTEM}`,
+    PATH: [...programs, ON_EVERY_SYSTEM, NPM].join(delimiter),
     DATA_DIR: house.dataDir,
     DATABASE_URL: house.databaseUrl,
     BACKUPS: backups,
   };
   const { ok, output } = await runQuietly('/bin/sh', ['-eu', '-c', commands], { env });
   if (!ok) throw new Error(output);
+  return output;
 }
 
 /** Keeps a town and brings it back elsewhere, as docs/operating.md says. */
@@ -85,7 +89,7 @@ async function moveHouse(from: House): Promise<House> {
   const to = await anEmptyHouse();
   const backups = await aDirectory();
   const [keep, bringBack] = await blocksOf(from.databaseUrl ? 'PostgreSQL' : 'The embedded engine');
-  await run(keep, from, backups);
+  expect(await run(keep, from, backups)).toContain('1 orders kept\n');
   // What is left of a town that is lost must not be in the way, nor come back with the other.
   if (!from.databaseUrl) await mkdir(join(to.dataDir, 'cluster', 'remains'), { recursive: true });
   await run(bringBack, to, backups);
@@ -120,4 +124,20 @@ test('a town that was kept and brought back elsewhere is the same, and goes on',
   const { transaction_id } = good(await after.call(createOrder, checkout(buyer), buyer.token));
   const { results } = good(await after.call(listOrders, { userId: buyer.userId }, buyer.token));
   expect([results.length, results[0]?.transaction_id]).toEqual([2, transaction_id]);
+});
+
+test('a copy with fewer orders than the database that is served is none', { timeout }, async () => {
+  const [served, other] = [await anEmptyHouse(), await anEmptyHouse()];
+  const app = await open(served);
+  await aPendingOrder(app);
+  await app.app.jobs.stop();
+  await app.close();
+  await (await open(other)).close();
+  const [keep] = await blocksOf(onPostgres ? 'PostgreSQL' : 'The embedded engine');
+  // What is counted first is served; what is then kept is another one, as by a mistaken setting.
+  const [count = '', ...rest] = keep.split(/(?<=\norders=.*\n)/);
+  const elsewhere = onPostgres ? `DATABASE_URL='${other.databaseUrl}'\n` : `DATA_DIR='${other.dataDir}'\n`;
+  await expect(run(`${count}${elsewhere}${rest.join('')}`, served, await aDirectory())).rejects.toThrow(
+    '0 orders kept',
+  );
 });
