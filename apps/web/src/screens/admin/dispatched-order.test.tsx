@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
-import { aDriverProfile, aHeldOrder } from '../../../test/fixtures/deliveries.ts';
+import { aDriverProfile, aHeldOrder, aWaitingOrder } from '../../../test/fixtures/deliveries.ts';
 import { aDispatchedOrder, aDispatchOrder, anOrderInProgress } from '../../../test/fixtures/dispatch.ts';
 import { aDriverReport } from '../../../test/fixtures/driver-reports.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
@@ -86,6 +86,24 @@ test('is given to a driver with room, chosen by load and hours, and leads to the
   await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(at.pathname).toBe('/driver-order-in-progress'));
   expect(at.calls.to(assignOrder)[0]?.body).toEqual({ driverId: 8, transactionId: 'WAITING1' });
+});
+
+test('whose answer was lost, and which somebody else has taken back since, is given anew', async () => {
+  const inProgress = reply(listOrdersInProgress, { results: [anOrderInProgress()] });
+  const at = await open(aDispatchOrder(), '/driver-order/WAITING1/7', refuse(assignOrder, 503, 'busy'), inProgress);
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
+  await screen.findByRole('alert');
+  const [lost] = at.calls.to(assignOrder);
+  const handedOut = ({ key }: { key: string | null }) => ({
+    order: key === lost?.key ? aWaitingOrder() : aHeldOrder(),
+    driver: aDriverProfile(),
+  });
+  at.replies.set(reply(assignOrder, handedOut));
+  await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(at.pathname).toBe('/driver-order-in-progress'));
+  const [, again, anew, ...others] = at.calls.to(assignOrder).map(({ key }) => key);
+  expect([again, anew, others]).toEqual([lost?.key, expect.any(String), []]);
+  expect(anew).not.toBe(again);
 });
 
 test('says who was first where it is too late, and stays', async () => {

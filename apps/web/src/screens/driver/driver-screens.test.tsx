@@ -66,6 +66,23 @@ describe('taking an order', () => {
     expect(first?.key).toBeTruthy();
     expect(second?.key).toBe(first?.key);
   });
+
+  test('whose answer was lost, and which has been undone by somebody else since, takes it anew', async () => {
+    const at = await open('/driver', refuse(claimOrder, 503, 'busy'));
+    await press('Take order of Lupita');
+    await screen.findByText(/Tap Take order again/);
+    const [lost] = at.calls.to(claimOrder);
+    const handedOut = ({ key }: { key: string | null }) => ({
+      order: key === lost?.key ? aWaitingOrder() : aHeldOrder(),
+      driver: aDriverProfile(),
+    });
+    at.replies.set(reply(claimOrder, handedOut));
+    await press('Take order of Lupita');
+    await screen.findByText(/tells you a word/);
+    const [, again, anew, ...others] = at.calls.to(claimOrder).map(({ key }) => key);
+    expect([again, anew, others]).toEqual([lost?.key, expect.any(String), []]);
+    expect(anew).not.toBe(again);
+  });
 });
 
 describe('an order that waits', () => {
