@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import classes from './driver-page.module.css';
 
 interface DriverPageProps {
@@ -15,11 +16,16 @@ interface DriverPageProps {
 export function DriverPage({ title, back, aside, children }: DriverPageProps) {
   return (
     <div className={classes.page}>
-      {back && <div className={classes.back}>{back}</div>}
-      <div className={classes.head}>
-        <Title order={1}>{title}</Title>
-        {aside}
-      </div>
+      {back ? (
+        <SubPageHead back={back} title={title}>
+          {aside}
+        </SubPageHead>
+      ) : (
+        <div className={classes.head}>
+          <Title order={1}>{title}</Title>
+          {aside}
+        </div>
+      )}
       {children}
     </div>
   );

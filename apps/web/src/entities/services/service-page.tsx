@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { HourPrice } from './hour-price.tsx';
 import { ServiceDetails } from './service-details.tsx';
 import classes from './service-page.module.css';
@@ -23,42 +24,48 @@ export function ServicePage({ service, actions }: ServicePageProps) {
   const { t } = useTranslation('shop');
   const { company } = service;
   return (
-    <article className={classes.page}>
-      <BackLink to={hrefTo('business', { businessId: company.pk }, { label: 'services' })} className={classes.back}>
-        {t('service.back', { company: company.name })}
-      </BackLink>
-      <Picture
-        className={classes.picture}
-        picture={service.photo_picture}
-        alt={service.name}
-        ratio={4 / 3}
-        sizes={PICTURE_SIZES.gallery}
-        isEager
-        isBlurred
-        fit="contain"
+    <>
+      <SubPageHead
+        back={
+          <BackLink to={hrefTo('business', { businessId: company.pk }, { label: 'services' })}>
+            {t('service.back', { company: company.name })}
+          </BackLink>
+        }
       />
-      <div className={classes.side}>
-        <div className={classes.head}>
-          <Title order={1}>{service.name}</Title>
-          {actions}
+      <article className={classes.page}>
+        <Picture
+          className={classes.picture}
+          picture={service.photo_picture}
+          alt={service.name}
+          ratio={4 / 3}
+          sizes={PICTURE_SIZES.gallery}
+          isEager
+          isBlurred
+          fit="contain"
+        />
+        <div className={classes.side}>
+          <div className={classes.head}>
+            <Title order={1}>{service.name}</Title>
+            {actions}
+          </div>
+          <Text className={classes.price} component="div">
+            <HourPrice service={service} />
+          </Text>
+          {service.subscription_active && (
+            <Group gap="xs">
+              <IconLock size={16} aria-hidden="true" /> {t('service.members')}
+            </Group>
+          )}
+          {!service.is_available && (
+            <Alert color="red" role="status" icon={<IconBan />}>
+              {t('service.unavailable')}
+            </Alert>
+          )}
+          <SellerPhone service={service} />
+          <ServiceDetails service={service} />
         </div>
-        <Text className={classes.price} component="div">
-          <HourPrice service={service} />
-        </Text>
-        {service.subscription_active && (
-          <Group gap="xs">
-            <IconLock size={16} aria-hidden="true" /> {t('service.members')}
-          </Group>
-        )}
-        {!service.is_available && (
-          <Alert color="red" role="status" icon={<IconBan />}>
-            {t('service.unavailable')}
-          </Alert>
-        )}
-        <SellerPhone service={service} />
-        <ServiceDetails service={service} />
-      </div>
-    </article>
+      </article>
+    </>
   );
 }
 

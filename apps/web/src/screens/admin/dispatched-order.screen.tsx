@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useGetDispatchOrderQuery } from '../../entities/dispatch/dispatch.api.ts';
@@ -13,6 +13,7 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 
 /** One order with everything in it, all that happened to it, and what an Admin can do about it now (SCREEN-60). */
 export function Component() {
@@ -21,10 +22,7 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <>
-      <BackLink to={hrefTo('dispatch')}>{t('order.back')}</BackLink>
-      <Title order={1} mb="xs">
-        {t('order.title')}
-      </Title>
+      <SubPageHead back={<BackLink to={hrefTo('dispatch')}>{t('order.back')}</BackLink>} title={t('order.title')} />
       <Loaded
         reading={useGetDispatchOrderQuery({ transactionId })}
         skeleton={<SkeletonPage />}

@@ -8,6 +8,7 @@ import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { PersonPage } from './person-page.tsx';
 
 /** One person, and all that an Admin decides about them (SCREEN-51). */
@@ -17,7 +18,7 @@ export function Component() {
   const list = useReturnAddress(hrefTo('people'));
   return (
     <>
-      <BackLink to={list}>{t('person.back')}</BackLink>
+      <SubPageHead back={<BackLink to={list}>{t('person.back')}</BackLink>} />
       <Loaded
         reading={useGetPersonQuery({ userId })}
         skeleton={<SkeletonPage kind="thing" />}

@@ -1,6 +1,6 @@
-import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconArrowLeft, IconCloudOff, IconMapPin } from '@tabler/icons-react';
+import { IconCloudOff, IconMapPin } from '@tabler/icons-react';
 import { useMyAddress } from '../../entities/addresses/use-my-address.ts';
 import { CartSummary } from '../../entities/cart/cart-summary.tsx';
 import { useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
@@ -18,8 +18,10 @@ import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import classes from './two-columns.module.css';
 
 /** The cart, a visitor's or an account's (SCREEN-6). */
@@ -30,12 +32,7 @@ export function Component() {
   const attempt = useOrderAttempt(useSession().user?.id ?? null);
   return (
     <>
-      <div className={classes.head}>
-        <Title order={1}>{t('title')}</Title>
-        <Button variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />} onClick={keepShopping}>
-          {t('keepShopping')}
-        </Button>
-      </div>
+      <SubPageHead back={<BackLink to={keepShopping}>{t('keepShopping')}</BackLink>} title={t('title')} />
       <div className={classes.notices}>
         <SynchNotice />
         {attempt && <UnheardOrder />}

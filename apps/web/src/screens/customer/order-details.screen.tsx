@@ -1,7 +1,7 @@
-import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconArrowLeft, IconReceiptOff } from '@tabler/icons-react';
+import { IconReceiptOff } from '@tabler/icons-react';
 import { OrderDriver } from '../../entities/orders/order-driver.tsx';
 import { OrderFacts } from '../../entities/orders/order-facts.tsx';
 import { OrderGoods } from '../../entities/orders/order-goods.tsx';
@@ -15,26 +15,26 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import classes from './two-columns.module.css';
 
 /** One order: how it stands, the keyword, what is in it (SCREEN-10). It changes as the server tells. */
 export function Component() {
   const { t } = useTranslation('orders');
+  const dates = useDates();
   const { transactionId } = useScreenParams<'orderDetails'>();
   const order = useGetOrderQuery({ userId: useUserId(), transactionId });
+  const shown = order.currentData;
   return (
     <>
-      <Button
-        component={Link}
-        to={hrefTo('myOrders')}
-        variant="subtle"
-        px="xs"
-        leftSection={<IconArrowLeft size={18} />}
-      >
-        {t('title')}
-      </Button>
+      <SubPageHead
+        back={<BackLink to={hrefTo('myOrders')}>{t('title')}</BackLink>}
+        title={shown && t('details.title', { transactionId })}
+        lead={shown && t('details.issued', { when: dates.dateTime(shown.date_issued) })}
+      />
       <Loaded reading={order} skeleton={<OrderSkeleton />} failed={t('details.failed')} absent={<UnknownOrder />}>
         {(details) => <Order order={details} readAt={order.fulfilledTimeStamp} />}
       </Loaded>
@@ -43,35 +43,25 @@ export function Component() {
 }
 
 function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefined }) {
-  const { t } = useTranslation('orders');
-  const dates = useDates();
   const navigate = useNavigate();
   return (
-    <>
-      <Title order={1} size="h2" mt="xs" className={classes.number}>
-        {t('details.title', { transactionId: order.transaction_id })}
-      </Title>
-      <Text c="dimmed" mb="md">
-        {t('details.issued', { when: dates.dateTime(order.date_issued) })}
-      </Text>
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          <OrderStatusCard order={order} readAt={readAt} />
-          <div data-place="late">
-            <OrderGoods order={order} />
-          </div>
-        </div>
-        <div className={classes.column}>
-          <OrderKeyword order={order} />
-          <OrderDriver order={order} />
-          <div className={classes.notices} data-place="late">
-            <OrderFacts order={order} />
-            <OrderHelp order={order} />
-            <CancelOrder order={order} onCancelled={() => void navigate(hrefTo('myOrders'))} />
-          </div>
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <OrderStatusCard order={order} readAt={readAt} />
+        <div data-place="late">
+          <OrderGoods order={order} />
         </div>
       </div>
-    </>
+      <div className={classes.column}>
+        <OrderKeyword order={order} />
+        <OrderDriver order={order} />
+        <div className={classes.notices} data-place="late">
+          <OrderFacts order={order} />
+          <OrderHelp order={order} />
+          <CancelOrder order={order} onCancelled={() => void navigate(hrefTo('myOrders'))} />
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ReviewList as ReviewListAnswer } from '@mercadito/contracts/reviews';
 import { IconMessageStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import type { Opinion, SendOpinion } from '../../features/review-writing/review-
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList, type GrowingReading } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 
 interface ReviewsPageProps {
   /** What is reviewed; '' until it is known. */
@@ -30,23 +31,24 @@ export function ReviewsPage({ name, back, of, reading, isOwner, write }: Reviews
   const own = first?.user_review ?? null;
   const writing = { name, own, send: (opinion: Opinion) => write(opinion, own?.id ?? null) };
   return (
-    <Stack gap="md">
-      <div>{back}</div>
-      <Title order={1}>{name ? t('titleOf', { name }) : t('title')}</Title>
-      {first && first.count > 0 && <RatingSummary histogram={first.histogram} />}
-      {first && <ReviewInvitation {...writing} isOwner={isOwner} />}
-      <GrowingList
-        reading={reading}
-        entriesOf={({ results }) => results}
-        skeleton={<ReviewListSkeleton />}
-        failed={t(`failed.${of}`)}
-        empty={<NoReviews of={of} />}
-      >
-        {({ entries, listRef }) => (
-          <ReviewList ref={listRef} reviews={entries} own={own} edit={<WriteReview {...writing} />} />
-        )}
-      </GrowingList>
-    </Stack>
+    <>
+      <SubPageHead back={back} title={name ? t('titleOf', { name }) : t('title')} />
+      <Stack gap="md">
+        {first && first.count > 0 && <RatingSummary histogram={first.histogram} />}
+        {first && <ReviewInvitation {...writing} isOwner={isOwner} />}
+        <GrowingList
+          reading={reading}
+          entriesOf={({ results }) => results}
+          skeleton={<ReviewListSkeleton />}
+          failed={t(`failed.${of}`)}
+          empty={<NoReviews of={of} />}
+        >
+          {({ entries, listRef }) => (
+            <ReviewList ref={listRef} reviews={entries} own={own} edit={<WriteReview {...writing} />} />
+          )}
+        </GrowingList>
+      </Stack>
+    </>
   );
 }
 

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
 
 /** The lists that lead to an order, and what they are called. */
 const LISTS = {
@@ -30,15 +28,8 @@ export function BackToList({ order }: { order: DeliveryOrder | undefined }) {
   const { name } = screenAt(String(from));
   const list = isList(name) ? name : listWith(order);
   return (
-    <Button
-      component={Link}
-      to={hrefTo(list)}
-      variant="subtle"
-      px="xs"
-      aria-label={t('order.backTo', { list: t(LISTS[list]) })}
-      leftSection={<IconArrowLeft size={24} aria-hidden="true" />}
-    >
+    <BackLink to={hrefTo(list)} label={t('order.backTo', { list: t(LISTS[list]) })}>
       {t(LISTS[list])}
-    </Button>
+    </BackLink>
   );
 }

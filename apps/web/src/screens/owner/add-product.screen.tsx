@@ -1,4 +1,4 @@
-import { Alert, Title } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { OPTIONS_ID } from '../../features/option-editing/option-editing.ts';
 import { AddProductForm } from '../../features/product-editing/add-product-form.tsx';
@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 
 /** An owner adds a product (SCREEN-29). */
 export function Component() {
@@ -24,10 +25,7 @@ export function Component() {
   };
   return (
     <>
-      <BackLink to={hrefTo('companyProducts')}>{t('add.back')}</BackLink>
-      <Title order={1} mb="md">
-        {t('add.title')}
-      </Title>
+      <SubPageHead back={<BackLink to={hrefTo('companyProducts')}>{t('add.back')}</BackLink>} title={t('add.title')} />
       {isFull && (
         <Alert color="red" mb="md" title={t('add.limit')}>
           {t('add.limitText')}

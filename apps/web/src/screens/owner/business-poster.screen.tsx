@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useRef } from 'react';
@@ -11,20 +11,25 @@ import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { printAlone } from '../../shared/ui/print-alone.ts';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 
 /** A poster that leads people to a business's page (SCREEN-38). */
 export function Component() {
   const { t } = useTranslation('ownerPoster');
   const companyId = useCompanyId();
   return (
-    <Stack>
-      <BackLink to={hrefTo('myBusiness')}>{t('back')}</BackLink>
-      <Title order={1}>{t('title')}</Title>
-      <Text c="dimmed">{t('lead')}</Text>
-      <Loaded reading={useGetCompanyQuery({ companyId })} skeleton={<PosterSkeleton />} failed={t('failed')}>
-        {(company) => <PosterOf company={company} />}
-      </Loaded>
-    </Stack>
+    <>
+      <SubPageHead
+        back={<BackLink to={hrefTo('myBusiness')}>{t('back')}</BackLink>}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <Stack>
+        <Loaded reading={useGetCompanyQuery({ companyId })} skeleton={<PosterSkeleton />} failed={t('failed')}>
+          {(company) => <PosterOf company={company} />}
+        </Loaded>
+      </Stack>
+    </>
   );
 }
 

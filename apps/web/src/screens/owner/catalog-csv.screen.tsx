@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { DownloadCatalog } from '../../features/catalog-csv/download-catalog.tsx';
 import { ImportCatalog } from '../../features/catalog-csv/import-catalog.tsx';
@@ -6,6 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 
 /** An owner's products as a CSV file, out and in (SCREEN-31). */
 export function Component() {
@@ -13,14 +14,12 @@ export function Component() {
   const companyId = useCompanyId();
   const back = useReturnAddress(hrefTo('companyProducts'));
   return (
-    <Stack gap="xl" maw="50rem">
-      <Stack gap="xs" align="flex-start">
-        <BackLink to={back}>{t('back')}</BackLink>
-        <Title order={1}>{t('title')}</Title>
-        <Text c="dimmed">{t('text')}</Text>
+    <Box maw="50rem">
+      <SubPageHead back={<BackLink to={back}>{t('back')}</BackLink>} title={t('title')} lead={t('text')} />
+      <Stack gap="xl">
+        <DownloadCatalog companyId={companyId} />
+        <ImportCatalog companyId={companyId} />
       </Stack>
-      <DownloadCatalog companyId={companyId} />
-      <ImportCatalog companyId={companyId} />
-    </Stack>
+    </Box>
   );
 }

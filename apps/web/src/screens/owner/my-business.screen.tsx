@@ -11,6 +11,7 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import classes from './my-business.module.css';
 import { OwnBusiness } from './own-business.tsx';
 import { OwnFigures } from './own-figures.tsx';
@@ -52,7 +53,7 @@ function AnotherBusiness() {
   const navigate = useNavigate();
   return (
     <>
-      <BackLink to={hrefTo('myBusiness')}>{t('dashboard.title')}</BackLink>
+      <SubPageHead back={<BackLink to={hrefTo('myBusiness')}>{t('dashboard.title')}</BackLink>} />
       <ChooseBusiness level={1} onChosen={() => void navigate(hrefTo('myBusiness'), { replace: true })} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Navigate } from '../../shared/navigation/link.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded, type Reading } from '../../shared/ui/loaded.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 
 interface PartPageProps<Part> {
   of: PartLabel;
@@ -22,10 +23,10 @@ export function PartPage<Part>({ of: label, reading, children }: PartPageProps<P
   const isAdding = screenAt(useLocation().pathname).name === FORMS_OF[label].add;
   return (
     <>
-      <BackLink to={tabOf(label)}>{t('back')}</BackLink>
-      <Title order={1} mb="md">
-        {t(`parts.${label}.${isAdding ? 'add' : 'edit'}`)}
-      </Title>
+      <SubPageHead
+        back={<BackLink to={tabOf(label)}>{t('back')}</BackLink>}
+        title={t(`parts.${label}.${isAdding ? 'add' : 'edit'}`)}
+      />
       <Begun of={label} reading={reading} isAdding={isAdding}>
         {children}
       </Begun>

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconConfetti, IconHourglass } from '@tabler/icons-react';
@@ -11,19 +11,21 @@ import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 
 /** Where an owner asks for her business to be featured, and learns what became of it (SCREEN-44). */
 export function Component() {
   const { t } = useTranslation('ownerSponsor');
   const companyId = useCompanyId();
   return (
-    <Stack>
-      <BackLink to={hrefTo('myBusiness')}>{t('back')}</BackLink>
-      <Title order={1}>{t('title')}</Title>
-      <Loaded reading={useGetCompanyQuery({ companyId })} skeleton={<Skeleton height="30rem" />} failed={t('failed')}>
-        {(company) => <Wish key={companyId} company={company} />}
-      </Loaded>
-    </Stack>
+    <>
+      <SubPageHead back={<BackLink to={hrefTo('myBusiness')}>{t('back')}</BackLink>} title={t('title')} />
+      <Stack>
+        <Loaded reading={useGetCompanyQuery({ companyId })} skeleton={<Skeleton height="30rem" />} failed={t('failed')}>
+          {(company) => <Wish key={companyId} company={company} />}
+        </Loaded>
+      </Stack>
+    </>
   );
 }
 

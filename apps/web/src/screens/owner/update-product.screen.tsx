@@ -24,6 +24,7 @@ import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 
 /** An owner changes one of her products (SCREEN-30). */
@@ -96,25 +97,25 @@ function Editing({ product, readAgain }: EditingProps) {
   // Without the form nothing is asked about, and the page one came from may have been the product's own.
   if (isDeleted) return <Navigate to={hrefTo('companyProducts')} replace />;
   return (
-    <Stack>
-      <BackLink to={returnAddress}>{t('add.back')}</BackLink>
-      <Group justify="space-between">
-        <Title order={1}>{t('update.title')}</Title>
+    <>
+      <SubPageHead back={<BackLink to={returnAddress}>{t('add.back')}</BackLink>} title={t('update.title')}>
         <Group gap="xs">
           <Duplicate product={product} />
           <DeleteProduct product={product} onDeleted={() => setDeleted(true)} />
         </Group>
-      </Group>
-      <UpdateProductForm
-        product={product}
-        newer={newer}
-        pictures={<ProductPictures product={product} send={send} />}
-        isDirtyBeside={unsaved.size > 0}
-        onSaved={leave}
-        onDiscard={leave}
-      />
-      <OptionEditor editing={{ product, send, onDirty, readAgain }} isWanted={hash === `#${OPTIONS_ID}`} />
-    </Stack>
+      </SubPageHead>
+      <Stack>
+        <UpdateProductForm
+          product={product}
+          newer={newer}
+          pictures={<ProductPictures product={product} send={send} />}
+          isDirtyBeside={unsaved.size > 0}
+          onSaved={leave}
+          onDiscard={leave}
+        />
+        <OptionEditor editing={{ product, send, onDirty, readAgain }} isWanted={hash === `#${OPTIONS_ID}`} />
+      </Stack>
+    </>
   );
 }
 

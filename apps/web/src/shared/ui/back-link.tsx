@@ -5,24 +5,31 @@ import { Link } from '../navigation/link.ts';
 import classes from './back-link.module.css';
 
 interface BackLinkProps {
-  /** Where it leads: what this page is about, or the list it was found in. */
-  to: Href;
-  /** Where it stands, if not at the head alone. */
-  className?: string | undefined;
+  /** Where it leads: what this page is about, the list it was found in, or what takes one back to where one was. */
+  to: Href | (() => void);
+  /** What it is called where its words alone do not say that it leads back. */
+  label?: string;
   /** Where that is: "Back to product". */
   children: string;
 }
 
 /** The way back at the head of a page that hangs on another one. */
-export function BackLink({ to, className = '', children }: BackLinkProps) {
+export function BackLink({ to, label, children }: BackLinkProps) {
+  const look = {
+    variant: 'subtle',
+    className: classes.back,
+    'aria-label': label,
+    leftSection: <IconArrowLeft size={20} aria-hidden="true" />,
+  };
+  if (typeof to === 'function') {
+    return (
+      <Button {...look} onClick={to}>
+        {children}
+      </Button>
+    );
+  }
   return (
-    <Button
-      component={Link}
-      to={to}
-      variant="subtle"
-      className={`${classes.back} ${className}`}
-      leftSection={<IconArrowLeft size={20} />}
-    >
+    <Button {...look} component={Link} to={to}>
       {children}
     </Button>
   );
