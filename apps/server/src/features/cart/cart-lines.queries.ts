@@ -60,6 +60,7 @@ const linesOf = (outer: ExpressionBuilder<Tables, 'settings'>, userId: number, v
       'companies.id as company_id',
       'companies.name as company_name',
       'companies.location as company_location',
+      'companies.suspended_at as company_suspended_at',
       pictureAt('products.photo').as('photo'),
       pictureAt('companies.profile_image').as('company_image'),
       isOnSaleTo(viewer, 'products').as('is_visible'),

@@ -59,13 +59,17 @@ function itemView(line: StoredLine): CartItemAnswer {
   };
 }
 
-const companyView = (row: CartLineRow, now: Date, timeZone: string): CartAnswer['cart'][number]['company'] => ({
-  _id: row.company_id,
-  name: row.company_name,
-  location: row.company_location,
-  profileImage: addressOf(pictureOf(row.company_image)),
-  ...openingStateView(row.days, now, timeZone),
-});
+/** Whose lines these are; of a business that an Admin has closed no more than its page tells (SUSPENSION-2). */
+function companyView(row: CartLineRow, now: Date, timeZone: string): CartAnswer['cart'][number]['company'] {
+  const isSuspended = row.company_suspended_at !== null;
+  return {
+    _id: row.company_id,
+    name: row.company_name,
+    location: row.company_location,
+    profileImage: isSuspended ? null : addressOf(pictureOf(row.company_image)),
+    ...openingStateView(isSuspended ? [] : row.days, now, timeZone),
+  };
+}
 
 /** What everybody asks of a cart: pieces and pesos, without the lines that cannot be bought now. */
 export const totalsView = ({ totals }: StoredCart) => ({

@@ -181,7 +181,9 @@ describe('of a suspended business', () => {
   test('what lies in a cart stays there, is said to be no longer on sale, and is not ordered', async () => {
     const read = async () => good(await app.call(getCart, { userId: fan.userId }, fan.token));
     const line = { product: { name: '', available: false, unavailable: 'no_longer_sold' } };
-    expect(await read()).toMatchObject({ cart: [{ items: [line] }], total_items: 0, total_cost: 0 });
+    // Of a closed business its name and place are told, as on its page, and no more.
+    const company = { profileImage: null, is_open_now: null, next_change_at: null };
+    expect(await read()).toMatchObject({ cart: [{ company, items: [line] }], total_items: 0, total_cost: 0 });
     const alone = await app.call(createOrder, checkout(fan), fan.token);
     expect([alone.status, alone.body]).toMatchObject([409, { code: 'no_longer_sold' }]);
     good(await app.call(addCartItem, { product_id: await goods(app) }, fan.token));
