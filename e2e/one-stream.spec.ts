@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/parts/chromium.ts';
+import { chromiumFlags, findWholeChromium } from '../scripts/parts/chromium.ts';
 import { openCustomer, PASSWORD, placeOrder } from './support/people.ts';
 import { logIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-// As browsers have it; the tool that drives them switches it off.
-const executablePath = findChromium();
+// As browsers have it: the tool that drives them switches it off, and the one without a window has none.
+const executablePath = findWholeChromium();
 test.use({
   // The answer that the browser goes on to is no page, so it asks for its icon.
   expectedErrors: /favicon\.ico/,

@@ -76,7 +76,8 @@ async function buildWithinBudget(): Promise<Outcome> {
 }
 
 async function walkInBrowser(kept: string, chosen: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  return runPlaywright({ ...env, CHROMIUM_PATH: await ensureChromium() }, kept, chosen);
+  await ensureChromium();
+  return runPlaywright(env, kept, chosen);
 }
 
 /** `npm test -- domain screens` runs the parts whose names contain one of these words. */
