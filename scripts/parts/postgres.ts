@@ -14,7 +14,7 @@ export interface ThrowAwayPostgres {
   version: string;
   /** Where its data lies. */
   folder: string;
-  /** Starts it again, should it have ended by itself. */
+  /** Waits until it serves after a crash, and starts it again should it have ended by that. */
   startAgain: () => Promise<void>;
   remove: () => Promise<void>;
 }
@@ -86,7 +86,11 @@ export async function startPostgres(wishes: Wishes = {}): Promise<ThrowAwayPostg
     version: (await mustRun(join(bin, 'postgres'), ['--version'], as)).trim(),
     folder,
     startAgain: async () => {
-      if (hasEnded(server)) server = await launch();
+      // It may be about to end: whether it recovers by itself is known when it serves, or is gone.
+      await waitUntilReady(server, join(bin, 'pg_isready'), address).catch(async (error: unknown) => {
+        if (!hasEnded(server)) throw error;
+        server = await launch();
+      });
     },
     remove: async () => {
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients that forgot to leave.
