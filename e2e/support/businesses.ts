@@ -14,7 +14,7 @@ interface Shown {
 
 let made = 0;
 
-/** A business in one of its states, of an owner of its own; ids are 0 and the slug blank for what it has none of. */
+/** A business in one of its states, of an owner of its own, who signs in by this name; ids are 0 and the slug blank for what it has none of. */
 export async function aBusiness(request: APIRequestContext, { hours, goods, memberGoods, services }: Shown) {
   made += 1;
   const username = `shown-${process.pid}-${Date.now()}-${made}`;
@@ -38,7 +38,7 @@ export async function aBusiness(request: APIRequestContext, { hours, goods, memb
   }
   const productId = goods ? await offer(false) : 0;
   if (memberGoods) await offer(true);
-  return { businessId, productId, slug: services ? await offerService() : '' };
+  return { username, businessId, productId, slug: services ? await offerService() : '' };
 
   async function offerService(): Promise<string> {
     const service = { company_id: businessId, name: 'Poda', contact_phone: '+526361234567', description: 'De todo.' };

@@ -6,6 +6,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'by-keyboard': ['cart', 'checkout', 'deliveries', 'dispatch', 'order-cancelling', 'admin-keys', 'forms', 'ui'],
   categories: ['categories', 'category-keeping', 'category-editing'],
   'claim-race': ['deliveries', 'delivery-queue'],
+  'closing-a-business': ['suspension', 'suspend-business', 'suspension-notice', 'suspended-business'],
   dispatch: ['dispatch', 'delivery-outcome', 'driver-availability'],
   'first-render': ['pages', 'app', 'shop', 'ui'],
   'in-the-sun': ['look-choice', 'delivery-queue', 'palettes', 'tokens'],

@@ -1,8 +1,7 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
-import { parsePhone, whatsAppLink } from '@mercadito/domain/places/phone';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 import classes from './frame.module.css';
 
 /** The end of every page: who helps, where there is no side to say it, for whom the site is and what it keeps. */
@@ -16,7 +15,7 @@ export function PageFoot() {
           {t('footer.help')}
         </Text>
         <Group gap="xs">
-          <Contacts />
+          <SiteContacts />
         </Group>
       </div>
       <Text size="sm" c="dimmed">
@@ -40,31 +39,7 @@ export function SideFoot() {
       <Text size="sm" fw={600} aria-hidden="true" className={classes.sideTitle}>
         {t('footer.help')}
       </Text>
-      <Contacts />
+      <SiteContacts />
     </section>
   );
-}
-
-/** The people who answer, each by a message. */
-function Contacts() {
-  const { t } = useTranslation('layout');
-  return useSite().contacts.map(({ name, whatsapp }) => {
-    const phone = parsePhone(whatsapp);
-    if (!phone) return null;
-    return (
-      <Button
-        key={whatsapp}
-        component="a"
-        href={whatsAppLink(phone)}
-        target="_blank"
-        rel="noopener"
-        variant="subtle"
-        px="xs"
-        leftSection={<IconBrandWhatsapp size={20} />}
-        aria-label={t('footer.writeTo', { name })}
-      >
-        {name}
-      </Button>
-    );
-  });
 }

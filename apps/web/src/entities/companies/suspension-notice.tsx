@@ -1,8 +1,9 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 
 /** Tells an owner that the Admins have closed her business, why, and what she can do (SUSPENSION-3). */
 export function SuspensionNotice({ suspension }: { suspension: NonNullable<CompanyDetails['suspension']> }) {
@@ -17,6 +18,9 @@ export function SuspensionNotice({ suspension }: { suspension: NonNullable<Compa
     >
       <Text fw={600}>{t('noticeReason', { reason: suspension.reason })}</Text>
       <Text>{t('noticeText')}</Text>
+      <Group gap="xs" mt="sm">
+        <SiteContacts variant="default" />
+      </Group>
     </Alert>
   );
 }
