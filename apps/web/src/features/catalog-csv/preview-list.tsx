@@ -20,7 +20,7 @@ export function PreviewList({ answer: { preview, added, changed } }: { answer: I
       keyOf={({ row }) => String(row)}
       more={left > 0 ? t('check.moreRows', { count: left }) : undefined}
     >
-      {({ row, name, action, changes }) => (
+      {({ row, name, action, changes, stock_since }) => (
         <>
           <span className={classes.head}>
             <strong>{name}</strong>
@@ -44,6 +44,11 @@ export function PreviewList({ answer: { preview, added, changed } }: { answer: I
                 </li>
               ))}
             </ul>
+          )}
+          {stock_since && (
+            <Text size="sm" c="dimmed">
+              {t('check.stockSince', stock_since)}
+            </Text>
           )}
         </>
       )}

@@ -65,6 +65,13 @@ describe('an import', () => {
     await expectAccessible();
   });
 
+  test('says of a row whose pieces are others by now how many there were and are', async () => {
+    const preview = CHECKED.preview.map((row) => ({ ...row, stock_since: { was: 10, now: 7 } })).slice(0, 1);
+    await open(reply(importCatalog, { ...CHECKED, preview }));
+    await pickCsv();
+    expect(await screen.findByText('Pieces when the file was downloaded: 10, now: 7')).toBeTruthy();
+  });
+
   test('is made then, whole, and leads on to the drafts and the table', async () => {
     const at = await open(inTurn(reply(importCatalog, CHECKED), reply(importCatalog, IMPORTED)));
     await pickCsv();
