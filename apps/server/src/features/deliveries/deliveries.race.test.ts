@@ -9,7 +9,7 @@ import { goods } from '../../../test/carts.ts';
 import { heardBy, listen, openStreams } from '../../../test/event-client.ts';
 import { aBuyer, aPendingOrder, type Buyer } from '../../../test/orders.ts';
 import { aDriver, anAdmin } from '../../../test/people.ts';
-import { oneMoreOrder, onPostgres, ROUNDS, raceForOrder, several, warmUp, won } from '../../../test/races.ts';
+import { heard, oneMoreOrder, onPostgres, ROUNDS, raceForOrder, several, warmUp, won } from '../../../test/races.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const MINUTES = 60_000 * Math.max(2, ROUNDS / 5);
@@ -48,10 +48,10 @@ describe.runIf(onPostgres)('an order that several reach for', () => {
       const claim = { driver_id: one.driverId, transaction_id };
       const assignment = { driverId: other.driverId, transactionId: transaction_id };
       const answers = await Promise.all([
-        app.call(cancelOrder, { transaction_id }, buyer.token),
-        app.call(claimOrder, claim, one.token),
-        app.call(declineOrder, { transaction_id, cancellation_reason: 'Flood' }, admin.token),
-        app.call(assignOrder, assignment, admin.token),
+        heard(() => app.call(cancelOrder, { transaction_id }, buyer.token)),
+        heard(() => app.call(claimOrder, claim, one.token)),
+        heard(() => app.call(declineOrder, { transaction_id, cancellation_reason: 'Flood' }, admin.token)),
+        heard(() => app.call(assignOrder, assignment, admin.token)),
       ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
       for (const { driverId, token } of [one, other]) {
