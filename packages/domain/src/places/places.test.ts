@@ -12,7 +12,8 @@ describe('a phone number', () => {
     ['6271234567', '+526271234567'],
     ['627.123.4567', '+526271234567'],
     ['+1 (915) 555-0100', '+19155550100'],
-    ['1 915 555 0100', '+19155550100'],
+    ['1 636 111 2233', '+526361112233'],
+    ['0016361112233', '+16361112233'],
     ['5216271234567', '+526271234567'],
     ['0052 627 123 4567', '+526271234567'],
     ['tel:+52-627-123-4567', '+526271234567'],
@@ -44,6 +45,7 @@ describe('a phone number', () => {
     '0271234567',
     '+52 027 123 4567',
     '1 015 555 0100',
+    '1 1 636 111 2233',
     '044 027 123 4567',
     '046 627 123 4567',
     '044 627 123 456',
@@ -55,7 +57,23 @@ describe('a phone number', () => {
   it('of ten digits takes the country that is chosen beside it', () => {
     expect(parsePhone('9155550100', '+1')).toEqual({ code: '+1', number: '9155550100' });
     expect(parsePhone('1 (915) 555-0100', '+1')).toEqual({ code: '+1', number: '9155550100' });
-    expect(parsePhone('044 627 123 4567', '+1')).toEqual({ code: '+52', number: '6271234567' });
+    expect(parsePhone('1 (915) 555-0100', '+52')).toEqual({ code: '+52', number: '9155550100' });
+  });
+
+  it('changes the chosen country by +, 00 or 52 alone', () => {
+    const chosen = fc.constantFrom(...PHONE_CODES);
+    const number = fc.stringMatching(/^[1-9]\d{9}$/);
+    const trunk = fc.constantFrom('', '1', '01', '044', '045');
+    fc.assert(
+      fc.property(chosen, trunk, number, (code, before, digits) => {
+        expect(parsePhone(`${before} ${digits}`, code)?.code ?? code).toBe(code);
+      }),
+      { numRuns: 1_000 },
+    );
+    for (const typed of ['+52 627 123 4567', '0052 1 627 123 4567', '52 627 123 4567', '52 1 627 123 4567'])
+      expect(parsePhone(typed, '+1')).toEqual({ code: '+52', number: '6271234567' });
+    for (const typed of ['+1 915 555 0100', '001 915 555 0100'])
+      expect(parsePhone(typed, '+52')).toEqual({ code: '+1', number: '9155550100' });
   });
 
   it('is read back from what is stored and from what is shown', () => {
@@ -81,6 +99,8 @@ describe('a phone number', () => {
     ['0446271234567', '6271234567'],
     ['627 123 45678', '62712345678'],
     ['call me 627', '627'],
+    ['(+1) 915', '+1915'],
+    ['6+27', '627'],
     ['9'.repeat(40), '9'.repeat(17)],
   ])('typed as "%s" so far stands as %s in its field', (typed, shown) => {
     expect(phoneInField(typed, '+52').number).toBe(shown);
