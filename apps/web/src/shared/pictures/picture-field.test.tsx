@@ -101,6 +101,24 @@ test('a picture that is pasted is taken; text is left alone', async () => {
   await waitFor(() => expect(names()).toEqual(['screen.png']));
 });
 
+test('what is pasted into a text field as text and as its picture is text there, and a picture alone is taken', async () => {
+  const taken = vi.fn();
+  await showPart(
+    <>
+      <textarea aria-label="Description" />
+      <PictureField label="Logo" value={[]} onChange={taken} />
+    </>,
+  );
+  const pasteAs = (types: string[]) =>
+    fireEvent.paste(screen.getByRole('textbox', { name: 'Description' }), {
+      clipboardData: { ...carrying([picture('cell.png')]), types },
+    });
+  // As a spreadsheet copies a cell.
+  expect(pasteAs(['text/plain', 'text/html', 'Files'])).toBe(true);
+  expect(pasteAs(['Files'])).toBe(false);
+  await waitFor(() => expect(taken).toHaveBeenCalledOnce());
+});
+
 test('of two fields the one that is pasted into takes the picture', async () => {
   const taken = { first: vi.fn(), second: vi.fn() };
   await showPart(

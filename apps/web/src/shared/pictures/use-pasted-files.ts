@@ -9,6 +9,12 @@ function isMeant(field: HTMLElement, target: EventTarget | null): boolean {
   return inside ? inside === field : document.querySelector(`[${FIELD}]`) === field;
 }
 
+const TEXT_FIELD = 'input, textarea, [contenteditable]';
+
+/** Whether it is text that is pasted into a text field: a spreadsheet copies a cell as text and as a picture of it. */
+const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
+  target instanceof Element && target.matches(TEXT_FIELD) && (clipboardData?.types.includes('text/plain') ?? false);
+
 /** Files pasted on the page, for the field whose element the returned ref is on. Text stays where it is pasted. */
 export function usePastedFiles(
   onPaste: (files: readonly File[]) => void,
@@ -18,8 +24,8 @@ export function usePastedFiles(
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     // Within its dashed lines the field has heard it already.
-    if (event.defaultPrevented || isOff || files.length === 0 || !ref.current || !isMeant(ref.current, event.target))
-      return;
+    if (event.defaultPrevented || isOff || files.length === 0 || isText(event)) return;
+    if (!ref.current || !isMeant(ref.current, event.target)) return;
     event.preventDefault();
     onPaste(files);
   });
