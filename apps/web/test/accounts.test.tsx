@@ -190,7 +190,7 @@ describe('the login', () => {
     if (typeof given === 'object') await at.goTo('/login', given);
     await signIn('demo-1234');
     await waitFor(() => expect(at.pathname).toBe(place));
-    expect(localStorage.getItem('userToken')).toBe('{"token":"abc"}');
+    expect(JSON.parse(localStorage.getItem('userToken') ?? '')).toEqual({ token: 'abc', userId: user.id });
   });
 });
 

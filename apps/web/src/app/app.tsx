@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Boot } from '../shared/api/boot.ts';
+import { useAppSelector } from '../shared/api/store-hooks.ts';
 import type { AppHistory } from '../shared/navigation/history.ts';
 import { lazyPart } from '../shared/ui/lazy-part.ts';
 import { useToastsWanted } from '../shared/ui/toast.tsx';
@@ -33,7 +34,7 @@ export function App({ store, history, loader, boot, isFrame = false }: AppProps)
         <AppRouter history={history} waitFor={loader.waitFor}>
           <Look>
             {/* For what breaks outside of a screen, in a layout. */}
-            <ErrorBoundary>{isFrame ? <FrameAlone /> : <Pages loader={loader} />}</ErrorBoundary>
+            <ErrorBoundary>{isFrame ? <FrameAlone /> : <PagesOfPerson loader={loader} />}</ErrorBoundary>
             <WhenLive>
               <SessionEffects boot={boot} />
             </WhenLive>
@@ -43,6 +44,14 @@ export function App({ store, history, loader, boot, isFrame = false }: AppProps)
       </Provider>
     </LastBoundary>
   );
+}
+
+/** Whoever comes after somebody else begins anew: nothing that one had begun on a page is done by the other. */
+function PagesOfPerson({ loader }: Pick<AppProps, 'loader'>) {
+  const id = useAppSelector(({ session }) => session.user?.id ?? null);
+  const [last, setLast] = useState({ id, changes: 0 });
+  if (id !== null && id !== last.id) setLast({ id, changes: last.id === null ? 0 : last.changes + 1 });
+  return <Pages key={last.changes} loader={loader} />;
 }
 
 function Messages() {

@@ -16,6 +16,7 @@ import { sessionExpired, signInDeclined, userLoaded } from '../shared/session/se
 import { useSession } from '../shared/session/use-session.ts';
 import { viewerOf } from '../shared/session/viewer.ts';
 import { lazyPart } from '../shared/ui/lazy-part.ts';
+import { useFollowDevice } from './use-follow-device.ts';
 import { useFreshUser } from './use-fresh-user.ts';
 
 // Few ever see it.
@@ -46,7 +47,7 @@ export function SessionEffects({ boot }: { boot: Boot }) {
     if (taken.current === fresh) return;
     if (isWriting && mayLess(session.viewer, viewerOf({ ...session, user: fresh }))) return;
     taken.current = fresh;
-    dispatch(userLoaded(fresh));
+    dispatch(userLoaded({ token: session.token, user: fresh }));
   });
   useEffect(() => {
     if (freshUser) take(freshUser, hasUnsaved);
@@ -78,6 +79,7 @@ export function SessionEffects({ boot }: { boot: Boot }) {
     if (session.asksToSignIn && !session.isHeld && !isAskedHere) dispatch(signInDeclined());
   }, [session.asksToSignIn, session.isHeld, isAskedHere, dispatch]);
 
+  useFollowDevice(session, hasUnsaved);
   useEventStream(session.isHeld ? null : token, {
     onRefresh: (tags) => dispatch(api.util.invalidateTags(tags ?? [...CACHE_TAGS])),
     // Signed out in another tab or from another device: nothing of the person stays to be read here, but what they write.

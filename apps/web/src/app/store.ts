@@ -11,8 +11,8 @@ export type Store = ReturnType<typeof createStore>;
 const SLOW_CHECK = 2_000;
 
 /**
- * The one store. Sessions are mirrored to the device; when one ends, nothing of that person stays behind, and whoever signs
- * in sees nothing that was meant for a visitor.
+ * The one store. Sessions are mirrored to the device, while it is this tab's person's; when one ends, nothing of that person
+ * stays behind, and whoever signs in sees nothing that was meant for a visitor or for somebody else.
  */
 export function createStore(preloadedState?: Partial<SharedState>) {
   const store = configureStore({
@@ -27,16 +27,17 @@ export function createStore(preloadedState?: Partial<SharedState>) {
       }).concat(readOnceMore, api.middleware),
   });
   let { session } = store.getState();
+  storeSession(session, session);
   store.subscribe(() => {
     const previous = session;
     session = store.getState().session;
     if (previous === session) return;
-    storeSession(session);
-    // The same person goes on with what is on the screen.
-    const isRenewed = previous.isHeld && session.token !== null && session.user?.id === previous.user?.id;
-    if (previous.token === session.token || isRenewed) return;
-    if (previous.token && !session.token) clearLocalItems(previous.token);
-    forgetAnswers(store);
+    // The same person, signed in again, goes on with what is on the screen.
+    const isSame = session.user !== null && session.user.id === previous.user?.id;
+    const isOther = previous.token !== session.token && !isSame;
+    if (isOther && previous.token) clearLocalItems(previous.token);
+    storeSession(session, previous);
+    if (isOther) forgetAnswers(store);
   });
   return store;
 }

@@ -16,6 +16,7 @@ import { rememberLanguage } from '../../src/shared/i18n/languages.ts';
 import { type AppHistory, createHistory } from '../../src/shared/navigation/history.ts';
 import { NO_SESSION } from '../../src/shared/session/session.slice.ts';
 import { readSession, storeSession } from '../../src/shared/session/session-storage.ts';
+import { forgetUntaken } from '../../src/shared/storage/raw-storage.ts';
 import { everyPageReplies } from './every-page.ts';
 import { type FakeServer, startFakeServer } from './fake-server.ts';
 import type { Reply } from './replies.ts';
@@ -56,7 +57,11 @@ export async function startDevice({ as = null, replies = [], language }: Circums
   // biome-ignore lint/suspicious/noDocumentCookie: as the application does
   document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`;
   if (language) rememberLanguage(language);
-  if (as) storeSession({ ...NO_SESSION, token: TOKEN, user: as });
+  storeSession(as ? { ...NO_SESSION, token: TOKEN, user: as } : NO_SESSION);
+  onTestFinished(() => {
+    storeSession(NO_SESSION);
+    forgetUntaken();
+  });
 
   let isOnline = true;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });

@@ -18,7 +18,7 @@ import { useCompanyForm } from './use-company-form.ts';
  */
 export function CreateCompanyForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('ownerCompany');
-  const { user } = useSession();
+  const { user, token } = useSession();
   const dispatch = useAppDispatch();
   const [create] = useCreateCompanyMutation();
   const form = useCompanyForm(null);
@@ -27,7 +27,7 @@ export function CreateCompanyForm({ onCancel }: { onCancel: () => void }) {
     (values, idempotencyKey) => create({ ...values, idempotencyKey }),
     ({ _id }) => {
       // The gates know of it at once, whether or not the account can be read again.
-      if (user) dispatch(userLoaded({ ...user, company_id: _id }));
+      if (user) dispatch(userLoaded({ token, user: { ...user, company_id: _id } }));
     },
   );
   useForgetting(sending.failure, sending.forgetFailure, NOTICE_MS);

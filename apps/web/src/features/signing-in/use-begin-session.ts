@@ -9,7 +9,7 @@ export function useBeginSession() {
   return async (token: string) => {
     dispatch(signedIn({ token, user: null }));
     const answer = await getUser();
-    if (answer.data) dispatch(userLoaded(answer.data));
+    if (answer.data) dispatch(userLoaded({ token, user: answer.data }));
     return answer;
   };
 }

@@ -47,7 +47,9 @@ export const sessionSlice = createSlice({
       ...NO_SESSION,
       ...payload,
     }),
-    userLoaded: (state, { payload }: PayloadAction<Account>) => (state.token ? { ...state, user: payload } : state),
+    /** Who a token belongs to, if it still is the one in use. */
+    userLoaded: (state, { payload: { token, user } }: PayloadAction<{ token: string | null; user: Account }>) =>
+      token !== null && state.token === token ? { ...state, user } : state,
     signedOut: () => NO_SESSION,
     /** The server no longer knows this token. */
     sessionExpired: (state, { payload }: PayloadAction<Expiry>) =>

@@ -20,3 +20,6 @@ export const PERSONAL_KEYS = {
   ],
   tab: ['checkout', 'address', 'actingFor'],
 } as const;
+
+/** Of those, who is signed in. */
+export const WHO: readonly string[] = ['userToken', 'user'];

@@ -1,4 +1,4 @@
-import { PERSONAL_KEYS } from './personal-keys.ts';
+import { PERSONAL_KEYS, WHO } from './personal-keys.ts';
 
 /** `device`: every tab of this browser, until it is removed. `tab`: this tab alone, for as long as it is open. */
 export type Area = 'device' | 'tab';
@@ -6,7 +6,7 @@ export type Area = 'device' | 'tab';
 /** The server has neither, hence a function instead of constants. */
 const open = (area: Area): Storage => (area === 'device' ? localStorage : sessionStorage);
 
-/** What storage would not take, being full, or forbidden as in private windows: it lives as long as the page. */
+/** What storage would not take, being full, or forbidden as in private windows, or somebody else's: it lives as long as the page. */
 const untaken = new Map<string, string | null>();
 
 interface Follower {
@@ -21,10 +21,24 @@ const followers = new Set<Follower>();
 
 const nameOf = (area: Area, key: string): string => `${area} ${key}`;
 
+/** What the device keeps of whoever is signed in on it, but for who that is: every tab asks that. */
+const OF_ITS_PERSON: ReadonlySet<string> = new Set(PERSONAL_KEYS.device.filter((key) => !WHO.includes(key)));
+
+let isOthers = (): boolean => false;
+
+/** Says how this tab knows that the device is somebody else's by now. */
+export function askWhoseDevice(isSomebodyElses: () => boolean): void {
+  isOthers = isSomebodyElses;
+}
+
+/** Whether this may not be read or written here: what is of the device's person, in a tab that is another's. */
+const isClosed = (area: Area, key: string): boolean => area === 'device' && OF_ITS_PERSON.has(key) && isOthers();
+
 /** What lies there now; null for nothing. Never throws. */
 export function readRaw(area: Area, key: string): string | null {
   const kept = untaken.get(nameOf(area, key));
   if (kept !== undefined) return kept;
+  if (isClosed(area, key)) return null;
   try {
     return open(area).getItem(key);
   } catch {
@@ -32,16 +46,26 @@ export function readRaw(area: Area, key: string): string | null {
   }
 }
 
-/** Puts it there, or takes it away with null, and tells whoever follows it. Never throws. */
-export function writeRaw(area: Area, key: string, raw: string | null): void {
-  const name = nameOf(area, key);
+/** Whether storage has taken it. */
+function isTaken(area: Area, key: string, raw: string | null): boolean {
   try {
     if (raw === null) open(area).removeItem(key);
     else open(area).setItem(key, raw);
-    untaken.delete(name);
+    return true;
   } catch {
-    untaken.set(name, raw);
+    return false;
   }
+}
+
+/** Puts it there, or takes it away with null, and tells whoever follows it. Never throws. */
+export function writeRaw(area: Area, key: string, raw: string | null): void {
+  const name = nameOf(area, key);
+  if (isClosed(area, key) || !isTaken(area, key, raw)) untaken.set(name, raw);
+  else untaken.delete(name);
+  tellFollowers(area, key);
+}
+
+function tellFollowers(area: Area, key: string): void {
   for (const { tell } of [...followers].filter((each) => each.area === area && each.isOf(key))) tell();
 }
 
@@ -66,19 +90,22 @@ export function followOthersRaw(area: Area, isOf: IsOf, listener: () => void): (
     if (area !== 'device' || (event.key !== null && !isOf(event.key))) return;
     // Another tab could write: what lies there counts again.
     if (event.key === null) untaken.clear();
-    else untaken.delete(nameOf(area, event.key));
+    else if (!isClosed(area, event.key)) untaken.delete(nameOf(area, event.key));
     listener();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** The same after each change by this tab too. */
+/** The same after each change by this tab too, and when a page is come back to, which has heard of nothing meanwhile. */
 export function followRaw(area: Area, isOf: IsOf, listener: () => void): () => void {
   const follower: Follower = { area, isOf, tell: listener };
   followers.add(follower);
   const stopOthers = followOthersRaw(area, isOf, listener);
+  const onReturn = ({ persisted }: PageTransitionEvent) => persisted && listener();
+  window.addEventListener('pageshow', onReturn);
   return () => {
+    window.removeEventListener('pageshow', onReturn);
     followers.delete(follower);
     stopOthers();
   };
@@ -87,4 +114,25 @@ export function followRaw(area: Area, isOf: IsOf, listener: () => void): () => v
 /** Takes away everything of whoever was signed in. */
 export function forgetPerson(area: Area): void {
   for (const key of PERSONAL_KEYS[area]) writeRaw(area, key, null);
+}
+
+/**
+ * What is of the device's person is this tab's from now on: what it had to keep to itself is put there, and what somebody
+ * else has left goes.
+ */
+export function takeDevice({ hasLeft }: { hasLeft: boolean }): void {
+  for (const key of OF_ITS_PERSON) {
+    const mine = untaken.get(nameOf('device', key));
+    if (mine !== undefined) writeRaw('device', key, mine);
+    else if (hasLeft) writeRaw('device', key, null);
+    else tellFollowers('device', key);
+  }
+}
+
+/** Takes away what this tab alone has of its person, on a device that is not theirs. */
+export function forgetUntaken(): void {
+  for (const key of OF_ITS_PERSON) {
+    untaken.delete(nameOf('device', key));
+    tellFollowers('device', key);
+  }
 }
