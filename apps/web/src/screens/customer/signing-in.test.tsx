@@ -1,3 +1,4 @@
+import { getCustomerAddress } from '@mercadito/contracts/addresses';
 import { getCart, synchronizeCart } from '@mercadito/contracts/cart';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aCart } from '../../../test/fixtures/carts.ts';
 import { aProductPage } from '../../../test/fixtures/products.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { lost, reply } from '../../../test/harness/replies.ts';
+import { lost, refuse, reply } from '../../../test/harness/replies.ts';
 import { selectSynchFailed, selectSynchSummary } from '../../entities/cart/cart-synch.slice.ts';
 import { readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
 import { guestLineOf } from '../../entities/cart/guest-line.ts';
@@ -24,7 +25,7 @@ test('a cart whose answer was lost is sent again with its key, and the account h
 
   const at = await openScreen('/cart', {
     as: aCustomer(),
-    replies: [reply(getCart, () => aCart(pieces())), synchronised],
+    replies: [reply(getCart, () => aCart(pieces())), synchronised, refuse(getCustomerAddress, 404, 'not_found')],
   });
   await waitFor(() => expect(selectSynchFailed(at.store.getState())).toBe(true));
   expect(readGuestCart().lines).toHaveLength(1);
