@@ -134,9 +134,12 @@ test('what scrolls under the way to the cart is covered whole, or keeps its dist
     .getByRole('button', { name: /^Agregar/ })
     .first()
     .click();
+  const wayToCart = page.getByRole('navigation').getByRole('link', { name: /Ver carrito/ });
+  // What was tapped before the application had come is not done on another page.
+  await expect(wayToCart).toBeVisible();
   for (const path of ['/', '/home-business']) {
     await open(page, path);
-    await expect(page.getByRole('navigation').getByRole('link', { name: /Ver carrito/ })).toBeVisible();
+    await expect(wayToCart).toBeVisible();
     for (let y = 0; y < 600; y += 60) {
       await page.evaluate(`scrollTo({ top: ${y}, behavior: 'instant' })`);
       expect(await tooSmallBesideWayToCart(page), `${path} at ${y} px`).toEqual([]);

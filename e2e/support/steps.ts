@@ -67,7 +67,8 @@ export async function findToTake(page: Page, name: string): Promise<Locator> {
   for (;;) {
     await expect(take.or(more).first()).toBeVisible();
     if (await take.isVisible()) return take;
-    await more.click();
+    // The list also grows by itself: the last of it may have come, and the button be gone, before it is pressed.
+    await more.click({ timeout: 2_000 }).catch(() => undefined);
   }
 }
 
