@@ -140,7 +140,7 @@ test('what scrolls under the way to the cart is covered whole, or keeps its dist
   for (const path of ['/', '/home-business']) {
     await open(page, path);
     await expect(wayToCart).toBeVisible();
-    for (let y = 0; y < 600; y += 60) {
+    for (let y = 0; y < 600; y += 120) {
       await page.evaluate(`scrollTo({ top: ${y}, behavior: 'instant' })`);
       expect(await tooSmallBesideWayToCart(page), `${path} at ${y} px`).toEqual([]);
     }
