@@ -17,20 +17,12 @@ const categoryIn = (address: SearchOfAddress): number => {
 };
 
 /**
- * What an address says of a list of cards.
- * @returns the text that is searched, empty for none, and the category's id, 0 for everything; rubbish counts as neither
- */
-export const listFiltersIn = (address: SearchOfAddress): { search: string; category: number } => ({
-  search: searchTextOf(address.get('search') ?? ''),
-  category: categoryIn(address),
-});
-
-/**
  * What a list of cards is asked for at an address: by the screen, and before it by the server, whose answer is found by it (LIST-2).
- * A search answers with the best match first, so there is nothing to shuffle.
+ * A search answers with the best match first, so there is nothing to shuffle. What is not there, or rubbish, is left out.
  * @param randomOrder the shuffle of this visit
  */
 export function listInputOf(address: SearchOfAddress, randomOrder: number): ListInput {
-  const { search, category } = listFiltersIn(address);
+  const search = searchTextOf(address.get('search') ?? '');
+  const category = categoryIn(address);
   return { ...(search ? { search } : { random_order: randomOrder }), ...(category > 0 && { category }) };
 }

@@ -1,5 +1,5 @@
 import { type Href, hrefHere } from '@mercadito/contracts/site/addresses';
-import { type ListInput, listFiltersIn, listInputOf } from '@mercadito/contracts/site/list-input';
+import { type ListInput, listInputOf } from '@mercadito/contracts/site/list-input';
 import { useLocation, useSearchParams } from 'react-router';
 import { useVisit } from '../../shared/visit/use-visit.ts';
 
@@ -20,12 +20,13 @@ export function useListFilters(): ListFilters {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const { randomOrder } = useVisit();
-  const { search, category } = listFiltersIn(params);
+  const input = listInputOf(params, randomOrder);
+  const { search = '', category = 0 } = input;
   const linkToCategory = (id: number) => hrefHere(pathname, { category: id || undefined });
   return {
     search,
     category,
-    input: listInputOf(params, randomOrder),
+    input,
     linkToCategory,
     withoutSearch: linkToCategory(category),
   };

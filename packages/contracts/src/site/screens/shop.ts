@@ -1,5 +1,5 @@
 import { read } from '../first-reads.ts';
-import { listFiltersIn, listInputOf } from '../list-input.ts';
+import { listInputOf } from '../list-input.ts';
 import { screen } from '../screen.ts';
 import { governing, LIST, owning, settings, shopping } from './parts.ts';
 
@@ -36,13 +36,16 @@ export const SHOP_SCREENS = {
     title: 'shop:businesses.title',
     skeleton: 'cards',
     served: 'whole',
-    reads: (_params, { search, randomOrder }) => [
-      read('companies', 'listCompanies', listInputOf(search, randomOrder)),
-      read('categories', 'listUsedCompanyCategories', {}),
-      // Those who look for something are shown what they look for.
-      ...(listFiltersIn(search).search === '' ? [read('sponsors', 'listSponsors', {})] : []),
-      settings,
-    ],
+    reads: (_params, { search, randomOrder }) => {
+      const input = listInputOf(search, randomOrder);
+      return [
+        read('companies', 'listCompanies', input),
+        read('categories', 'listUsedCompanyCategories', {}),
+        // Those who look for something are shown what they look for.
+        ...(input.search === undefined ? [read('sponsors', 'listSponsors', {})] : []),
+        settings,
+      ];
+    },
     search: LIST,
     menu: { label: 'business', barLabel: 'businesses', moreLabel: 'businesses', places: shopping(2) },
     tab: { label: 'tabs.businesses', order: 2 },
