@@ -1,12 +1,17 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import BEFORE from '../src/app/before-the-app.js?raw';
 import { answerEarlyTap } from '../src/app/early-tap.ts';
+import { tellNotice } from '../src/shared/ui/toast.tsx';
+
+vi.mock('../src/shared/ui/toast.tsx', () => ({ tellNotice: vi.fn() }));
+vi.mock('../src/shared/i18n/i18n.ts', () => ({ loadTexts: async () => undefined, textOf: (key: string) => key }));
 
 const ADD = '<main><button>Add</button><button>Save</button></main>';
 
 let page: HTMLElement;
 beforeEach(() => {
+  vi.resetAllMocks();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.body.innerHTML = `<div id="app">${ADD}</div>`;
   page = document.querySelector('#app') as HTMLElement;
@@ -65,6 +70,66 @@ describe('a tap in a page that another takes the place of', () => {
     await waitFor(() => expect(taps).toContain('Save'));
     expect(taps).toEqual(['Save']);
   });
+});
+
+describe('of two cards of one name', () => {
+  const card = (id: number, name = 'Add') => `<li id="${id}"><a href="/product/1/${id}">Pinole</a><button>${name}</button></li>`;
+  const tapped = vi.fn();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    tapped.mockReset();
+    page.innerHTML = `<ul>${card(618)}${card(382)}</ul>`;
+    answerEarlyTap(page, { stays: false });
+    does('click', page.querySelector('[id="382"] button') as HTMLElement);
+  });
+
+  function takeList(html: string): void {
+    page.innerHTML = html;
+    page.addEventListener('click', ({ target }) => tapped((target as HTMLElement).closest('li')?.id), { once: true });
+  }
+
+  afterEach(() => vi.useRealTimers());
+
+  test('the one that was tapped is tapped, wherever it stands now', async () => {
+    takeList(card(618) + card(7) + card(382));
+    await vi.runAllTimersAsync();
+    expect(tapped).toHaveBeenCalledExactlyOnceWith('382');
+    expect(tellNotice).not.toHaveBeenCalled();
+  });
+
+  test('the one that was tapped is waited for, and the other one is left alone', async () => {
+    takeList(card(618));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(tapped).not.toHaveBeenCalled();
+    page.innerHTML = card(618) + card(382);
+    await vi.runAllTimersAsync();
+    expect(tapped).toHaveBeenCalledExactlyOnceWith('382');
+    expect(tellNotice).not.toHaveBeenCalled();
+  });
+
+  test('none is tapped where the one that was does not come, and the person hears of it', async () => {
+    takeList(card(618));
+    await vi.runAllTimersAsync();
+    expect(tapped).not.toHaveBeenCalled();
+    expect(tellNotice).toHaveBeenCalledExactlyOnceWith('refusals:tapUnclear');
+  });
+
+  test('none is tapped where two are the same, and the person hears of it', async () => {
+    takeList(card(382) + card(382));
+    await vi.runAllTimersAsync();
+    expect(tapped).not.toHaveBeenCalled();
+    expect(tellNotice).toHaveBeenCalledExactlyOnceWith('refusals:tapUnclear');
+  });
+});
+
+test('of two buttons of one name that belong to no card, none is tapped, and the person hears of it', async () => {
+  page.innerHTML = ADD + ADD;
+  answerEarlyTap(page, { stays: false });
+  tap();
+  const taps = takePlace();
+  await waitFor(() => expect(tellNotice).toHaveBeenCalledExactlyOnceWith('refusals:tapUnclear'));
+  expect(taps).toEqual([]);
 });
 
 test('a tap in a page that stays is done as soon as it is live, once', () => {

@@ -1,19 +1,56 @@
+import { loadTexts, textOf } from '../shared/i18n/i18n.ts';
+import { tellNotice } from '../shared/ui/toast.tsx';
+
 /** How long the tapped button is waited for in the page that takes the served one's place (LOOK-32). */
 const PATIENCE_MS = 5_000;
 
-const nameOf = (button: HTMLElement): string => button.ariaLabel ?? button.textContent;
+/** Which button it is: of a card's, whose link says what the card is about; a name alone may be that of two products. */
+interface Target {
+  readonly name: string;
+  readonly card: string | null;
+}
 
-/** Taps the button of this name as soon as the page has it; where none comes, it was not for this person. */
-function tapWhenThere(name: string, page: HTMLElement): void {
-  const tap = (): boolean => {
-    const button = [...page.querySelectorAll('button')].find((each) => nameOf(each) === name);
-    if (button) setTimeout(() => button.click());
+const targetOf = (button: HTMLElement): Target => ({
+  name: button.ariaLabel ?? button.textContent,
+  card: button.closest('li')?.querySelector('a')?.getAttribute('href') ?? null,
+});
+
+/** The buttons there that are called the same, and those among them that are the target itself. */
+function lookFor(target: Target, places: readonly HTMLElement[]) {
+  const alike = places
+    .flatMap((place) => [...place.querySelectorAll('button')])
+    .filter((each) => targetOf(each).name === target.name);
+  return { alike, same: alike.filter((each) => targetOf(each).card === target.card) };
+}
+
+const sayUnclear = async (): Promise<void> => {
+  await loadTexts(['refusals']);
+  tellNotice(textOf('refusals:tapUnclear'));
+};
+
+/**
+ * Taps this button as soon as the page has it; where none comes, it was not for this person. What could be one of two is not
+ * tapped, and the person hears of it.
+ */
+function tapWhenThere(target: Target, page: HTMLElement): void {
+  const isDone = (): boolean => {
+    const { same } = lookFor(target, [page]);
+    const [button] = same;
+    if (same.length > 1) void sayUnclear();
+    else if (button) setTimeout(() => button.click());
     return button !== undefined;
   };
-  if (tap()) return;
-  const watch = new MutationObserver(() => tap() && watch.disconnect());
+  if (isDone()) return;
+  const watch = new MutationObserver(() => {
+    if (!isDone()) return;
+    clearTimeout(patience);
+    watch.disconnect();
+  });
   watch.observe(page, { childList: true, subtree: true });
-  setTimeout(() => watch.disconnect(), PATIENCE_MS);
+  const patience = setTimeout(() => {
+    watch.disconnect();
+    if (lookFor(target, [page]).alike.length > 0) void sayUnclear();
+  }, PATIENCE_MS);
 }
 
 /** `before-the-app.js` marks no more. */
@@ -24,15 +61,20 @@ function handOver(gone: readonly HTMLElement[], page: HTMLElement): void {
   const find = (mark: string) =>
     gone.map((part) => part.querySelector<HTMLElement>(`[${mark}]`)).find((button) => button !== null);
   const [tapped, pressed] = [find('data-tapped'), find('data-pressed')];
+  const tap = (button: HTMLElement) => {
+    const target = targetOf(button);
+    if (lookFor(target, gone).same.length > 1) void sayUnclear();
+    else tapWhenThere(target, page);
+  };
   endMarking();
-  if (tapped) tapWhenThere(nameOf(tapped), page);
+  if (tapped) tap(tapped);
   if (!pressed) return;
   const ended = new AbortController();
   const { signal } = ended;
   // The finger that went down on the one page comes up on the other, and no click comes of that.
   const release = () => {
     ended.abort();
-    tapWhenThere(nameOf(pressed), page);
+    tap(pressed);
   };
   window.addEventListener('pointerup', release, { signal, capture: true });
   window.addEventListener('pointercancel', () => ended.abort(), { signal });
