@@ -73,7 +73,8 @@ describe('a tap in a page that another takes the place of', () => {
 });
 
 describe('of two cards of one name', () => {
-  const card = (id: number, name = 'Add') => `<li id="${id}"><a href="/product/1/${id}">Pinole</a><button>${name}</button></li>`;
+  const card = (id: number, name = 'Add') =>
+    `<li id="${id}"><a href="/product/1/${id}">Pinole</a><button>${name}</button></li>`;
   const tapped = vi.fn();
 
   beforeEach(() => {
