@@ -1,22 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chooseForEmbedded, groupScreenTests, groupServerTests } from './scripts/parts/grouped-tests.ts';
 import { LongestFirst } from './scripts/parts/longest-first.ts';
-import { groupServerTests } from './scripts/parts/server-tests.ts';
 
 // A worker keeps what it has imported for its next file: what these test holds no state at its top.
 const sharing = { isolate: false };
 const serverTests = groupServerTests();
+const screenTests = groupScreenTests();
+const ofEmbedded =
+  process.env.ON_EMBEDDED === 'all' ? serverTests.onDatabase : chooseForEmbedded(serverTests.onDatabase);
 const server = {
   ...sharing,
   // A database or a process starts in each file: generous for a busy machine, and still an end.
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
-const onDatabase = { ...server, include: serverTests.onDatabase };
+const screens = {
+  environment: 'jsdom',
+  setupFiles: ['apps/web/test/setup.ts'],
+  // Longer than a look-up waits (setup.ts), which tells what it saw instead.
+  testTimeout: 30_000,
+};
 const replacing = { ...server, isolate: true, include: serverTests.replacing };
 const [embedded, postgres] = [{ TEST_ENGINE: 'embedded' }, { TEST_ENGINE: 'postgres' }];
 
-/** One project per part of the product; what the server does with a database is tested twice, once on each engine. */
+/** One project per part of the product; what the server does with a database is tested on PostgreSQL, and the engines' own part on both. */
 export default defineConfig({
   test: {
     // As many as the smallest machine has cores, so that timings mean the same everywhere.
@@ -28,21 +36,12 @@ export default defineConfig({
       { test: { ...sharing, name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
       { test: { name: 'demo', include: ['apps/demo/src/{catalogue,pictures}/**/*.test.ts'] } },
       { test: { ...server, name: 'server-plain', include: serverTests.plain, env: { TEST_ENGINE: 'none' } } },
-      { test: { ...onDatabase, name: 'server-embedded', env: embedded } },
+      { test: { ...server, name: 'server-embedded', include: ofEmbedded, env: embedded } },
       { test: { ...replacing, name: 'server-embedded-apart', env: embedded } },
-      { test: { ...onDatabase, name: 'server-postgres', env: postgres } },
+      { test: { ...server, name: 'server-postgres', include: serverTests.onDatabase, env: postgres } },
       { test: { ...replacing, name: 'server-postgres-apart', env: postgres } },
-      {
-        plugins: [react()],
-        test: {
-          name: 'web',
-          include: ['apps/web/{src,test}/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['apps/web/test/setup.ts'],
-          // Longer than a look-up waits (setup.ts), which tells what it saw instead.
-          testTimeout: 30_000,
-        },
-      },
+      { plugins: [react()], test: { ...screens, ...sharing, name: 'web', include: screenTests.sharing } },
+      { plugins: [react()], test: { ...screens, name: 'web-apart', include: screenTests.replacing } },
     ],
   },
 });

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { selectTests } from '../scripts/parts/changed.ts';
+import { groupServerTests } from '../scripts/parts/grouped-tests.ts';
 import { drawGuards, findGuards, type Guard, takeAway } from '../scripts/parts/guards.ts';
 import { listFiles } from '../scripts/parts/list-files.ts';
 import { startPostgres } from '../scripts/parts/postgres.ts';
 import { readVitestReport } from '../scripts/parts/reports.ts';
 import { inRoot, root } from '../scripts/parts/root.ts';
 import { runQuietly } from '../scripts/parts/run.ts';
-import { groupServerTests } from '../scripts/parts/server-tests.ts';
 import { parseSource } from '../scripts/parts/syntax.ts';
 import { copyTree } from './parts/tree-copy.ts';
 

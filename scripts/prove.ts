@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto';
+import { WHOLE_ON_EMBEDDED } from './parts/grouped-tests.ts';
 import { startPostgres } from './parts/postgres.ts';
 import { type Asked, readProof } from './parts/proofs.ts';
 import { inRoot } from './parts/root.ts';
 import { runInView } from './parts/run.ts';
 
-// `npm run prove -- fuzz|kill|races|load|outage|guards|disk|restore`: at length, before a release, what `npm test` does in short.
+// `npm run prove -- fuzz|kill|races|load|outage|guards|disk|restore|embedded`: at length, before a release, what `npm test` does in short.
 
 async function runTests({ proof, env }: Asked, engine: 'embedded' | 'postgres'): Promise<boolean> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
   const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', `server-${engine}*`];
-  const own = { ...process.env, ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
+  const engineEnv = postgres ? { TEST_DATABASE_URL: postgres.url } : WHOLE_ON_EMBEDDED;
+  const own = { ...process.env, ...env, ...engineEnv };
   try {
     return await runInView(process.execPath, [...args, proof.tests ?? ''], { env: own });
   } finally {

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { findChanged, type Selection, selectTests } from './parts/changed.ts';
 import { describeCheck, runChecks } from './parts/checks.ts';
 import { ensureChromium } from './parts/chromium.ts';
+import { WHOLE_ON_EMBEDDED } from './parts/grouped-tests.ts';
 import { pathOf } from './parts/journeys.ts';
 import { addUp, describeEnd, type Outcome, type Part, runPart } from './parts/part.ts';
 import { startPostgres } from './parts/postgres.ts';
@@ -24,7 +25,7 @@ const parts: Part[] = [
     run: () => testOnPostgres(),
     runFile: ({ path }) => testOnPostgres([path]),
   },
-  tested('screens', 'web'),
+  tested('screens', 'web*'),
   { name: 'web build and size budgets', run: buildWithinBudget },
   {
     name: 'browser journeys',
@@ -88,7 +89,7 @@ function chooseParts(words: string[]): Part[] {
 /** `npm test -- changed` runs what differs from where the branch began can touch. */
 function partsOf({ tests, journeys }: Selection): Part[] {
   const tested = [...tests].map(([project, files]): Part => {
-    return { name: `${project}, what the change touches`, run: () => runVitest(project, {}, files) };
+    return { name: `${project}, what the change touches`, run: () => runVitest(project, WHOLE_ON_EMBEDDED, files) };
   });
   // One by one where a journey changes what holds for everybody.
   const oneByOne = journeys.includes('site-settings') ? ['--workers', '1'] : [];

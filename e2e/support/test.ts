@@ -33,14 +33,24 @@ async function settle(page: Page): Promise<void> {
 
 const heightOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollHeight');
 
+/** How high the page is, once it has not grown for a moment: what comes into view brings more. */
+const STEADY_HEIGHT = `(async () => {
+  const root = document.documentElement;
+  for (let height = 0, since = performance.now(); ; ) {
+    if (root.scrollHeight !== height) [height, since] = [root.scrollHeight, performance.now()];
+    if (performance.now() - since > 300) return height;
+    await new Promise(requestAnimationFrame);
+  }
+})()`;
+
 /** Makes the window as high as the page, which may load more as it comes into view; a page that fills the window stays as high. */
 async function unfold(page: Page, width: number): Promise<number> {
-  for (let rounds = 0; rounds < 3; rounds += 1) {
-    const height = await heightOf(page);
-    if (height <= (page.viewportSize()?.height ?? 0)) break;
+  let height = await heightOf(page);
+  for (let rounds = 0; rounds < 3 && height > (page.viewportSize()?.height ?? 0); rounds += 1) {
     await page.setViewportSize({ width, height });
+    height = await page.evaluate<number>(STEADY_HEIGHT);
   }
-  return heightOf(page);
+  return height;
 }
 
 /** Looks at a page as high as it is: what lies half under a bar only because of the scrolling is no fault. */

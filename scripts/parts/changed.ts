@@ -1,9 +1,9 @@
+import { groupScreenTests, groupServerTests } from './grouped-tests.ts';
 import { reachedFrom, readImporters } from './imports.ts';
 import { JOURNEYS, journeysThrough } from './journeys.ts';
 import { listFiles } from './list-files.ts';
 import { root } from './root.ts';
 import { runQuietly } from './run.ts';
-import { groupServerTests } from './server-tests.ts';
 
 /** What is run for a change: files of tests by the project of Vitest that has them, and journeys. */
 export interface Selection {
@@ -58,6 +58,7 @@ export function selectTests(changed: readonly string[], folder = root): Selectio
 /** The files of tests of each project of Vitest; those of a database are run on the engine that is here without installing one. */
 function listTests(folder: string): Map<string, string[]> {
   const server = groupServerTests(folder);
+  const screens = groupScreenTests(folder);
   return new Map([
     ['scripts', listFiles(['scripts/**/*.test.ts'], folder)],
     ['domain', listFiles(['packages/domain/src/**/*.test.ts'], folder)],
@@ -66,7 +67,8 @@ function listTests(folder: string): Map<string, string[]> {
     ['server-plain', server.plain],
     ['server-embedded', server.onDatabase],
     ['server-embedded-apart', server.replacing],
-    ['web', listFiles(['apps/web/{src,test}/**/*.test.{ts,tsx}'], folder)],
+    ['web', screens.sharing],
+    ['web-apart', screens.replacing],
   ]);
 }
 

@@ -42,7 +42,7 @@ const checks: Check[] = [
   { name: 'addresses from the site map', find: () => findWrittenAddresses() },
   {
     name: 'first reads of public pages',
-    find: byProgram('vitest/vitest.mjs', 'run', '--project', 'web', 'first-reads'),
+    find: byProgram('vitest/vitest.mjs', 'run', '--project', 'web*', 'first-reads'),
   },
   { name: 'no text unused', find: () => findUnusedTexts() },
   { name: 'locale files agree', find: () => findLocaleFaults() },

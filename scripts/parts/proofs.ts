@@ -46,6 +46,8 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   // In `npm test` it is left out where no disk can be made.
   disk: { tests: 'database-on-full-disk', engines: ['postgres'], options: {}, env: { DISK_IS_A_MUST: '1' } },
+  // In `npm test` it runs some (grouped-tests.ts).
+  embedded: { tests: '.test.', engines: ['embedded'], options: {} },
   restore: { tests: 'dump-and-restore', engines: onBoth, options: {} },
 };
 

@@ -1,5 +1,5 @@
 import type { ServedPage } from '@mercadito/contracts/served-page';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
 import { createBoot, readServedPage } from '../src/shared/api/boot.ts';
@@ -79,6 +79,9 @@ describe('the data that comes with the page', () => {
   });
 
   test('tells of what was not found as well, to a visitor and once; after that it is asked', async () => {
+    // What came with a page is as old as the page, and this worker may have had many.
+    const age = vi.spyOn(performance, 'now').mockReturnValue(500);
+    onTestFinished(() => age.mockRestore());
     const { received } = await startLocalServer((_, response) => answerJson(response, NOT_FOUND, 404));
     const { endpoints } = api.injectEndpoints({
       endpoints: (build) => ({ bootProbeSocial: build.query({ ...call('customization', 'getSocialNetworks') }) }),

@@ -53,6 +53,9 @@ const sendable = (init: RequestInit = {}): RequestInit => {
   return { ...init, body: JSON.stringify(Object.fromEntries(fields)) };
 };
 
+// The real one, whatever a test does to the clock.
+const nextTurn = globalThis.setImmediate;
+
 /** Starts a server on loopback for one test; the page's `fetch` leads to it. */
 export async function startLocalServer(respond: Respond): Promise<LocalServer> {
   const received: Received[] = [];
@@ -68,11 +71,20 @@ export async function startLocalServer(respond: Respond): Promise<LocalServer> {
   const open = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let origin = open;
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(`${origin}${path}`, sendable(init)));
-  onTestFinished(() => {
+  const underWay = new Set<Promise<unknown>>();
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    const asked = fetch(`${origin}${path}`, sendable(init));
+    underWay.add(asked);
+    asked.catch(() => undefined).finally(() => underWay.delete(asked));
+    return asked;
+  });
+  onTestFinished(async () => {
     vi.stubGlobal('fetch', fetch);
     server.closeAllConnections();
     server.close();
+    // What a page still makes of an answer is none of the next test's.
+    await Promise.allSettled(underWay);
+    for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => nextTurn(resolve));
   });
   return {
     origin: open,

@@ -12,6 +12,7 @@ import { readSession } from '../src/shared/session/session-storage.ts';
 import { createStored } from '../src/shared/storage/stored.ts';
 import { aCustomer, anOwner } from './fixtures/accounts.ts';
 import { startDevice, TOKEN } from './harness/device.ts';
+import { everyPageReplies } from './harness/every-page.ts';
 import { openScreen } from './harness/open-screen.tsx';
 import { reply } from './harness/replies.ts';
 
@@ -196,7 +197,7 @@ describe('an open page', () => {
   });
 
   test('stays with a visitor at the door, who is about to sign in, and with nobody else', async () => {
-    const at = await openScreen('/login', { replies });
+    const at = await openScreen('/login', { replies: [...everyPageReplies(elena), ...replies] });
     hears(ELENAS);
     await act(readSession);
     expect(session(at).token).toBeNull();

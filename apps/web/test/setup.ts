@@ -51,8 +51,15 @@ function answerEscape(event: KeyboardEvent): void {
   if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
 }
 
+function emptyStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 // Whatever a test has replaced is itself again before the next one, and this after it.
 beforeEach(() => {
+  // What the test before has still written when it was over.
+  emptyStorage();
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('matchMedia', noMedia);
@@ -67,8 +74,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   openModals = [];
   window.removeEventListener('keydown', answerEscape);
-  localStorage.clear();
-  sessionStorage.clear();
+  emptyStorage();
 });

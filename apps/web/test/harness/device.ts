@@ -11,7 +11,7 @@ import { act, cleanup } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { createStore, type Store } from '../../src/app/store.ts';
 import { forgetIntent } from '../../src/features/favoriting/favorite-intent.ts';
-import { startI18n } from '../../src/shared/i18n/i18n.ts';
+import { forgetTexts, startI18n } from '../../src/shared/i18n/i18n.ts';
 import { rememberLanguage } from '../../src/shared/i18n/languages.ts';
 import { type AppHistory, createHistory } from '../../src/shared/navigation/history.ts';
 import { NO_SESSION } from '../../src/shared/session/session.slice.ts';
@@ -93,8 +93,14 @@ export async function beginPage(address: string): Promise<Page> {
   const container = document.createElement('div');
   container.id = 'app';
   document.body.append(container);
-  return { store, history: createHistory(window), container };
+  openPage = { store, history: createHistory(window), container };
+  return openPage;
 }
+
+let openPage: Page | undefined;
+
+/** Whether no other page has begun since. */
+export const isOpen = (page: Page): boolean => page === openPage;
 
 /** What a page keeps in its code goes with it; what the device keeps stays, whatever the page would have made of it. */
 function closePage(): void {
@@ -102,6 +108,7 @@ function closePage(): void {
   cleanup();
   notifications.clean();
   forgetIntent();
+  forgetTexts();
   for (const [storage, items] of kept) {
     storage.clear();
     for (const [key, value] of Object.entries(items)) storage.setItem(key, String(value));

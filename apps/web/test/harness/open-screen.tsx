@@ -5,14 +5,23 @@ import { App } from '../../src/app/app.tsx';
 import { answerEarlyTap } from '../../src/app/early-tap.ts';
 import { isLazyFrame } from '../../src/app/frames.ts';
 import { createScreenLoader } from '../../src/app/screen-loader.tsx';
-import { siteScreenAt } from '../../src/app/screens.ts';
+import { SITE_SCREENS, siteScreenAt } from '../../src/app/screens.ts';
 import type { Store } from '../../src/app/store.ts';
 import { createBoot } from '../../src/shared/api/boot.ts';
 import { hasTexts } from '../../src/shared/i18n/i18n.ts';
 import type { Namespace } from '../../src/shared/i18n/text-keys.ts';
 import { NO_SESSION } from '../../src/shared/session/session.slice.ts';
 import { storeSession } from '../../src/shared/session/session-storage.ts';
-import { beginPage, type Circumstances, type Device, failFor, type Page, startDevice, TOKEN } from './device.ts';
+import {
+  beginPage,
+  type Circumstances,
+  type Device,
+  failFor,
+  isOpen,
+  type Page,
+  startDevice,
+  TOKEN,
+} from './device.ts';
 
 /** A screen that is open on a device. Where it is and what its store knows are of now. */
 export interface OpenScreen extends Device {
@@ -73,7 +82,7 @@ async function load(address: string): Promise<Page> {
   const page = await beginPage(address);
   const { store, history, container } = page;
   const boot = createBoot([], store.dispatch);
-  const loader = createScreenLoader({ onLoaded: boot.fillCache, i18nStarted: Promise.resolve() });
+  const loader = createScreenLoader({ onLoaded: boot.fillCache, i18nStarted: whileOpen(page) });
   followScreens(page);
   await loader.prepare(window.location.pathname);
   answerEarlyTap(container, { stays: false });
@@ -81,27 +90,38 @@ async function load(address: string): Promise<Page> {
   return page;
 }
 
+/** When a page's texts can be brought: at once, and no longer when another page has taken its place. */
+function whileOpen(page: Page): Promise<void> {
+  const started = Promise.resolve();
+  const then = (bring: () => Promise<void>) => (isOpen(page) ? started.then(bring) : Promise.withResolvers().promise);
+  return Object.assign(Promise.resolve(), { then });
+}
+
 /** By their files, as the application finds them. */
 const AREAS = Object.keys(import.meta.glob('../../src/locales/en/*.json')).map(
   (path) => path.replace(/.*\/|\.json$/g, '') as Namespace,
 );
 
-/** What this file's tests may have brought: texts once loaded stay. */
-const expected = new Set<string>([...TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS]);
+const OF_EVERY_PAGE: readonly string[] = [...TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS];
+
+/** What the page may have brought. */
+let expected = new Set(OF_EVERY_PAGE);
 
 /** The texts of what a frame shows in its margins, which no page waits for. */
 const OF_MARGINS = { shop: ['shop', 'cart'], driver: [], owner: ['owner', 'acting'], admin: ['adminKeys'] } as const;
 
-/** Follows which screens are shown, and may bring their texts. */
+/** Follows which screens are shown, and may bring their texts; a page begins without any. */
 function followScreens({ history }: Page): void {
-  // Those of a part that another test has shown.
-  for (const area of AREAS) if (hasTexts(area)) expected.add(area);
+  expected = new Set(OF_EVERY_PAGE);
   const arrive = () => {
     const { area, texts, laterTexts = [] } = siteScreenAt(history.place().location.pathname);
     const frame = FRAME_OF[area];
     // Till a frame that comes later is there, the shop's stands around the screen.
     const margins = [...OF_MARGINS[frame], ...(isLazyFrame(frame) ? OF_MARGINS.shop : [])];
-    for (const each of [...texts, ...laterTexts, ...margins]) expected.add(each);
+    // A driver may lose the line: all of their screens come with the first.
+    const along = area === 'driver' ? SITE_SCREENS.filter((each) => each.area === area) : [];
+    for (const each of [...texts, ...laterTexts, ...margins, ...along.flatMap((other) => other.texts)])
+      expected.add(each);
   };
   arrive();
   history.listen(arrive);

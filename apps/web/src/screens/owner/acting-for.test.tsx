@@ -1,5 +1,9 @@
 import { getBusinessFigures } from '@mercadito/contracts/business-figures';
-import { listProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
+import {
+  listCompanyCategories,
+  listProductCategories,
+  listUsedCompanyCategories,
+} from '@mercadito/contracts/categories';
 import { getCompany, listCompanies } from '@mercadito/contracts/companies';
 import * as customization from '@mercadito/contracts/customization';
 import { getOpeningHours } from '@mercadito/contracts/opening-hours';
@@ -39,6 +43,7 @@ const READS: readonly Reply[] = [
     ...aList(query.search === 'luna' ? [BAKERY] : [BURRITOS, BAKERY]),
     count_is_capped: false,
   })),
+  reply(listCompanyCategories, []),
   reply(listUsedCompanyCategories, []),
   reply(listCompanyProducts, companyProducts([])),
   reply(getBusinessFigures, someFigures()),

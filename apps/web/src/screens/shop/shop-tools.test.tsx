@@ -1,7 +1,7 @@
 import { listCompanyProductCategories, listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { getCompany } from '@mercadito/contracts/companies';
 import { getSocialNetworks } from '@mercadito/contracts/customization';
-import { listCompanyProducts } from '@mercadito/contracts/products';
+import { listCompanyProducts, listRelatedProducts } from '@mercadito/contracts/products';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -19,6 +19,7 @@ const open = (search = '') =>
       reply(listUsedCompanyCategories, []),
       reply(listCompanyProductCategories, []),
       reply(listCompanyProducts, companyProducts([aProduct()])),
+      reply(listRelatedProducts, { related_products: [] }),
     ],
   });
 

@@ -27,6 +27,8 @@ function load(which: Language, namespace: Namespace): Promise<void> {
   if (!file) throw new Error(`no texts ${key}`);
   const load = file().then(
     (texts) => {
+      // Of a page that was closed meanwhile they are none of this one's.
+      if (loading.get(key) !== load) return;
       loaded.set(key, texts);
       tellListeners();
     },
@@ -47,6 +49,12 @@ export const hasTexts = (namespace: Namespace): boolean => loaded.has(keyOf(lang
 /** Brings the texts of a screen along with its code, so that it appears complete. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(namespaces.map((namespace) => load(language, namespace)));
+}
+
+/** Forgets what was brought, as a page does that is closed. */
+export function forgetTexts(): void {
+  loaded.clear();
+  loading.clear();
 }
 
 /** Brings all texts, for the server: it renders each page at one go, in the language that was set just before. */
