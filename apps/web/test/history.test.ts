@@ -1,10 +1,24 @@
 import { NavigationType } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createHistory } from '../src/shared/navigation/history.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHistory as createIn } from '../src/shared/navigation/history.ts';
 
 const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+let ended: AbortController;
+beforeEach(() => {
+  ended = new AbortController();
+});
+afterEach(() => {
+  ended.abort();
+  window.history.replaceState(null, '', '/');
+});
+
+/** The history of a page that is gone after the test. */
+function createHistory({ history, location }: Window) {
+  const addEventListener = (type: string, listener: () => void) =>
+    window.addEventListener(type, listener, { signal: ended.signal });
+  return createIn({ history, location, addEventListener } as unknown as Window);
+}
 
 describe('the history', () => {
   test('goes forward and back, and keeps what belongs to an entry', async () => {
@@ -75,5 +89,90 @@ describe('the history', () => {
     guard.mock.calls[0]?.[0]();
     await popped();
     expect(history.place().location.pathname).toBe('/');
+  });
+
+  test('asks the last of several guards, for all of them, and the one before once that is gone', () => {
+    const history = createHistory(window);
+    const [first, second] = [vi.fn(), vi.fn()];
+    history.guard(first);
+    const open = history.guard(second);
+    history.navigator.push('/cart');
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    open();
+    history.navigator.push('/cart');
+    expect(first).toHaveBeenCalledOnce();
+    first.mock.calls[0]?.[0]();
+    expect(window.location.pathname).toBe('/cart');
+  });
+
+  test('has Back asked about by one of several guards, and goes at one yes', async () => {
+    const history = createHistory(window);
+    history.navigator.push('/profile/address');
+    const [first, second] = [vi.fn(), vi.fn()];
+    history.guard(first);
+    history.guard(second);
+    history.navigator.go(-1);
+    await popped();
+    await popped();
+    second.mock.calls[0]?.[0]();
+    await popped();
+    expect(history.place().location.pathname).toBe('/');
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  test('closes by Back what lies on top, one after the other, before it asks about the page beneath, and goes nowhere', async () => {
+    const history = createHistory(window);
+    history.navigator.push('/profile/address');
+    const guard = vi.fn();
+    history.guard(guard);
+    const closed: string[] = [];
+    for (const name of ['sheet', 'picture']) {
+      const gone = history.layer(() => {
+        closed.push(name);
+        gone();
+      });
+    }
+    for (const expected of [['picture'], ['picture', 'sheet']]) {
+      history.navigator.go(-1);
+      await popped();
+      await popped();
+      expect(closed).toEqual(expected);
+      expect(window.location.pathname).toBe('/profile/address');
+    }
+    expect(guard).not.toHaveBeenCalled();
+    history.navigator.go(-1);
+    await popped();
+    await popped();
+    expect(guard).toHaveBeenCalledOnce();
+  });
+
+  test('lets a link in what lies on top lead elsewhere', () => {
+    const history = createHistory(window);
+    const close = vi.fn();
+    history.layer(close);
+    history.navigator.push('/login');
+    expect(window.location.pathname).toBe('/login');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('closes by Back what lies over a page that was opened by its address, and leaves it by the next one', async () => {
+    window.history.replaceState(null, '', '/product/1/2');
+    const history = createHistory(window);
+    const moved = vi.fn();
+    history.listen(moved);
+    const close = vi.fn();
+    const gone = history.layer(close);
+    window.history.back();
+    await popped();
+    await popped();
+    expect(close).toHaveBeenCalledOnce();
+    expect(window.location.pathname).toBe('/product/1/2');
+    expect(moved).not.toHaveBeenCalled();
+    gone();
+    const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    window.history.back();
+    await popped();
+    expect(go).toHaveBeenCalledExactlyOnceWith(-1);
+    go.mockRestore();
   });
 });

@@ -1,7 +1,8 @@
 import { screenAt } from '@mercadito/contracts/site/addresses';
 import { IconDots } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useClosedByBack } from '../../shared/navigation/use-closed-by-back.ts';
 import { useDestination } from '../../shared/navigation/use-destination.ts';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import classes from './bottom-bar.module.css';
@@ -55,11 +56,26 @@ function More({ links }: { links: readonly NavLink[] }) {
         <span className={itemClasses.label}>{t('more')}</span>
       </button>
       {/* Keyed by the address, so that going somewhere closes it. */}
-      <div key={pathname} id={id} popover="auto" className={classes.more}>
-        {links.map((link) => (
-          <NavItem key={link.name} link={link} look="menu" />
-        ))}
-      </div>
+      <Menu key={pathname} id={id} links={links} />
     </>
+  );
+}
+
+function Menu({ id, links }: { id: string; links: readonly NavLink[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useClosedByBack(isOpen, () => box.current?.hidePopover());
+  return (
+    <div
+      ref={box}
+      id={id}
+      popover="auto"
+      className={classes.more}
+      onToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      {links.map((link) => (
+        <NavItem key={link.name} link={link} look="menu" />
+      ))}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useClosedByBack } from '../../shared/navigation/use-closed-by-back.ts';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 
@@ -23,9 +24,10 @@ const slideOf = (picture: Picture, alt: string) => ({
   height: picture.height,
 });
 
-/** The pictures over the whole screen: pinch, double tap or buttons to look closer, Esc to leave. Loaded when asked for. */
+/** The pictures over the whole screen: pinch, double tap or buttons to look closer, Esc or Back to leave. Loaded when asked for. */
 export function GalleryLightbox({ pictures, alt, start, onClose }: GalleryLightboxProps) {
   const { t } = useTranslation('shop');
+  useClosedByBack(true, onClose);
   return (
     <Lightbox
       open

@@ -1,7 +1,8 @@
-import { Kbd, Modal, Stack, Switch, Text, Title } from '@mantine/core';
+import { Kbd, Stack, Switch, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useFocusBack } from '../../shared/hooks/use-focus-back.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Modal } from '../../shared/ui/modal.tsx';
 import classes from './admin-keys.module.css';
 import { KEYS } from './key-command.ts';
 import { setKeysOn, useAreKeysOn } from './keys-choice.ts';

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { ListedCategory } from '@mercadito/contracts/category-editing';
 import { refusalBelow } from '@mercadito/domain/catalog/category-levels';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
@@ -10,6 +10,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useNewerVersion } from '../../shared/forms/use-newer-version.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Modal } from '../../shared/ui/modal.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { type CategoryList, placesOf, rowOf, useCategoryCalls } from './category-lists.ts';
 import { useCategoryTexts } from './use-categories.ts';

@@ -1,12 +1,13 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { joinWords } from '@mercadito/domain/join-words';
 import { useState } from 'react';
 import { useDeclineOrderMutation } from '../../entities/dispatch/dispatch.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
-import { useFocusBack } from '../../shared/hooks/use-focus-back.ts';
+import { WritingDialog } from '../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { tell } from '../../shared/ui/toast.tsx';
 
@@ -26,7 +27,6 @@ interface DeclineOrderProps {
 export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
   const { t } = useTranslation('dispatch');
   const [isAsking, setAsking] = useState(false);
-  useFocusBack(isAsking);
   const name = joinWords(order.user_name, order.last_name);
   return (
     <>
@@ -37,15 +37,24 @@ export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
       >
         {t('decline.button')}
       </Button>
-      <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('decline.ask', { number: order.transaction_id, name })}
-        withCloseButton={false}
-        closeOnClickOutside={false}
-      >
-        <Reason order={order} onKeep={() => setAsking(false)} onDeclined={() => onDeclined?.()} />
-      </Modal>
+      {isAsking && (
+        <WritingDialog
+          opened
+          onClose={() => setAsking(false)}
+          title={t('decline.ask', { number: order.transaction_id, name })}
+        >
+          {({ done, cancel }) => (
+            <Reason
+              order={order}
+              onKeep={cancel}
+              onDeclined={() => {
+                done();
+                onDeclined?.();
+              }}
+            />
+          )}
+        </WritingDialog>
+      )}
     </>
   );
 }
@@ -68,12 +77,12 @@ function Reason({ order, onKeep, onDeclined }: ReasonProps) {
     ({ cancellation_reason }) => decline({ transaction_id: order.transaction_id, cancellation_reason }),
     () => {
       tell(t('decline.done', { number: order.transaction_id }));
-      onKeep();
       onDeclined();
     },
   );
   return (
     <ContractFormBox form={form} onSubmit={sending.submit}>
+      <LeaveGuard isDirty={form.isDirty()} />
       <Stack>
         <Text>{t('decline.text')}</Text>
         <Textarea {...form.field('cancellation_reason')} autosize minRows={3} data-autofocus />

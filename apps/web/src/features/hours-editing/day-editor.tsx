@@ -1,4 +1,4 @@
-import { Button, Modal, Switch, Text } from '@mantine/core';
+import { Button, Switch, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useDayName } from '../../entities/opening-hours/day-text.ts';
 import { Week } from '../../entities/opening-hours/week-hours.tsx';
@@ -8,6 +8,7 @@ import { useFocusBack } from '../../shared/hooks/use-focus-back.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { Modal } from '../../shared/ui/modal.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import classes from './day-editor.module.css';
 import { NewerHours } from './newer-hours.tsx';

@@ -4,10 +4,11 @@ import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useBlockPersonMutation, useUnblockPersonMutation } from '../../entities/accounts/people.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
+import { WritingDialog } from '../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { nameOf } from './name-of.ts';
 import classes from './person-editing.module.css';
@@ -31,14 +32,14 @@ export function BlockPerson({ person }: { person: PersonDetails }) {
       >
         {t('block.open')}
       </Button>
-      <Dialog
+      <WritingDialog
         opened={isWriting}
         onClose={() => setWriting(false)}
         title={t('block.ask', { name: nameOf(person) })}
         role="alertdialog"
       >
-        <BlockForm person={person} onClose={() => setWriting(false)} />
-      </Dialog>
+        {({ done, cancel }) => <BlockForm person={person} onDone={done} onCancel={cancel} />}
+      </WritingDialog>
     </Stack>
   );
 }
@@ -56,7 +57,13 @@ function Consequences({ person: { company, driver } }: { person: PersonDetails }
   );
 }
 
-function BlockForm({ person, onClose }: { person: PersonDetails; onClose: () => void }) {
+interface BlockFormProps {
+  person: PersonDetails;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function BlockForm({ person, onDone, onCancel }: BlockFormProps) {
   const { t } = useTranslation('people');
   const [block] = useBlockPersonMutation();
   const asksForBusiness = person.company !== null && !person.company.suspension;
@@ -75,18 +82,19 @@ function BlockForm({ person, onClose }: { person: PersonDetails; onClose: () => 
     (values) => block({ ...values, userId: person.id }),
     () => {
       tell(t('block.done', { name: nameOf(person) }));
-      onClose();
+      onDone();
     },
   );
   return (
     <ContractFormBox form={form} onSubmit={submit}>
+      <LeaveGuard isDirty={form.isDirty()} />
       <Stack>
         <Consequences person={person} />
         <Textarea {...form.field('reason')} description={t('block.reasonHelp')} autosize minRows={3} data-autofocus />
         {asksForBusiness && <Checkbox {...also} checked={value === true} description={t('suspension:alsoHelp')} />}
         <PersonRefusal error={failure} />
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onCancel}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" color="red" loading={isSending}>

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useReinstateCompanyMutation, useSuspendCompanyMutation } from '../../entities/companies/suspension.api.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
+import { WritingDialog } from '../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import classes from './person-editing.module.css';
 import { PersonRefusal } from './person-refusal.tsx';
@@ -33,19 +34,25 @@ export function SuspendBusiness({ company }: { company: Business }) {
       >
         {t('open')}
       </Button>
-      <Dialog
+      <WritingDialog
         opened={isWriting}
         onClose={() => setWriting(false)}
         title={t('ask', { name: company.name })}
         role="alertdialog"
       >
-        <SuspendForm company={company} onClose={() => setWriting(false)} />
-      </Dialog>
+        {({ done, cancel }) => <SuspendForm company={company} onDone={done} onCancel={cancel} />}
+      </WritingDialog>
     </Stack>
   );
 }
 
-function SuspendForm({ company, onClose }: { company: Business; onClose: () => void }) {
+interface SuspendFormProps {
+  company: Business;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function SuspendForm({ company, onDone, onCancel }: SuspendFormProps) {
   const { t } = useTranslation('suspension');
   const [suspend] = useSuspendCompanyMutation();
   const form = useContractForm('companies', 'suspendCompany', {
@@ -58,11 +65,12 @@ function SuspendForm({ company, onClose }: { company: Business; onClose: () => v
     (values) => suspend({ ...values, companyId: company._id }),
     () => {
       tell(t('done', { name: company.name }));
-      onClose();
+      onDone();
     },
   );
   return (
     <ContractFormBox form={form} onSubmit={submit}>
+      <LeaveGuard isDirty={form.isDirty()} />
       <Stack>
         <List size="sm">
           <List.Item>{t('does.gone')}</List.Item>
@@ -73,7 +81,7 @@ function SuspendForm({ company, onClose }: { company: Business; onClose: () => v
         <Textarea {...form.field('reason')} description={t('reasonHelp')} autosize minRows={3} data-autofocus />
         <PersonRefusal error={failure} />
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onCancel}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" color="red" loading={isSending}>

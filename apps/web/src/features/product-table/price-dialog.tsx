@@ -1,4 +1,4 @@
-import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
 import type { changeProducts } from '@mercadito/contracts/catalog-editing';
 import type { Output } from '@mercadito/contracts/endpoint';
 import { MAX_PRICE_PERCENT, MIN_PRICE_PERCENT } from '@mercadito/domain/catalog/price-change';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { moneyText } from '../../shared/format/money.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Modal } from '../../shared/ui/modal.tsx';
 import type { Chosen } from './chosen-products.ts';
 import type { ProductChanges } from './use-product-changes.ts';
 

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
-import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
@@ -12,22 +11,20 @@ import type { SendOpinion } from './review-dialog.tsx';
 
 const ReviewDialog = lazyPart(() => import('./review-dialog.tsx').then((m) => m.ReviewDialog));
 
-interface WritingProps {
-  /** What is reviewed. */
-  name: string;
+interface WaysProps {
   /** The own review there is; null for a first one. */
   own: Review | null;
-  send: SendOpinion;
+  onWrite: () => void;
 }
 
 /** What stands above the reviews for whoever has written none: a visitor is asked in, an owner is told why not. */
-export function ReviewInvitation({ isOwner, ...writing }: WritingProps & { isOwner: boolean }) {
+export function ReviewInvitation({ isOwner, own, onWrite }: WaysProps & { isOwner: boolean }) {
   const { t } = useTranslation('reviews');
   const { user } = useSession();
   const signInLink = useSignInLink();
-  if (writing.own) return null;
+  if (own) return null;
   if (isOwner) return <Text c="dimmed">{t('own.owner')}</Text>;
-  if (user) return <WriteReview {...writing} />;
+  if (user) return <WriteReview own={own} onWrite={onWrite} />;
   return (
     <div className={classes.invitation}>
       <Text>{t('own.invite')}</Text>
@@ -39,20 +36,30 @@ export function ReviewInvitation({ isOwner, ...writing }: WritingProps & { isOwn
 }
 
 /** The button that opens the form: Add Review, or Edit of the own one. */
-export function WriteReview({ name, own, send }: WritingProps) {
+export function WriteReview({ own, onWrite }: WaysProps) {
   const { t } = useTranslation('reviews');
-  // Null until it is asked for the first time: till then its code is not needed.
-  const [isWriting, setWriting] = useState<boolean | null>(null);
   return (
-    <>
-      <Button variant={own ? 'default' : 'filled'} className={classes.write} onClick={() => setWriting(true)}>
-        {t(own ? 'own.edit' : 'own.add')}
-      </Button>
-      {isWriting !== null && (
-        <WhenPressed>
-          <ReviewDialog opened={isWriting} onClose={() => setWriting(false)} name={name} own={own} send={send} />
-        </WhenPressed>
-      )}
-    </>
+    <Button variant={own ? 'default' : 'filled'} className={classes.write} onClick={onWrite}>
+      {t(own ? 'own.edit' : 'own.add')}
+    </Button>
+  );
+}
+
+interface ReviewWritingProps extends Pick<WaysProps, 'own'> {
+  /** Null until it is asked for the first time: till then its code is not needed. */
+  isWriting: boolean | null;
+  onClose: () => void;
+  /** What is reviewed. */
+  name: string;
+  send: SendOpinion;
+}
+
+/** The form, apart from the buttons: one may go, as by an own review out of another tab, and what is being written stays. */
+export function ReviewWriting({ isWriting, ...dialog }: ReviewWritingProps) {
+  if (isWriting === null) return null;
+  return (
+    <WhenPressed>
+      <ReviewDialog opened={isWriting} {...dialog} />
+    </WhenPressed>
   );
 }

@@ -1,16 +1,14 @@
 import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
 import { MIN_RATING } from '@mercadito/domain/input-limits';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useForgetting, useForgettingErrors } from '../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
+import { WritingDialog } from '../../shared/forms/writing-dialog.tsx';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { StarsField } from './stars-field.tsx';
 
@@ -39,36 +37,19 @@ interface ReviewDialogProps {
 /** Writes a review, or changes the own one. What was written does not go without a question (LOOK-14). */
 export function ReviewDialog({ opened, onClose, name, own, send }: ReviewDialogProps) {
   const { t } = useTranslation('reviews');
-  const isWritten = useRef(() => false);
-  const [isAsked, setAsked] = useState(false);
-  const close = () => {
-    setAsked(false);
-    onClose();
-  };
-  const closeOrAsk = () => (isWritten.current() ? setAsked(true) : close());
   return (
-    <Dialog opened={opened} onClose={closeOrAsk} title={t(own ? 'form.editTitle' : 'form.addTitle', { name })}>
-      <ReviewForm own={own} send={send} isWritten={isWritten} onDone={close} onClose={closeOrAsk} />
-      <ConfirmDialog
-        opened={isAsked}
-        onClose={() => setAsked(false)}
-        onConfirm={close}
-        title={t('form.discard')}
-        cancelLabel={t('form.goOn')}
-        confirmLabel={t('common:discard')}
-        isDangerous
-      />
-    </Dialog>
+    <WritingDialog opened={opened} onClose={onClose} title={t(own ? 'form.editTitle' : 'form.addTitle', { name })}>
+      {({ done, cancel }) => <ReviewForm own={own} send={send} onDone={done} onCancel={cancel} />}
+    </WritingDialog>
   );
 }
 
-interface ReviewFormProps extends Pick<ReviewDialogProps, 'own' | 'send' | 'onClose'> {
+interface ReviewFormProps extends Pick<ReviewDialogProps, 'own' | 'send'> {
   onDone: () => void;
-  /** Told whether something would be lost. */
-  isWritten: { current: () => boolean };
+  onCancel: () => void;
 }
 
-function ReviewForm({ own, send, onClose, onDone, isWritten }: ReviewFormProps) {
+function ReviewForm({ own, send, onCancel, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   // A business's takes the same fields.
   const form = useContractForm('reviews', 'createProductReview', {
@@ -85,12 +66,6 @@ function ReviewForm({ own, send, onClose, onDone, isWritten }: ReviewFormProps) 
   const messageMs = own ? MESSAGE_MS.edit : MESSAGE_MS.add;
   useForgetting(failure, forgetFailure, messageMs);
   useForgettingErrors(form, messageMs);
-  useLayoutEffect(() => {
-    isWritten.current = () => form.isDirty();
-    return () => {
-      isWritten.current = () => false;
-    };
-  });
   return (
     <ContractFormBox form={form} onSubmit={submit}>
       <LeaveGuard isDirty={form.isDirty()} />
@@ -107,7 +82,7 @@ function ReviewForm({ own, send, onClose, onDone, isWritten }: ReviewFormProps) 
           </Alert>
         )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onCancel}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" loading={isSending}>

@@ -10,6 +10,7 @@ import { aDriverProfile, aHeldOrder, aWaitingOrder } from '../../../test/fixture
 import { aDispatchedOrder, aDispatchOrder, anOrderInProgress } from '../../../test/fixtures/dispatch.ts';
 import { aDriverReport } from '../../../test/fixtures/driver-reports.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
+import { backIsCaught } from '../../../test/harness/back.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -134,6 +135,22 @@ test.each([
   await open(aDispatchedOrder({ status }), '/driver-order/Abc12345xyz/7');
   const part = within(await screen.findByRole('region', { name: 'What can be done now' }));
   expect(part.queryAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(buttons);
+});
+
+test('keeps a reason to decline that was begun, by Back, until its loss is agreed to', async () => {
+  const at = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline order WAITING1' }));
+  const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /eason/ });
+  await userEvent.type(reason(), 'The river');
+  await backIsCaught();
+  expect(screen.getByRole('alertdialog', { name: 'Discard what you wrote?' })).toBeDefined();
+  expect(at.pathname).toBe('/admin/dispatch/WAITING1');
+  await backIsCaught();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(reason().value).toBe('The river');
+  await backIsCaught();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('says so where there is no such order', async () => {

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { SponsorRequest } from '@mercadito/contracts/sponsors';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { useFocusBack } from '../../shared/hooks/use-focus-back.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Modal } from '../../shared/ui/modal.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 
 export type Decision = 'approved' | 'declined' | 'ended';

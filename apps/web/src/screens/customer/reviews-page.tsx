@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import type { ReviewList as ReviewListAnswer } from '@mercadito/contracts/reviews';
 import { IconMessageStar } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RatingSummary } from '../../entities/reviews/rating-summary.tsx';
 import { ReviewList, ReviewListSkeleton } from '../../entities/reviews/review-list.tsx';
-import { ReviewInvitation, WriteReview } from '../../features/review-writing/own-review.tsx';
+import { ReviewInvitation, ReviewWriting, WriteReview } from '../../features/review-writing/own-review.tsx';
 import type { Opinion, SendOpinion } from '../../features/review-writing/review-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList, type GrowingReading } from '../../shared/lists/growing-list.tsx';
@@ -29,13 +29,14 @@ export function ReviewsPage({ name, back, of, reading, isOwner, write }: Reviews
   const { t } = useTranslation('reviews');
   const first = reading.currentData?.pages[0];
   const own = first?.user_review ?? null;
-  const writing = { name, own, send: (opinion: Opinion) => write(opinion, own?.id ?? null) };
+  const [isWriting, setWriting] = useState<boolean | null>(null);
+  const ways = { own, onWrite: () => setWriting(true) };
   return (
     <>
       <SubPageHead back={back} title={name ? t('titleOf', { name }) : t('title')} />
       <Stack gap="md">
         {first && first.count > 0 && <RatingSummary histogram={first.histogram} />}
-        {first && <ReviewInvitation {...writing} isOwner={isOwner} />}
+        {first && <ReviewInvitation {...ways} isOwner={isOwner} />}
         <GrowingList
           reading={reading}
           entriesOf={({ results }) => results}
@@ -44,9 +45,16 @@ export function ReviewsPage({ name, back, of, reading, isOwner, write }: Reviews
           empty={<NoReviews of={of} />}
         >
           {({ entries, listRef }) => (
-            <ReviewList ref={listRef} reviews={entries} own={own} edit={<WriteReview {...writing} />} />
+            <ReviewList ref={listRef} reviews={entries} own={own} edit={<WriteReview {...ways} />} />
           )}
         </GrowingList>
+        <ReviewWriting
+          isWriting={isWriting}
+          onClose={() => setWriting(false)}
+          name={name}
+          own={own}
+          send={(opinion) => write(opinion, own?.id ?? null)}
+        />
       </Stack>
     </>
   );

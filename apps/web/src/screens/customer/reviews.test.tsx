@@ -14,9 +14,11 @@ import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aProductPage } from '../../../test/fixtures/products.ts';
 import { aReview, reviews } from '../../../test/fixtures/reviews.ts';
+import { backIsCaught } from '../../../test/harness/back.ts';
 import type { Circumstances } from '../../../test/harness/device.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { api } from '../../shared/api/api.ts';
 
 const business = aCompany({ name: 'El Güero' });
 const mine = aReview(7, {
@@ -116,8 +118,8 @@ describe('reviews', () => {
     expect(within(dialog).queryByText('This comment is required')).toBeNull();
   });
 
-  test('that were begun do not go without a question: by Esc, by a tap beside, by Cancel', async () => {
-    await open(reviews([]));
+  test('that were begun do not go without a question: by Esc, by a tap beside, by Cancel, by Back', async () => {
+    const at = await open(reviews([]));
     await userEvent.click(await screen.findByRole('button', { name: 'Add Review' }));
     const dialog = await screen.findByRole('dialog');
     const comment = () => within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
@@ -127,9 +129,11 @@ describe('reviews', () => {
       () => userEvent.keyboard('{Escape}'),
       () => userEvent.click(dialog),
       () => userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' })),
+      backIsCaught,
     ]) {
       await leave();
       expect(question()).not.toBeNull();
+      expect(at.pathname).toBe('/business/2/reviewsCompany/');
       await userEvent.keyboard('{Escape}');
       expect(question()).toBeNull();
       expect(comment().value).toBe('Muy bueno');
@@ -137,6 +141,17 @@ describe('reviews', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that were begun stay when an own one comes by another tab', async () => {
+    let list = reviews([]);
+    const at = await open(reply(listCompanyReviews, () => list));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Review' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Muy bueno');
+    list = reviews([mine], { user_review: mine });
+    act(() => void at.store.dispatch(api.util.invalidateTags(['CompanyReviews'])));
+    expect(await screen.findByText('Faltó salsa')).toBeDefined();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe('Muy bueno');
   });
 
   test('in which nothing was written go at once', async () => {

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Picture as PictureData } from '@mercadito/contracts/common';
 import { type ReactNode, useState } from 'react';
 import { FormFailure } from '../forms/form-failure.tsx';
 import { useFocusBack } from '../hooks/use-focus-back.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { Modal } from '../ui/modal.tsx';
 import { Picture } from '../ui/picture.tsx';
 import classes from './delete-dialog.module.css';
 

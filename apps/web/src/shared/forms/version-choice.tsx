@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { Modal } from '../ui/modal.tsx';
 import classes from './version-choice.module.css';
 
 /** One thing of both versions, as a person reads it. */

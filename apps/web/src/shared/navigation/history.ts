@@ -8,6 +8,8 @@ interface Entry {
   readonly index: number;
   /** What `navigate(to, { state })` was given. */
   readonly state: unknown;
+  /** The first page once more, made so that Back has somewhere to be called back from. */
+  readonly isCopy?: boolean;
 }
 
 export interface Place {
@@ -22,8 +24,19 @@ export interface AppHistory {
   readonly navigator: Navigator;
   readonly place: () => Place;
   readonly listen: (listener: () => void) => () => void;
-  /** Stands in the way of every change of address until it is taken away; one at a time. */
+  /** Stands in the way of every change of address until it is taken away. The last one asks, for all of them. */
   readonly guard: (guard: Guard) => () => void;
+  /** Lies over the page until it is taken away: Back closes the topmost and goes nowhere. */
+  readonly layer: (close: () => void) => () => void;
+}
+
+/** Puts it on top; answers how to take it away, from wherever it lies by then. */
+function stack<T>(on: T[], one: T): () => void {
+  on.push(one);
+  return () => {
+    const at = on.lastIndexOf(one);
+    if (at >= 0) on.splice(at, 1);
+  };
 }
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
@@ -38,8 +51,10 @@ export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createP
 export function createHistory(window: Window): AppHistory {
   const { history } = window;
   const listeners = new Set<() => void>();
-  let guard: Guard | null = null;
+  const guards: Guard[] = [];
+  const layers: (() => void)[] = [];
   let isReturning = false;
+  let isAllowed = false;
 
   // A page opened by its address has no name yet; without one of its own it would start where another one was left.
   const named = (at = 0): Entry => {
@@ -53,15 +68,19 @@ export function createHistory(window: Window): AppHistory {
     const { key, state } = entry();
     return { type, location: { pathname, search, hash, key, state } };
   };
-  let { index } = entry();
+  let { index, isCopy = false } = entry();
   let place = read(NavigationType.Pop);
 
   const arrive = (type: NavigationType) => {
-    index = entry().index;
+    ({ index, isCopy = false } = entry());
     place = read(type);
     for (const listener of listeners) listener();
   };
-  const askFirst = (leave: () => void) => (guard ? guard(leave) : leave());
+  const askFirst = (leave: () => void) => {
+    const guard = guards.at(-1);
+    if (guard) guard(leave);
+    else leave();
+  };
 
   const push = (to: To, state: unknown = null) =>
     askFirst(() => {
@@ -87,14 +106,27 @@ export function createHistory(window: Window): AppHistory {
     const steps = entry().index - index;
     if (isReturning) {
       isReturning = false;
-    } else if (guard && steps !== 0 && !isSamePage()) {
-      // The browser has gone already: come back, ask, and go again.
+      return;
+    }
+    const close = steps < 0 && !isAllowed ? layers.at(-1) : undefined;
+    const guard = steps !== 0 && !isAllowed && !isSamePage() ? guards.at(-1) : undefined;
+    isAllowed = false;
+    if (close || guard) {
+      // The browser has gone already: come back, and ask.
       isReturning = true;
       history.go(-steps);
-      guard(() => history.go(steps));
-    } else {
-      arrive(NavigationType.Pop);
     }
+    if (close) return close();
+    if (guard) {
+      return guard(() => {
+        isAllowed = true;
+        history.go(steps);
+      });
+    }
+    const wasCopy = isCopy;
+    arrive(NavigationType.Pop);
+    // Nobody sees a difference between the first page and its copy.
+    if (wasCopy && steps === -1) history.go(-1);
   });
 
   return {
@@ -104,11 +136,14 @@ export function createHistory(window: Window): AppHistory {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    guard: (next) => {
-      guard = next;
-      return () => {
-        if (guard === next) guard = null;
-      };
+    guard: (guard) => stack(guards, guard),
+    layer: (close) => {
+      if (index === 0) {
+        history.pushState({ ...entry(), index: 1, isCopy: true } satisfies Entry, '');
+        index = 1;
+        isCopy = true;
+      }
+      return stack(layers, close);
     },
   };
 }

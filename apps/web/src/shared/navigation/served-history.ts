@@ -20,5 +20,6 @@ export function createServedHistory(address: string): AppHistory {
     place: () => place,
     listen: () => nowhere,
     guard: () => nowhere,
+    layer: () => nowhere,
   };
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { useClosedByBack } from '../navigation/use-closed-by-back.ts';
 
 interface Modal {
   opened: boolean;
@@ -14,6 +15,7 @@ interface Modal {
 export function useModal({ opened, onClose, closesBeside }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
   const beganBeside = useRef(false);
+  useClosedByBack(opened, onClose);
 
   // Before it leaves the page, too: only a dialog that is closed gives the focus back.
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ const OF_ADMINS = { area: 'admin', gates: ['signedIn', 'admin'], served: 'frame'
 /** One order with what an Admin can do about it, at two addresses: one names the driver who holds it. */
 const DISPATCHED_ORDER = {
   file: 'dispatched-order',
-  texts: ['dispatch', 'deliveries', 'orders', 'driverReports'],
+  texts: ['dispatch', 'deliveries', 'orders', 'driverReports', 'kit'],
   title: 'dispatch:order.title',
 } as const;
 
@@ -15,7 +15,7 @@ const DISPATCHED_ORDER = {
 export const ADMIN_SCREENS = {
   dispatch: screen('/admin/dispatch', {
     ...OF_ADMINS,
-    texts: ['dispatch', 'deliveries', 'driverReports'],
+    texts: ['dispatch', 'deliveries', 'driverReports', 'kit'],
     title: 'dispatch:title',
     search: { place: 'text', driver: 'number', label: 'text' },
     menu: { label: 'adminNav.dispatch', places: governing(1) },
@@ -74,7 +74,7 @@ export const ADMIN_SCREENS = {
   }),
   person: screen('/admin/people/{userId}', {
     ...OF_ADMINS,
-    texts: ['people', 'deliveries', 'suspension'],
+    texts: ['people', 'deliveries', 'suspension', 'kit'],
     title: 'people:person.title',
     skeleton: 'thing',
     search: { fromUrl: 'text' },

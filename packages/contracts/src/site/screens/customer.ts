@@ -32,6 +32,7 @@ export const CUSTOMER_SCREENS = {
     area: 'customer',
     gates: [],
     texts: ['reviews'],
+    laterTexts: ['kit'],
     title: 'reviews:title',
     served: 'whole',
     reads: ({ productId }) => [
@@ -45,6 +46,7 @@ export const CUSTOMER_SCREENS = {
     area: 'customer',
     gates: [],
     texts: ['reviews'],
+    laterTexts: ['kit'],
     title: 'reviews:title',
     served: 'whole',
     reads: ({ companyId }) => [

@@ -1,0 +1,43 @@
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { WrittenContext } from './written-context.ts';
+
+interface Ways {
+  /** It is sent: nothing is lost. */
+  readonly done: () => void;
+  /** Closes it, or asks first. */
+  readonly cancel: () => void;
+}
+
+interface WritingDialogProps extends Pick<ComponentProps<typeof Dialog>, 'opened' | 'onClose' | 'title' | 'role'> {
+  /** A form with a `LeaveGuard` in it, which says what would be lost. */
+  children: (ways: Ways) => ReactNode;
+}
+
+/** A dialog that something is written in: by Esc, Cancel, a tap beside or Back alike it does not go without a question (LOOK-14). */
+export function WritingDialog({ opened, onClose, title, role = 'dialog', children }: WritingDialogProps) {
+  const { t } = useTranslation('kit');
+  const isWritten = useRef(false);
+  const [isAsked, setAsked] = useState(false);
+  const done = () => {
+    setAsked(false);
+    onClose();
+  };
+  const cancel = () => (isWritten.current ? setAsked(true) : done());
+  return (
+    <Dialog opened={opened} onClose={cancel} title={title} role={role}>
+      <WrittenContext value={isWritten}>{children({ done, cancel })}</WrittenContext>
+      <ConfirmDialog
+        opened={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={done}
+        title={t('writing.discard')}
+        cancelLabel={t('writing.goOn')}
+        confirmLabel={t('common:discard')}
+        isDangerous
+      />
+    </Dialog>
+  );
+}

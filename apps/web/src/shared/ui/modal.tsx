@@ -1,0 +1,8 @@
+import { Modal as KitModal, type ModalProps } from '@mantine/core';
+import { useClosedByBack } from '../navigation/use-closed-by-back.ts';
+
+/** The kit's modal window, which Back closes as well. */
+export function Modal(props: ModalProps) {
+  useClosedByBack(props.opened, props.onClose);
+  return <KitModal {...props} />;
+}
