@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFocusUncovered, tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // A new customer has no address yet, and the call says so by its status (CALL-4).
@@ -82,8 +82,7 @@ test('somebody without a mouse finds, orders and follows, and nothing they come 
 });
 
 test('a driver takes an order and brings it to its end by keys alone', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'driver2');
+  await comeSignedIn(page, 'driver2');
   await page.goto('/driver');
   await tabAndPress(page, page.getByRole('button', { name: /^Tomar pedido de/ }).first());
   const delivered = page.getByRole('button', { name: 'Entregado' });
@@ -101,8 +100,7 @@ test('a driver takes an order and brings it to its end by keys alone', async ({ 
 });
 
 test('an Admin goes from the board to a person and back by single keys', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'admin');
+  await comeSignedIn(page, 'admin');
   await page.goto('/admin/dispatch');
   await expect(page.getByRole('heading', { name: 'Despacho', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Atajos de teclado' }).first()).toBeVisible();

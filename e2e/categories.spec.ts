@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBusiness, openOwner, PASSWORD } from './support/people.ts';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -34,8 +34,7 @@ test('an Admin adds, renames and merges a category, and everybody has it at once
   const address = await openBusiness(request, own, { business: `Rancho ${key}`, product: `Queso ${key}` });
   const productId = address.split('/').at(-1);
 
-  await page.goto('/login');
-  await logIn(page, 'admin');
+  await comeSignedIn(page, 'admin');
   const owner = await openDevice(own, PASSWORD);
   const category = main(owner).getByRole('combobox', { name: 'Categoría', exact: true });
   await owner.goto(`/product/${productId}/updateProduct`);

@@ -1,6 +1,6 @@
 import { aBusiness } from './support/businesses.ts';
 import { openCustomer, PASSWORD } from './support/people.ts';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // What is below the page of a closed business is not there.
@@ -17,8 +17,7 @@ test('an Admin closes a business: its page and carts say so, its owner reads why
   const { username, businessId, productId } = await aBusiness(request, { goods: true });
   const customer = `cierre-${Date.now()}`;
   await openCustomer(request, customer);
-  await page.goto('/login');
-  await logIn(page, customer, PASSWORD);
+  await comeSignedIn(page, customer, PASSWORD);
   await page.goto(`/product/${businessId}/${productId}`);
   await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).click();
   const line = page.getByRole('region', { name: `Negocio ${username}` });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test, wholePage } from './support/test.ts';
 
 /** What somebody who drives for the demo comes past: who has an order in hand, and who has free hands and a history. */
@@ -82,8 +82,7 @@ async function expectForTheSun(page: Page, address: string): Promise<void> {
 for (const [username, addresses] of Object.entries(WAYS)) {
   for (const language of ['es', 'en']) {
     test(`what ${username} reads and taps is large, dark and apart enough, in ${language}`, async ({ page }) => {
-      await page.goto('/login');
-      await logIn(page, username);
+      await comeSignedIn(page, username);
       await page.context().addCookies([{ name: 'language', value: language, url: new URL('/', page.url()).href }]);
       for (const address of addresses) {
         if (address === '/driver-order/') {
@@ -98,8 +97,7 @@ for (const [username, addresses] of Object.entries(WAYS)) {
 }
 
 test('a phone shows a whole card of the queue, and begins to show the next one', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'driver2');
+  await comeSignedIn(page, 'driver2');
   await page.goto('/driver');
   const cards = page.getByRole('main').getByRole('list').first().locator('> li');
   const bar = page.getByRole('navigation', { name: 'Acceso rápido' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // The narrowest phone, and letters twice as large (LOOK-9).
@@ -40,8 +40,7 @@ test('visitors', async ({ page }) => {
 });
 
 test('customers, down to an order of theirs', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'customer');
+  await comeSignedIn(page, 'customer');
   for (const path of CUSTOMERS) await expectNothingBeyondTheEdge(page, path);
   await page.goto('/myorders');
   const order = await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href');
@@ -49,15 +48,13 @@ test('customers, down to an order of theirs', async ({ page }) => {
 });
 
 test('drivers', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'driver2');
+  await comeSignedIn(page, 'driver2');
   for (const path of DRIVERS) await expectNothingBeyondTheEdge(page, path);
 });
 
 for (const [username, paths] of Object.entries({ owner: OWNERS, admin: ADMINS })) {
   test(`the ${username}`, async ({ page }) => {
-    await page.goto('/login');
-    await logIn(page, username);
+    await comeSignedIn(page, username);
     for (const path of paths) await expectNothingBeyondTheEdge(page, path);
   });
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../scripts/parts/chromium.ts';
 import { openCustomer, PASSWORD, placeOrder } from './support/people.ts';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // As browsers have it: the tool that drives them switches it off, and the one without a window has none.
@@ -45,8 +45,7 @@ test('of seven tabs the seventh still reads, all hear by one stream, and one tha
   const username = `siete-${Date.now()}`;
   await openCustomer(request, username);
   const streams = countStreams(context);
-  await page.goto('/login');
-  await logIn(page, username, PASSWORD);
+  await comeSignedIn(page, username, PASSWORD);
   await page.goto('/myorders');
   const tabs = [page];
   while (tabs.length < 7) tabs.push(await openOrders(context));
@@ -71,11 +70,12 @@ test('a page that is come back to by the back button lies there as it was, and h
   const username = `atras-${Date.now()}`;
   await openCustomer(request, username);
   const streams = countStreams(context);
-  await page.goto('/login');
-  await logIn(page, username, PASSWORD);
+  await comeSignedIn(page, username, PASSWORD);
   await page.goto('/myorders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(streams).toBe(1);
+  // While its worker is installed a page is not kept.
+  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   await page.evaluate(`window.addEventListener('pageshow', ({ persisted }) => (window.cameBack = persisted))`);
 
   await page.goto('/livez');

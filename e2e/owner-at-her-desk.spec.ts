@@ -3,7 +3,7 @@ import { tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
 import { addService } from './support/owner-steps.ts';
 import { openBusiness, openOwner, PASSWORD } from './support/people.ts';
 import { aPicture } from './support/pictures.ts';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // A save over a newer version is refused, and the service that Undo puts back is newer than the list had it.
@@ -31,8 +31,7 @@ test('an owner saves over what she saved elsewhere only when she says so, and ch
   const goods = { business: `Pan ${own}`, product: 'Pan de pulque', more: ['Concha'] };
   const address = await openBusiness(request, own, goods);
   const form = `/product/${address.split('/').at(-1)}/updateProduct`;
-  await page.goto('/login');
-  await logIn(page, own, PASSWORD);
+  await comeSignedIn(page, own, PASSWORD);
 
   await test.step('two tabs change one product, and nothing that was typed is lost', async () => {
     await page.goto(form);
@@ -89,8 +88,7 @@ test('an owner adds a service, changes it, takes it off for a moment and deletes
   const own = `alma-${Date.now()}`;
   await openOwner(request, own);
   await openBusiness(request, own, { business: `Salón ${own}`, product: 'Shampoo' });
-  await page.goto('/login');
-  await logIn(page, own, PASSWORD);
+  await comeSignedIn(page, own, PASSWORD);
   await page.goto('/mybusiness/services');
 
   await test.step('adds one, and calls it by a better name', async () => {
@@ -128,8 +126,7 @@ test('an owner adds a product with its options and sets her hours by keys alone'
   const own = `nora-${Date.now()}`;
   await openOwner(request, own);
   await openBusiness(request, own, { business: `Lonchería ${own}`, product: 'Café' });
-  await page.goto('/login');
-  await logIn(page, own, PASSWORD);
+  await comeSignedIn(page, own, PASSWORD);
   const box = (name: string) => main(page).getByRole('textbox', { name, exact: true });
 
   await test.step('adds the product', async () => {

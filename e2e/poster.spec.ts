@@ -1,5 +1,5 @@
 import { openBusiness, openOwner, PASSWORD } from './support/people.ts';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test('an owner prints a poster of her business, one sheet and nothing else', async ({
@@ -10,8 +10,7 @@ test('an owner prints a poster of her business, one sheet and nothing else', asy
   const owner = `rosa-${project.name}-${Date.now()}`;
   await openOwner(request, owner);
   const product = await openBusiness(request, owner, { business: 'Pan y Poster', product: 'Pan de pulque' });
-  await page.goto('/login');
-  await logIn(page, owner, PASSWORD);
+  await comeSignedIn(page, owner, PASSWORD);
   await page.goto('/mybusiness');
   const main = page.getByRole('main');
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { anOrderInHand, callsAs, orderAs } from './support/deliveries.ts';
 import { openCustomer, openDriver, PASSWORD } from './support/people.ts';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing answers, which is what this is about.
@@ -19,8 +19,7 @@ async function setOut(page: Page, request: APIRequestContext, name: string) {
   await openCustomer(request, customerName);
   const driver = await callsAs(request, driverName, PASSWORD);
   const order = await anOrderInHand(driver, await callsAs(request, customerName, PASSWORD));
-  await page.goto('/login');
-  await logIn(page, driverName, PASSWORD);
+  await comeSignedIn(page, driverName, PASSWORD);
   await page.goto(`/driver-order/${order.transactionId}`);
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   // What has been seen since the worker is there is kept.

@@ -1,4 +1,4 @@
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 interface HomeAnswer {
@@ -59,8 +59,7 @@ test.describe('before any script has come', () => {
   test.use({ serviceWorkers: 'block', expectedErrors: /reading 'waiting'/ });
 
   test("a page of somebody's own has its frame, and then their page", async ({ page }) => {
-    await page.goto('/login');
-    await logIn(page, 'customer');
+    await comeSignedIn(page, 'customer');
     const held = Promise.withResolvers<void>();
     await page.route(/assets\/index-.*\.js/, async (route) => {
       await held.promise;
@@ -116,8 +115,7 @@ test('the application takes the page over as it stands, and does what was tapped
 });
 
 test('who is signed in loses no tap to the page that takes the place of the served one', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'member');
+  await comeSignedIn(page, 'member');
   const held = Promise.withResolvers<void>();
   await page.route(/assets\/index-.*\.js/, async (route) => {
     await held.promise;
@@ -141,8 +139,7 @@ test('who is signed in loses no tap to the page that takes the place of the serv
 test('what stands behind More stays open when a page of their own takes the place of the served one', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'member');
+  await comeSignedIn(page, 'member');
   const held = Promise.withResolvers<void>();
   await page.route(/assets\/index-.*\.js/, async (route) => {
     await held.promise;
@@ -159,8 +156,7 @@ test('what stands behind More stays open when a page of their own takes the plac
 });
 
 test("who is signed in sees their own page in place of the visitor's", async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'customer');
+  await comeSignedIn(page, 'customer');
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Perfil' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusUncovered } from './support/keyboard.ts';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const LYING = { width: 740, height: 360 };
@@ -50,8 +50,7 @@ test('a shop shows all of its tabs, and a driver every way to call, whole', asyn
   await page.setViewportSize(NARROW);
   await open(page, '/business/2');
   expect(await page.evaluate(CUT)).toEqual([]);
-  await page.goto('/login');
-  await logIn(page, 'driver');
+  await comeSignedIn(page, 'driver');
   await open(page, '/driver-order-list');
   await page.getByRole('link', { name: /^Abrir pedido/ }).click();
   await expect(page.getByRole('link', { name: /^WhatsApp/ }).first()).toBeVisible();
@@ -70,8 +69,7 @@ test('with letters twice as large the name of a product has a line of its own', 
 });
 
 test('a message stands above what is tapped at the lower edge, Undo beside it', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'customer');
+  await comeSignedIn(page, 'customer');
   await open(page, '/product/2/5');
   const heart = page.getByRole('main').getByRole('button', { name: /^Favorito/ });
   // Whatever it was before: on, and off again.
@@ -94,8 +92,7 @@ test('a message stands above what is tapped at the lower edge, Undo beside it', 
 
 test('the save bar of a product takes one row, with changes too', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await page.goto('/login');
-  await logIn(page, 'owner');
+  await comeSignedIn(page, 'owner');
   await page.goto('/product/5/updateProduct');
   await page.getByRole('textbox', { name: 'Descripción' }).fill('Con más maíz');
   const save = page.getByRole('button', { name: 'Guardar', exact: true });

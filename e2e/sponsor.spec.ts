@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pickPicture } from './support/owner-steps.ts';
 import { openBusiness, openOwner, PASSWORD } from './support/people.ts';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // A new business has no social networks yet, and the call says so by its status (CALL-4).
@@ -23,8 +23,7 @@ test('a business asks to be featured, is looked at and approved, seen by everybo
   const [admins, anybodys] = [await openDevice('admin'), await openDevice()];
 
   await test.step('the owner sends a picture, and sees before how it will look', async () => {
-    await hers.goto('/login');
-    await logIn(hers, owner, PASSWORD);
+    await comeSignedIn(hers, owner, PASSWORD);
     await hers.goto('/mybusiness');
     await main(hers).getByRole('link', { name: 'Destaca tu negocio' }).click();
     await expect(hers).toHaveURL(/\/sponsor$/);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { faultsOfHtml, landmarksWithoutName } from './support/judge-html.ts';
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const LANGUAGES = ['es', 'en'];
@@ -40,8 +40,7 @@ for (const [username, addresses] of [
   ['driver', ['/driver', '/order-history']],
 ] as const) {
   test(`the landmarks of what a ${username} sees have names of their own`, async ({ page, context, baseURL }) => {
-    await page.goto('/login');
-    await logIn(page, username);
+    await comeSignedIn(page, username);
     for (const language of LANGUAGES) {
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       for (const address of addresses) {

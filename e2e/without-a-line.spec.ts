@@ -1,4 +1,4 @@
-import { logIn } from './support/steps.ts';
+import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing answers, which is what this is about.
@@ -8,8 +8,7 @@ test('a driver whose phone has dropped the page opens it without a line and find
   page,
   context,
 }) => {
-  await page.goto('/login');
-  await logIn(page, 'driver');
+  await comeSignedIn(page, 'driver');
   await page.goto('/driver-order-list');
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   // What has been seen since the worker is there is kept.

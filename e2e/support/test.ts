@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { logIn } from './steps.ts';
+import { comeSignedIn } from './steps.ts';
 
 export { expect };
 
@@ -114,10 +114,7 @@ export const test = base.extend<Guards>({
       const context = await browser.newContext(contextOptions);
       devices.push({ context, errors: errorsOf(context, expectedErrors) });
       const page = await context.newPage();
-      if (username) {
-        await page.goto('/login');
-        await logIn(page, username, password);
-      }
+      if (username) await comeSignedIn(page, username, password);
       return page;
     });
     await Promise.all(devices.map(({ context }) => context.close()));
