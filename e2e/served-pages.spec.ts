@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -134,6 +135,38 @@ test('who is signed in loses no tap to the page that takes the place of the serv
   await expect(isFavourite).toBeVisible();
   await isFavourite.click();
   await expect(isFavourite).toHaveCount(0);
+});
+
+test('of two cards of one name the one that was tapped before the application came is tapped', async ({ page }) => {
+  let names: string[] = [];
+  await comeSignedIn(page, 'customer');
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (const called of [({ pathname }: URL) => pathname === '/', /home-products/])
+    await page.route(called, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      if (names.length === 0) names = [...text.matchAll(/"Favorito: ([^"]+)"/g)].map(([, name = '']) => name);
+      await route.fulfill({ response, body: names.reduce((all, name) => all.replaceAll(name, 'Gemelos'), text) });
+    });
+  await page.goto('/', { waitUntil: 'commit' });
+  const heartOf = (card: Locator) => card.getByRole('button', { name: 'Favorito: Gemelos' });
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Favorito: Gemelos' }) });
+  const href = await cards.nth(1).getByRole('link').first().getAttribute('href');
+  await heartOf(cards.nth(1)).click();
+  held.resolve();
+  const pressed = page.getByRole('main').getByRole('button', { name: 'Favorito: Gemelos', pressed: true });
+  await expect(pressed).toHaveCount(1);
+  const card = cards.filter({ has: pressed });
+  expect(await card.getByRole('link').first().getAttribute('href')).toBe(href);
+  await pressed.click();
+  await expect(pressed).toHaveCount(0);
 });
 
 test('what stands behind More stays open when a page of their own takes the place of the served one', async ({

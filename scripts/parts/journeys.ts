@@ -22,6 +22,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'orders-of-a-business': ['orders', 'order-bell', 'order-ticket'],
   'owner-at-her-desk': ['services', 'service-editing', 'hours-editing', 'product-table', 'option-editing', 'products'],
   people: ['accounts', 'people-finding', 'person-editing'],
+  'phones-back': ['navigation', 'review-writing', 'ui'],
   'pictures-made-small': ['pictures'],
   poster: ['poster'],
   'run-without-signal': ['outbox', 'delivery-run', 'delivery-items', 'delivery-outcome', 'driver-reports'],

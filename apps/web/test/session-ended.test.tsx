@@ -61,6 +61,16 @@ describe('a heart after the session has ended on the server', () => {
   });
 });
 
+test('a heart whose session has ended is not done for somebody else who signs in', async () => {
+  const { at, hearts } = await openHeart();
+  await userEvent.click(heart());
+  await sheet();
+  act(() => void at.store.dispatch(signedIn({ token: 'new', user: aCustomer({ id: 99 }) })));
+  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(hearts()).toEqual([TOKEN]);
+});
+
 test('whose session ends under nothing they did is asked for nothing', async () => {
   const { at } = await openHeart();
   act(() => void at.store.dispatch(sessionExpired({ token: TOKEN })));

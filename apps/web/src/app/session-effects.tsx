@@ -18,6 +18,7 @@ import { viewerOf } from '../shared/session/viewer.ts';
 import { lazyPart } from '../shared/ui/lazy-part.ts';
 import { useFollowDevice } from './use-follow-device.ts';
 import { useFreshUser } from './use-fresh-user.ts';
+import { useIntentGivenUp } from './use-intent-given-up.ts';
 
 // Few ever see it.
 const SessionEnded = lazyPart(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
@@ -80,6 +81,7 @@ export function SessionEffects({ boot }: { boot: Boot }) {
   }, [session.asksToSignIn, session.isHeld, isAskedHere, dispatch]);
 
   useFollowDevice(session, hasUnsaved);
+  useIntentGivenUp(session);
   useEventStream(session.isHeld ? null : token, {
     onRefresh: (tags) => dispatch(api.util.invalidateTags(tags ?? [...CACHE_TAGS])),
     // Signed out in another tab or from another device: nothing of the person stays to be read here, but what they write.

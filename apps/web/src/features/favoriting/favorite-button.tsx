@@ -29,7 +29,8 @@ export function FavoriteButton(props: FavoriteButtonProps) {
 
 function OwnHeart({ kind, id, name, isFavorite = false, look }: FavoriteButtonProps) {
   const { t } = useTranslation('shop');
-  const { token } = useSession();
+  const { token, user } = useSession();
+  const userId = user?.id;
   const ids = useFavoriteIds(kind);
   const setFavorite = useSetFavorite();
   // What was tapped, until the server has answered: the favourites themselves may still be on their way.
@@ -38,10 +39,10 @@ function OwnHeart({ kind, id, name, isFavorite = false, look }: FavoriteButtonPr
   const isOn = wish ?? (ids ? ids.includes(id) : isFavorite);
 
   useEffect(() => {
-    if (!ids) return;
-    const wanted = takeIntent({ kind, id }, token);
+    if (!ids || userId === undefined) return;
+    const wanted = takeIntent({ kind, id }, { token, userId });
     if (wanted !== null) void setFavorite({ kind, id }, wanted);
-  }, [ids, kind, id, token, setFavorite]);
+  }, [ids, kind, id, token, userId, setFavorite]);
 
   const change = async (wanted: boolean) => {
     taps.current += 1;
@@ -60,7 +61,7 @@ function VisitorsHeart({ kind, id, name, look }: FavoriteButtonProps) {
   // Null until it is asked for the first time: till then its code is not needed.
   const [asksToSignIn, setAsks] = useState<boolean | null>(null);
   const ask = () => {
-    rememberIntent({ kind, id, wanted: true, token: null });
+    rememberIntent({ kind, id, wanted: true, token: null, userId: null });
     setAsks(true);
   };
   const decline = () => {

@@ -5,6 +5,8 @@ interface Intent extends Favorite {
   readonly wanted: boolean;
   /** The token that it could not be done with; null for a visitor's. */
   readonly token: string | null;
+  /** Whose that was; null for a visitor, who is whoever signs in. */
+  readonly userId: number | null;
 }
 
 // What somebody wanted before signing in. In memory: it lasts as long as this visit and no longer.
@@ -20,9 +22,9 @@ export function forgetIntent(): void {
 }
 
 /** What was wanted of this one and can be done now, null for nothing; asked once, it is forgotten. */
-export function takeIntent({ kind, id }: Favorite, token: string | null): boolean | null {
-  if (intent?.kind !== kind || intent.id !== id || intent.token === token) return null;
-  const { wanted } = intent;
+export function takeIntent({ kind, id }: Favorite, by: { token: string | null; userId: number }): boolean | null {
+  if (intent?.kind !== kind || intent.id !== id || intent.token === by.token) return null;
+  const { wanted, userId } = intent;
   intent = null;
-  return wanted;
+  return userId === null || userId === by.userId ? wanted : null;
 }

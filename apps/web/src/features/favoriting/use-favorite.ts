@@ -60,7 +60,7 @@ export function useSetFavorite(): (favorite: Favorite, wanted: boolean) => Promi
       }
       patch.undo();
       // Done when they have signed in again.
-      if (isSessionOver(error)) rememberIntent({ ...favorite, wanted, token });
+      if (isSessionOver(error)) rememberIntent({ ...favorite, wanted, token, userId: user.id });
       tellError(error);
       return false;
     },

@@ -2,15 +2,19 @@ import type { Account } from '@mercadito/contracts/accounts';
 import { getCompany } from '@mercadito/contracts/companies';
 import { addFavoriteProduct, listFavoriteProducts, removeFavoriteProduct } from '@mercadito/contracts/favorites';
 import { getProduct } from '@mercadito/contracts/products';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { NO_FAVORITES } from '../../../test/fixtures/lists.ts';
 import { aProductPage } from '../../../test/fixtures/products.ts';
+import { backIsCaught } from '../../../test/harness/back.ts';
+import { TOKEN } from '../../../test/harness/device.ts';
+import { everyPageReplies } from '../../../test/harness/every-page.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { inTurn, later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { signedIn } from '../../shared/session/session.slice.ts';
 
 const heart = () => screen.getByRole('button', { name: 'Favorite: Pan' });
 const isOn = () => heart().getAttribute('aria-pressed');
@@ -94,5 +98,46 @@ describe('a heart', () => {
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?from=%2Fproduct%2F2%2F31');
     expect(isOn()).toBe('false');
+  });
+
+  /** A visitor has tapped it and is asked to sign in. */
+  async function tapAsVisitor() {
+    const { at } = await open([...everyPageReplies(aCustomer()), reply(addFavoriteProduct, ADDED)], null);
+    await userEvent.click(heart());
+    await screen.findByRole('dialog');
+    const signIn = () => act(() => void at.store.dispatch(signedIn({ token: TOKEN, user: aCustomer() })));
+    const expectEmpty = async () => {
+      await waitFor(() => expect(at.calls.to(listFavoriteProducts).length).toBeGreaterThan(0));
+      await waitFor(() => expect(isOn()).toBe('false'));
+      expect(at.calls.to(addFavoriteProduct)).toHaveLength(0);
+    };
+    return { at, signIn, expectEmpty };
+  }
+
+  test('is done for whoever signs in at the door that it led to', async () => {
+    const { at, signIn } = await tapAsVisitor();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Log in' }));
+    await waitFor(() => expect(at.pathname).toBe('/login'));
+    signIn();
+    await waitFor(() => expect(at.pathname).toBe('/product/2/31'));
+    await waitFor(() => expect(at.calls.to(addFavoriteProduct)).toHaveLength(1));
+  });
+
+  test('given up by Back is done for nobody who signs in later', async () => {
+    const { signIn, expectEmpty } = await tapAsVisitor();
+    await backIsCaught();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    signIn();
+    await expectEmpty();
+  });
+
+  test('given up by leaving the door without signing in is done for nobody who signs in later', async () => {
+    const { at, signIn, expectEmpty } = await tapAsVisitor();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Log in' }));
+    await screen.findByLabelText('Password');
+    await at.goTo('/product/2/31');
+    await screen.findByRole('button', { name: 'Favorite: Pan' });
+    signIn();
+    await expectEmpty();
   });
 });
