@@ -160,12 +160,12 @@ describe('an open page', () => {
     const at = await openScreen('/about', { as: maria, replies });
     const main = screen.getByRole('main');
     const heart = { kind: 'product', id: 31 } as const;
-    rememberIntent({ ...heart, wanted: true, token: TOKEN });
+    rememberIntent({ ...heart, wanted: true, token: TOKEN, userId: null });
     hears(ELENAS);
     await waitFor(() => expect(session(at)).toMatchObject({ token: 'hers', user: { id: elena.id } }));
     expect((await screen.findAllByText(NOTICE)).length).toBeGreaterThan(0);
     expect(screen.getByRole('main')).not.toBe(main);
-    expect(takeIntent(heart, 'hers')).toBeNull();
+    expect(takeIntent(heart, { token: 'hers', userId: elena.id })).toBeNull();
     await waitFor(() => expect(at.calls.to(getUser).at(-1)?.token).toBe('hers'));
     expect(lying('userToken')).toEqual(ELENAS.userToken);
   });

@@ -1,4 +1,5 @@
 import { PRODUCT_STATES, type ProductState } from '@mercadito/domain/catalog/product-state';
+import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { firstOrderOf, type SortOrder } from '@mercadito/domain/catalog/sorting';
 
 /** By what the table is sorted; what there is least of first where pieces are counted. */
@@ -17,7 +18,7 @@ export interface ProductFilter {
 export function filterIn(params: URLSearchParams): ProductFilter {
   const [state, sort] = [params.get('state'), params.get('sort')];
   return {
-    search: params.get('search') ?? '',
+    search: searchTextOf(params.get('search') ?? ''),
     state: PRODUCT_STATES.find((each) => each === state),
     sort: PRODUCT_SORTS.find((each) => each === sort) ?? 'date_created',
   };

@@ -1,6 +1,8 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { PRODUCT_STATES, type ProductState } from '@mercadito/domain/catalog/product-state';
-import { type FormEvent, useState } from 'react';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import type { FormEvent } from 'react';
+import { useAddressed } from '../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PRODUCT_SORTS, type ProductFilter, type ProductSort } from './product-filter.ts';
 
@@ -12,7 +14,7 @@ interface ProductFiltersProps {
 /** Which products the table shows, and in which order. */
 export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
   const { t } = useTranslation('ownerGoods');
-  const [typed, setTyped] = useState(filter.search);
+  const [typed, setTyped] = useAddressed(filter.search);
   const search = (event: FormEvent) => {
     event.preventDefault();
     onChange({ ...filter, search: typed.trim() });
@@ -23,6 +25,7 @@ export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
         type="search"
         label={t('filters.search')}
         flex="1 1 12rem"
+        maxLength={MAX_LENGTH.search}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />

@@ -2,9 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isSearchable } from '@mercadito/domain/catalog/search-text';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useListRelatedProductsQuery } from '../../entities/products/products.api.ts';
 import { useCombobox } from '../../shared/forms/use-combobox.ts';
+import { useAddressed } from '../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import classes from './shop-search.module.css';
@@ -25,7 +26,8 @@ interface ShopSearchProps {
 export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSearchProps) {
   const { t } = useTranslation('shop');
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(search);
+  const [typed, setTyped] = useAddressed(search);
+  const field = useRef<HTMLInputElement>(null);
   const [settled] = useDebouncedValue(typed.trim(), PAUSE);
   const { currentData } = useListRelatedProductsQuery({ companyId, search: settled }, { skip: !isSearchable(settled) });
   const offered = isSearchable(typed) ? (currentData?.related_products ?? []) : [];
@@ -41,6 +43,8 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
   const clear = () => {
     setTyped('');
     onSearch('');
+    // The button goes.
+    field.current?.focus();
   };
 
   return (
@@ -49,6 +53,7 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
         <IconSearch size={18} aria-hidden="true" className={classes.sign} />
         <input
           {...box.input}
+          ref={field}
           className={classes.input}
           placeholder={label}
           aria-label={label}

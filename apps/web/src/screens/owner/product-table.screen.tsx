@@ -68,7 +68,7 @@ export function Component() {
       <ProductsHead look="table" companyId={companyId}>
         {!isBare && <ColumnChoice leftOut={LEFT_OUT} columns={columns.slice(1)} />}
       </ProductsHead>
-      {!isBare && <ProductFilters key={filter.search} filter={filter} onChange={choose} />}
+      {!isBare && <ProductFilters filter={filter} onChange={choose} />}
       <BulkBar companyId={companyId} chosen={chosen} changes={changes} onDone={() => setChosen(NONE_CHOSEN)}>
         <SelectMatching chosen={chosen} total={total} asked={asked} isFiltered={isFiltered} onChoose={setChosen} />
       </BulkBar>

@@ -48,6 +48,19 @@ describe("the table of an owner's products", () => {
     expect(await screen.findByRole('heading', { name: 'Products could not be loaded, try again' })).toBeTruthy();
   });
 
+  test('keeps the focus in its search after Enter, which takes no more letters than the server', async () => {
+    const at = await openTable([anOwnersProduct()], `${TABLE_ADDRESS}?search=${'y'.repeat(300)}`);
+    const field = await screen.findByRole<HTMLInputElement>('searchbox');
+    expect(field.value).toBe('y'.repeat(100));
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(300));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(new URLSearchParams(at.search).get('search')).toBe('x'.repeat(100)));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toBe(field));
+    expect(document.activeElement).toBe(field);
+  });
+
   test('is read twenty a page, as the address searches, filters and sorts', async () => {
     const at = await openTable([anOwnersProduct()], `${TABLE_ADDRESS}?search=pan&state=sold_out&sort=stock&page=2`);
     await findTable();

@@ -51,3 +51,16 @@ test('what is searched in a shop is cut to what is allowed', async () => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(new URLSearchParams(at.search).get('search')).toBe('x'.repeat(100)));
 });
+
+test('the focus stays in the search of a shop after Enter, and what is typed follows the address', async () => {
+  const at = await open();
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search in El Fogón' });
+  await userEvent.type(field, 'pan{Enter}');
+  await waitFor(() => expect(at.search).toBe('?search=pan'));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search in El Fogón' })).toBe(field));
+  expect(document.activeElement).toBe(field);
+  await at.goTo('/business/2?search=leche');
+  expect(field.value).toBe('leche');
+  await userEvent.click(screen.getByRole('button', { name: /lear/ }));
+  expect(document.activeElement).toBe(field);
+});

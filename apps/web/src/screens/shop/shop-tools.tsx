@@ -16,8 +16,6 @@ export function ShopTools({ company, filters, onChange, onReset }: ShopToolsProp
   return (
     <Stack gap="md">
       <ShopSearch
-        // What is typed follows the address when that changes by itself.
-        key={filters.search}
         companyId={company._id}
         companyName={company.name}
         search={filters.search}
