@@ -163,7 +163,7 @@ test('of two cards of one name the one that was tapped before the application ca
   held.resolve();
   const pressed = page.getByRole('main').getByRole('button', { name: 'Favorito: Gemelos', pressed: true });
   await expect(pressed).toHaveCount(1);
-  const card = cards.filter({ has: pressed });
+  const card = cards.filter({ has: page.getByRole('button', { pressed: true }) });
   expect(await card.getByRole('link').first().getAttribute('href')).toBe(href);
   await pressed.click();
   await expect(pressed).toHaveCount(0);
