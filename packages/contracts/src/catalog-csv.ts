@@ -126,7 +126,9 @@ export const importCatalog = endpoint('importCatalog', {
     'set, which `sets_stock` says of the file; where there are other pieces by now, the preview of the row says so in `stock_since`. ' +
     'An empty cell, or a column that is not there, leaves a value as it is. With a fault ' +
     'anywhere nothing is written: `applied` is false, and `faults` names rows and columns, the first 200 of `fault_count`. ' +
-    '`dry_run` writes nothing either, and shows the first 50 rows that add or change something as `preview`. `stock_changes` are the first 50 of ' +
+    '`dry_run` writes nothing either, and shows the first 50 rows that add or change something as `preview`. An import that takes its ' +
+    '`previewed` along is made only while the rows still do the same; otherwise nothing is written, `differs` is true, and both are given anew. ' +
+    'A cell that is as it was downloaded, which `as_downloaded` of an exported file tells, leaves a value as it is. `stock_changes` are the first 50 of ' +
     '`stock_change_count` products that would have other pieces left than now, since their number is set; with ' +
     '`keep_stock` products that are there keep theirs. A file that is no table is refused with ' +
     '`not_a_table`, `no_columns`, `too_many_rows` or `too_many_cells`.',
@@ -134,7 +136,11 @@ export const importCatalog = endpoint('importCatalog', {
   path,
   access: business('catalog.write', { company: 'params.companyId' }),
   params: z.object({ companyId: id }),
-  body: z.object({ dry_run: flag.optional().default(false), keep_stock: flag.optional().default(false) }),
+  body: z.object({
+    dry_run: flag.optional().default(false),
+    keep_stock: flag.optional().default(false),
+    previewed: text(64).optional(),
+  }),
   files: { file: { min: 1, max: 1, missing: 'File is required', holds: 'table' } },
   idempotent: true,
   response: z.object({
@@ -151,6 +157,10 @@ export const importCatalog = endpoint('importCatalog', {
     fault_count: z.int(),
     faults: z.array(fault),
     preview: z.array(previewed),
+    /** What the rows do, as one word: to be sent with the import of what was previewed. */
+    previewed: z.string().optional(),
+    /** Nothing was imported, since the rows do something else than was previewed: `preview` and `previewed` are of what they do now. */
+    differs: z.boolean().optional(),
     /** Whether a product that is there gets the number that the file has, since its row does not say what stood there. */
     sets_stock: z.boolean().optional(),
     stock_change_count: z.int(),

@@ -19,6 +19,7 @@ const HEADINGS = {
   count_stock: { es: 'Contar existencias', en: 'Count stock' },
   stock: { es: 'Existencias', en: 'Stock' },
   stock_was: { es: 'Existencias al descargar', en: 'Stock when downloaded' },
+  as_downloaded: { es: 'Lo demás al descargar', en: 'The rest when downloaded' },
   available: { es: 'Disponible', en: 'Available' },
   published: { es: 'Publicado', en: 'Published' },
   discount: { es: 'Descuento %', en: 'Discount %' },

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 import { CATALOG_COLUMNS, type CatalogColumn, headingOf } from './columns.ts';
 
 /** What says of which product a row is, and what was read of it. */
-const OF_PRODUCTS_THERE: readonly CatalogColumn[] = ['id', 'stock_was'];
+const OF_PRODUCTS_THERE: readonly CatalogColumn[] = ['id', 'stock_was', 'as_downloaded'];
 
 /** An empty catalogue: the headings alone, without those of products that are there, since each row below adds one (CSV-8). */
 export function catalogTemplate(language: Language): string {

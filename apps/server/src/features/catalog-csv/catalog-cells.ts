@@ -1,6 +1,6 @@
 import type { CategoryPaths } from '@mercadito/domain/catalog-csv/category-path';
 import { flagCell, plainFlag } from '@mercadito/domain/catalog-csv/cells';
-import { CATALOG_COLUMNS, type CatalogColumn, MAX_CELL_LENGTH } from '@mercadito/domain/catalog-csv/columns';
+import { type CatalogColumn, MAX_CELL_LENGTH } from '@mercadito/domain/catalog-csv/columns';
 import { parseOptions, printOptions } from '@mercadito/domain/catalog-csv/options-text';
 import { guardedCell, unguardedCell } from '@mercadito/domain/csv/cell';
 import type { Language } from '@mercadito/domain/language';
@@ -8,7 +8,6 @@ import { fromCents } from '@mercadito/domain/money/minor-units';
 import { amountText, plainAmount, plainWhole } from '@mercadito/domain/money/typed-number';
 import type { WantedOption } from '../product-options/index.ts';
 import type { ProductColumns } from '../products/index.ts';
-import type { CatalogProduct } from './catalog-csv.queries.ts';
 
 const money = (cents: number): string => amountText(fromCents(cents));
 
@@ -29,12 +28,15 @@ interface Written extends ProductColumns {
   readonly options: readonly WantedOption[];
 }
 
+/** The columns of what an owner writes of a product, and of what was read of its pieces. */
+export type WrittenColumn = Exclude<CatalogColumn, 'id' | 'as_downloaded'>;
+
 /** What stands of a product in each column, as people read it; the id aside. */
 export function textsOf(
   product: Written,
   categories: CategoryPaths,
   language: Language,
-): Record<Exclude<CatalogColumn, 'id'>, string> {
+): Record<WrittenColumn, string> {
   const pieces = product.quantity_manage ? String(product.stock) : '';
   return {
     name: product.name,
@@ -53,12 +55,6 @@ export function textsOf(
     pinned: flagCell(product.is_pin, language),
     options: optionsCell(product.options),
   };
-}
-
-/** A product as the cells of its row. */
-export function cellsOf(product: CatalogProduct, categories: CategoryPaths, language: Language): string[] {
-  const cells = { id: String(product.id), ...textsOf(product, categories, language) };
-  return CATALOG_COLUMNS.map((column) => guardedCell(cells[column]));
 }
 
 /** What no contract takes: a cell that can be meant in two ways or in none. */
@@ -80,6 +76,7 @@ const READ: Record<CatalogColumn, (text: string) => unknown> = {
   count_stock: plainFlag,
   stock: wholeNumber,
   stock_was: wholeNumber,
+  as_downloaded: asItIs,
   available: plainFlag,
   published: plainFlag,
   discount: wholeNumber,

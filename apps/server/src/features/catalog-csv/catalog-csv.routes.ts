@@ -20,6 +20,7 @@ export function registerCatalogCsv(app: FastifyInstance): void {
       table,
       dryRun: body.dry_run,
       keepStock: body.keep_stock,
+      previewed: body.previewed,
       language: languageOf(request.headers),
       now,
     });

@@ -9,6 +9,7 @@ import {
 import type { UploadedTable } from '../../platform/pictures/uploaded-table.ts';
 import { invalidBecause } from '../../platform/refusals/errors.ts';
 import { issueText } from '../../platform/serve/issue-text.ts';
+import { writtenSince } from './as-downloaded.ts';
 import { howToWrite, readCell, textOf } from './catalog-cells.ts';
 import { createFaults, type Faults, faultAt, type Place } from './catalog-faults.ts';
 
@@ -73,7 +74,7 @@ function placeOf({ row, cells }: Line, columns: readonly (CatalogColumn | null)[
     const text = textOf(cell);
     return column && text !== '' ? [[column, text]] : [];
   });
-  return { row, texts: new Map(texts) };
+  return { row, texts: writtenSince(new Map(texts)) };
 }
 
 /** Whoever writes how many there are has them counted, unless the row says otherwise. */

@@ -1,13 +1,22 @@
-import { categoryPaths } from '@mercadito/domain/catalog-csv/category-path';
+import { type CategoryPaths, categoryPaths } from '@mercadito/domain/catalog-csv/category-path';
 import { CATALOG_COLUMNS, headingOf } from '@mercadito/domain/catalog-csv/columns';
+import { guardedCell } from '@mercadito/domain/csv/cell';
 import type { Language } from '@mercadito/domain/language';
 import type { Db } from '../../database/connection.ts';
 import { csvBeginning, csvLines } from '../../platform/lists/csv.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
 import { listProductCategories } from '../categories/index.ts';
 import { companyExists } from '../companies/index.ts';
-import { cellsOf } from './catalog-cells.ts';
-import { listCatalogPart } from './catalog-csv.queries.ts';
+import { asDownloaded } from './as-downloaded.ts';
+import { textsOf } from './catalog-cells.ts';
+import { type CatalogProduct, listCatalogPart } from './catalog-csv.queries.ts';
+
+/** A product as the cells of its row. */
+function cellsOf(product: CatalogProduct, categories: CategoryPaths, language: Language): string[] {
+  const texts = { id: String(product.id), ...textsOf(product, categories, language) };
+  const row = { ...texts, as_downloaded: asDownloaded(texts) };
+  return CATALOG_COLUMNS.map((column) => guardedCell(row[column]));
+}
 
 /**
  * A business's products as the lines of a CSV file, read part by part while they are sent. The first part is read before, so

@@ -13,7 +13,7 @@ import { countProducts, insertImported, lockForImport, setImported } from '../pr
 import { inOrder } from './catalog-faults.ts';
 import { type CheckedRow, checkRows } from './check-rows.ts';
 import { type PlannedRow, planImport, type Standing } from './plan-import.ts';
-import { actionOf, previewOf } from './preview.ts';
+import { actionOf, previewOf, wordOf } from './preview.ts';
 import { stockChangesOf, withoutStock } from './stock-changes.ts';
 
 type Answer = Given<typeof contract>;
@@ -24,6 +24,8 @@ interface Import {
   readonly dryRun: boolean;
   /** Products that are there keep the pieces that they have. */
   readonly keepStock: boolean;
+  /** What was previewed; undefined of an import that nobody looked through. */
+  readonly previewed: string | undefined;
   /** In which a preview is written. */
   readonly language: Language;
   readonly now: Date;
@@ -104,7 +106,10 @@ export async function importCatalog(transaction: Db, asked: Import): Promise<Ans
   const rows = asked.keepStock ? read.map(withoutStock) : read;
   const standing = await lockStanding(transaction, asked, rows);
   const planned = planImport(rows, standing, faults);
-  const applied = faults.all.length === 0 && !asked.dryRun;
+  const previewed = wordOf(planned, standing);
+  const isFine = faults.all.length === 0 && !asked.dryRun;
+  const differs = isFine && asked.previewed !== undefined && asked.previewed !== previewed;
+  const applied = isFine && !differs;
   if (applied) await write(transaction, asked, planned, standing);
   const stockChanges = stockChangesOf(planned);
   const countOf = (action: string) => planned.filter((row) => actionOf(row) === action).length;
@@ -118,7 +123,9 @@ export async function importCatalog(transaction: Db, asked: Import): Promise<Ans
     unknown_columns: [...unknownColumns],
     fault_count: faults.all.length,
     faults: inOrder(faults.all).slice(0, MAX_LISTED_FAULTS),
-    preview: asked.dryRun ? previewOf(planned, standing, asked.language) : [],
+    preview: asked.dryRun || differs ? previewOf(planned, standing, asked.language) : [],
+    previewed,
+    differs,
     sets_stock: planned.some((row) => row.setsStock),
     stock_change_count: stockChanges.length,
     stock_changes: stockChanges.slice(0, MAX_LISTED_STOCK),

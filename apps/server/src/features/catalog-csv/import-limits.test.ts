@@ -75,6 +75,8 @@ describe('a dry run', () => {
     expect(await imported(app, shop, file, true)).toEqual({
       dry_run: true,
       applied: false,
+      previewed: expect.stringMatching(/^[\w-]{43}$/),
+      differs: false,
       rows: 3,
       added: 1,
       changed: 1,

@@ -2,9 +2,9 @@ import { newCatalogProduct } from '@mercadito/contracts/catalog-csv';
 import { canAddProduct, canPin, FREE_PLAN_MESSAGE, MAX_PINNED_PRODUCTS } from '@mercadito/domain/catalog/limits';
 import { canPublish } from '@mercadito/domain/catalog/publishing';
 import type { CategoryPaths } from '@mercadito/domain/catalog-csv/category-path';
-import type { CatalogColumn } from '@mercadito/domain/catalog-csv/columns';
 import { attributeFields, isSameChoice, type WantedOption } from '../product-options/index.ts';
 import { columnsAfter, columnsOf, type OptionRow, type ProductColumns } from '../products/index.ts';
+import type { WrittenColumn } from './catalog-cells.ts';
 import { type Faults, faultAt } from './catalog-faults.ts';
 import type { CheckedRow } from './check-rows.ts';
 
@@ -27,14 +27,14 @@ export interface PlannedRow {
   readonly after: ProductColumns;
   /** Null where they stay as they are. */
   readonly options: readonly WantedOption[] | null;
-  readonly changes: readonly CatalogColumn[];
+  readonly changes: readonly WrittenColumn[];
   /** Whether it says of a product that is there how many pieces there are, and not by how many more or fewer. */
   readonly setsStock: boolean;
   /** Pieces that it says there were, of which it changes the number by what differs; undefined where it says none. */
   readonly stockWas?: number | undefined;
 }
 
-const COLUMNS: Record<keyof ProductColumns, CatalogColumn> = {
+const COLUMNS: Record<keyof ProductColumns, WrittenColumn> = {
   name: 'name',
   description: 'description',
   price_cents: 'price',
@@ -50,7 +50,7 @@ const COLUMNS: Record<keyof ProductColumns, CatalogColumn> = {
   is_pin: 'pinned',
 };
 
-function changesBetween(before: ProductColumns, after: ProductColumns): CatalogColumn[] {
+function changesBetween(before: ProductColumns, after: ProductColumns): WrittenColumn[] {
   const fields = Object.keys(COLUMNS) as (keyof ProductColumns)[];
   return fields.filter((field) => before[field] !== after[field]).map((field) => COLUMNS[field]);
 }

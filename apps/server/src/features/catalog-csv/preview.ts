@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type importCatalog as contract, MAX_PREVIEWED_ROWS } from '@mercadito/contracts/catalog-csv';
 import type { Given } from '@mercadito/contracts/endpoint';
 import type { Language } from '@mercadito/domain/language';
@@ -29,6 +30,18 @@ const stockSince = ({ before, stockWas }: PlannedRow): Pick<Previewed, 'stock_si
   before && stockWas !== undefined && stockWas !== before.stock
     ? { stock_since: { was: stockWas, now: before.stock } }
     : {};
+
+/** All that the rows do as one word, which is another as soon as one of them adds or changes something else, or from something else. */
+export function wordOf(planned: readonly PlannedRow[], standing: Standing): string {
+  const does = planned.flatMap(({ row, id, before, after, options, changes }): unknown[] => {
+    if (id === null || !before) return [[row, after, options]];
+    if (changes.length === 0) return [];
+    const fields = (Object.keys(after) as (keyof typeof after)[]).filter((field) => before[field] !== after[field]);
+    const others = fields.map((field) => [field, before[field], after[field]]);
+    return [[row, id, others, options && standing.options.get(id), options]];
+  });
+  return hash('sha256', JSON.stringify(does), 'base64url');
+}
 
 /** The first of the rows that add or change something. */
 export function previewOf(planned: readonly PlannedRow[], standing: Standing, language: Language): Previewed[] {

@@ -19,7 +19,7 @@ async function aShopThatSold(stock: number, left: number) {
   const file = await exported(app, shop);
   await change(app, id, { stock: left });
   // As a file of another program, or of before: without what stood there when it was made.
-  return { shop, id, file, older: file.replace('Existencias al descargar', 'Otra cosa') };
+  return { shop, id, file, older: file.replace(/(Existencias|Lo demás) al descargar/g, 'Otra cosa $1') };
 }
 
 const keepingStock = async (shop: Shop, file: string, dry_run = false) =>

@@ -27,6 +27,11 @@ export function CheckReport({ phase: { name, file, answer }, steps }: CheckRepor
       </StepTitle>
       <Text>{t(hasFaults ? 'check.nothingFaulty' : 'check.nothing', { name: file.name })}</Text>
       {hasFaults && !answer.dry_run && <Alert color="yellow">{t('check.meanwhile')}</Alert>}
+      {answer.differs && (
+        <Alert color="yellow" role="alert">
+          {t('check.differs')}
+        </Alert>
+      )}
       {!hasFaults && <Facts answer={answer} />}
       {unknown.length > 0 && <Alert color="gray">{t('check.unknown', { names: unknown.join(', ') })}</Alert>}
       {hasFaults ? (

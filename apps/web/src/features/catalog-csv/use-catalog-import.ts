@@ -19,8 +19,15 @@ export type ImportPhase =
 
 const CHOOSING = { name: 'choosing' } as const;
 
-/** The keys of imports of which nothing was heard, by what they had: the same file chosen again is the same import. */
-const unheard = new Map<string, string>();
+/** What an import is sent with; each further try is sent with the same. */
+interface SentWith {
+  readonly idempotencyKey: string;
+  /** What the person was shown. */
+  readonly previewed: string | undefined;
+}
+
+/** Imports of which nothing was heard, by what they had: the same file chosen again is the same import. */
+const unheard = new Map<string, SentWith>();
 
 /** All that tells an import from another, letter by letter: a copy by another name does the same. */
 async function contentOf(companyId: number, { content }: ChosenFile, keepsStock: boolean): Promise<string> {
@@ -39,7 +46,7 @@ export function useCatalogImport(companyId: number) {
   const [keepsStock, setKeepsStock] = useState(false);
   const underWay = useRef<{ abort: () => void } | null>(null);
 
-  const sendFile = (file: ChosenFile, fields: { dry_run: boolean; keep_stock: boolean; idempotencyKey?: string }) => {
+  const sendFile = (file: ChosenFile, fields: { dry_run: boolean; keep_stock: boolean } & Partial<SentWith>) => {
     setShare(0);
     const onProgress = (sent: number, whole: number) => setShare(whole > 0 ? sent / whole : 0);
     const running = send({ companyId, file: file.content, onProgress, ...fields });
@@ -74,9 +81,9 @@ export function useCatalogImport(companyId: number) {
     }
     setPhase({ name: 'importing', file, answer });
     const what = await contentOf(companyId, file, keepsStock);
-    const idempotencyKey = unheard.get(what) ?? newIdempotencyKey();
-    unheard.set(what, idempotencyKey);
-    const fields = { dry_run: false, keep_stock: keepsStock, idempotencyKey };
+    const sentWith = unheard.get(what) ?? { idempotencyKey: newIdempotencyKey(), previewed: answer.previewed };
+    unheard.set(what, sentWith);
+    const fields = { dry_run: false, keep_stock: keepsStock, ...sentWith };
     const { data, error } = await sendFile(file, fields);
     if (error) setFailure({ error, during: 'import' });
     // What was sent before is over once one was heard. A key that is of something else would be refused for ever.

@@ -85,6 +85,40 @@ describe('an import', () => {
     await expectAccessible();
   });
 
+  test('carries what was previewed, and when that differs by now is shown what it would do, and asked for again', async () => {
+    const differs = anImport({ ...CHECKED, dry_run: false, differs: true, previewed: 'second', changed: 2 });
+    const at = await open(
+      inTurn(
+        reply(importCatalog, { ...CHECKED, previewed: 'first' }),
+        reply(importCatalog, differs),
+        reply(importCatalog, IMPORTED),
+      ),
+    );
+    await pickCsv();
+    await userEvent.click(await importButton());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/changed since .* Nothing has been imported/);
+    await expectAccessible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 3 products' }));
+    await screen.findByRole('heading', { name: 'The file is imported' });
+    expect(at.calls.to(importCatalog).map(({ body }) => body.previewed)).toEqual([undefined, 'first', 'second']);
+    const [, first, second] = at.calls.to(importCatalog).map(({ key }) => key);
+    expect(second).not.toBe(first);
+  });
+
+  test('whose answer is lost carries what was previewed then, though its file is looked through anew', async () => {
+    const [first, second] = ['first', 'second'].map((previewed) => reply(importCatalog, { ...CHECKED, previewed }));
+    const at = await open(inTurn(first as Reply, lost(importCatalog), second as Reply, reply(importCatalog, IMPORTED)));
+    await pickCsv();
+    await userEvent.click(await importButton());
+    await screen.findByRole('alert');
+    await pickCsv(aCsvFile('pan (2).csv'));
+    await screen.findByText(/pan \(2\).csv was read/);
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'The file is imported' });
+    const [, sent, , again] = at.calls.to(importCatalog);
+    expect(again).toMatchObject({ key: sent?.key, body: { previewed: 'first' } });
+  });
+
   test('says that the server is writing, and asks before somebody leaves meanwhile', async () => {
     const done = later(importCatalog);
     const at = await open(inTurn(reply(importCatalog, CHECKED), done));
