@@ -167,6 +167,8 @@ test('of two cards of one name the one that was tapped before the application ca
   expect(await card.getByRole('link').first().getAttribute('href')).toBe(href);
   await pressed.click();
   await expect(pressed).toHaveCount(0);
+  // The list is read again after a heart.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('what stands behind More stays open when a page of their own takes the place of the served one', async ({

@@ -78,6 +78,29 @@ describe('the data that comes with the page', () => {
     expect(received.filter(({ url }) => url === '/api/settings/')).toHaveLength(1);
   });
 
+  test('is read again for a person once the next page, which is on its way, has come', async () => {
+    const held = Promise.withResolvers<void>();
+    const { received } = await startLocalServer(async (request, response) => {
+      if (request.url === '/api/next') await held.promise;
+      answerJson(response, { ...firstPage, next: request.url === '/api/next' ? null : firstPage.next });
+    });
+    const store = createStore();
+    const { endpoints } = api.injectEndpoints({
+      endpoints: (build) => ({ bootProbeList: build.infiniteQuery({ ...callPages('products', 'listHomeProducts') }) }),
+    });
+    const input = { random_order: 3 };
+    const { fillCache, readAgain } = createBoot([{ name: 'bootProbeList', input, data: firstPage }], store.dispatch);
+    fillCache();
+    const next = store.dispatch(endpoints.bootProbeList.initiate(input, { direction: 'forward' }));
+    readAgain();
+    await vi.waitFor(() => expect(received.map(({ url }) => url)).toEqual(['/api/next']));
+    held.resolve();
+    await next;
+    await vi.waitFor(() => expect(received).toHaveLength(3));
+    expect(received[1]?.url).toContain('random_order=3');
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  });
+
   test('tells of what was not found as well, to a visitor and once; after that it is asked', async () => {
     // What came with a page is as old as the page, and this worker may have had many.
     const age = vi.spyOn(performance, 'now').mockReturnValue(500);

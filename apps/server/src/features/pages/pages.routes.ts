@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { ServedPage, Visit } from '@mercadito/contracts/served-page';
+import type { ServedPage } from '@mercadito/contracts/served-page';
 import { type ScreenAt, screenAt, sourceOf } from '@mercadito/contracts/site/addresses';
 import { OFFLINE, UNKNOWN } from '@mercadito/contracts/site/site-map';
-import { pickShuffle } from '@mercadito/domain/catalog/sorting';
 import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../platform/http/language-of.ts';
@@ -15,16 +14,11 @@ import { readPage } from './page-reads.ts';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { DEMO_NOTICE, pageTextsOf } from './page-texts.ts';
 import { titleOf } from './page-title.ts';
+import { visitCookie, visitOf } from './visit-of.ts';
 import type { PageFiles, WebBuild } from './web-build.ts';
 
 // What lies there is data or files: a missing one is an error, not the application.
 const NO_PAGE = /^\/(api|media|assets)(\/|$)/;
-
-const visitOf = (request: FastifyRequest, now: Date): Visit => ({
-  randomOrder: pickShuffle(Math.random()),
-  servedAt: now.toISOString(),
-  savesData: request.headers['save-data'] === 'on',
-});
 
 const originOf = (app: FastifyInstance, request: FastifyRequest): string =>
   app.services.config.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
@@ -74,6 +68,7 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
       .code(outcome === 'absent' || screen === UNKNOWN ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header('set-cookie', visitCookie(visit))
       .header('vary', 'accept-language, cookie, save-data');
     const rendered = outcome === 'absent' ? null : await renderer.render({ address: request.url, language, page });
     return fillPage(web.html, {

@@ -96,6 +96,20 @@ describe('a page', () => {
     expect(JSON.stringify(found?.data)).toContain('Cajeta de Parras');
   });
 
+  test('loaded anew, or come back to, keeps the shuffle of its visit', async () => {
+    const site = await aSite();
+    const orderAt = async (cookie: string) => {
+      const { body, headers } = await site.inject({ url: '/', headers: { cookie } });
+      const { visit, calls } = bootOf(body);
+      expect(calls.find(({ name }) => name === 'listHomeProducts')?.input).toEqual({ random_order: visit.randomOrder });
+      return { order: visit.randomOrder, kept: String(headers['set-cookie']).split(';', 1)[0] ?? '' };
+    };
+    for (const order of [1, 2, 3, 4, 5])
+      expect(await orderAt(`language=es; shuffle=${order}`)).toEqual({ order, kept: `shuffle=${order}` });
+    const { order, kept } = await orderAt('shuffle=9');
+    expect(await orderAt(kept)).toEqual({ order, kept });
+  });
+
   test('whose calls are refused in a crowd comes with its frame, and the application reads again', async () => {
     const id = await goods(app);
     const site = await aSite(inCrowd());

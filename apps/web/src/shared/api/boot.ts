@@ -12,6 +12,14 @@ export function readServedPage(page: Document): ServedPage | null {
   return text ? (JSON.parse(text) as ServedPage) : null;
 }
 
+/** Reads from the server; a read is not begun while the same one runs, as one of the next page may, and that is waited for. */
+async function readAnew(name: string, arg: unknown, dispatch: AppDispatch): Promise<void> {
+  const running = () => dispatch(api.util.getRunningQueryThunk(name as never, arg as never));
+  for (let read = running(); read; read = running()) await read;
+  const endpoint = endpointOf(name);
+  if (endpoint) dispatch(endpoint.initiate(arg, { subscribe: false, forceRefetch: true }));
+}
+
 interface Endpoint {
   readonly initiate: (arg: unknown, options: object) => AppThunk<unknown>;
   readonly select: (arg: unknown) => (state: unknown) => { readonly data?: unknown };
@@ -57,10 +65,7 @@ export function createBoot(calls: readonly ServedCall[], dispatch: AppDispatch):
       waiting = waiting.filter((call) => !shown.includes(call));
     },
     readAgain: () => {
-      for (const call of shown.splice(0)) {
-        const endpoint = endpointOf(call.name);
-        if (endpoint) dispatch(endpoint.initiate(argOf(call), { subscribe: false, forceRefetch: true }));
-      }
+      for (const call of shown.splice(0)) void readAnew(call.name, argOf(call), dispatch);
     },
   };
 }
