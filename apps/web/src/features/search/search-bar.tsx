@@ -1,52 +1,76 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useModal } from '../../shared/ui/use-modal.ts';
 import { useSearchForm } from './lazy-search-form.ts';
 import classes from './search-bar.module.css';
+import type { SearchDraft, SearchFormProps } from './search-form.tsx';
 
 /** LIST-3: the focus goes to the field this many milliseconds after it has appeared. */
 const FOCUS_AFTER = 15;
 /** LIST-3. */
 const WIDE = '(min-width: 800px)';
 
-/** A field in the bar; below 800 px a sign that opens it over the page. How wide it is, the server does not know. */
+/**
+ * A field in the bar; below 800 px a sign that opens it over the page. How wide it is, the server does not know. A phone turned
+ * sideways may be as wide: what is typed goes along, from the one to the other, with the focus.
+ */
 export function SearchBar() {
   const isWide = useMedia(WIDE);
   const isLive = useIsLive();
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<SearchDraft | null>(null);
+  const close = () => {
+    setOpen(false);
+    setDraft(null);
+  };
+  const form = { draft, onDraft: setDraft, hasFocus: isOpen };
+  const isInBar = isLive && isWide;
   return (
     <>
-      <div className={classes.wide}>{isLive && isWide ? <SearchInBar /> : <div className={classes.place} />}</div>
-      <div className={classes.narrow}>{!(isLive && isWide) && <SearchOverlay />}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus, which leaves the field within */}
+      <div
+        className={classes.wide}
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+      >
+        {isInBar ? <ComingForm {...form} onDone={() => setOpen(false)} /> : <div className={classes.place} />}
+      </div>
+      <div className={classes.narrow}>
+        {!isInBar && (
+          <SearchOverlay isOpen={isOpen} onOpen={() => setOpen(true)} onClose={close}>
+            <ComingForm {...form} onDone={close} />
+          </SearchOverlay>
+        )}
+      </div>
     </>
   );
 }
 
-function SearchInBar() {
-  const SearchForm = useSearchForm();
-  return SearchForm ? <SearchForm /> : <div className={classes.place} />;
+interface SearchOverlayProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  children: ReactNode;
 }
 
-function SearchOverlay() {
+function SearchOverlay({ isOpen, onOpen, onClose, children }: SearchOverlayProps) {
   const { t } = useTranslation('layout');
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const modal = useModal({ opened: isOpen, onClose: close, closesBeside: true });
+  const modal = useModal({ opened: isOpen, onClose, closesBeside: true });
   return (
     <>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('search.open')} onClick={() => setOpen(true)}>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('search.open')} onClick={onOpen}>
         <IconSearch size={24} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
       <dialog {...modal} className={classes.overlay} aria-label={t('search.label')}>
         {isOpen && (
           <div className={classes.row}>
-            <ActionIcon variant="subtle" color="gray" aria-label={t('search.close')} onClick={close}>
+            <ActionIcon variant="subtle" color="gray" aria-label={t('search.close')} onClick={onClose}>
               <IconArrowLeft size={24} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
-            <FocusedForm onDone={close} />
+            {children}
           </div>
         )}
       </dialog>
@@ -54,14 +78,19 @@ function SearchOverlay() {
   );
 }
 
-function FocusedForm({ onDone }: { onDone: () => void }) {
+interface ComingFormProps extends Omit<SearchFormProps, 'inputRef'> {
+  /** Whether the focus is to be in the field as soon as it has come. */
+  hasFocus: boolean;
+}
+
+function ComingForm({ hasFocus, ...form }: ComingFormProps) {
   const SearchForm = useSearchForm();
   const input = useRef<HTMLInputElement>(null);
-  const isThere = SearchForm !== null;
+  const takesFocus = SearchForm !== null && hasFocus;
   useEffect(() => {
-    if (!isThere) return;
+    if (!takesFocus) return;
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER);
     return () => clearTimeout(timer);
-  }, [isThere]);
-  return SearchForm ? <SearchForm inputRef={input} onDone={onDone} /> : <div className={classes.place} />;
+  }, [takesFocus]);
+  return SearchForm ? <SearchForm inputRef={input} {...form} /> : <div className={classes.place} />;
 }

@@ -1,7 +1,7 @@
 import { type Href, hrefTo, type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useCombobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -11,7 +11,16 @@ import classes from './search-form.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { type Scope, type Suggestion, useSuggestions } from './use-suggestions.ts';
 
-interface SearchFormProps {
+/** What is typed over what the address searches for. */
+export interface SearchDraft {
+  readonly over: string;
+  readonly text: string;
+}
+
+export interface SearchFormProps {
+  /** Kept outside, where it lasts while the form moves to another place. */
+  draft: SearchDraft | null;
+  onDraft: (draft: SearchDraft | null) => void;
   inputRef?: Ref<HTMLInputElement>;
   /** After something was searched for or chosen. */
   onDone?: () => void;
@@ -21,7 +30,7 @@ interface SearchFormProps {
 const LISTS = { products: 'home', businesses: 'homeBusiness' } as const satisfies Readonly<Record<Scope, ScreenName>>;
 
 /** One field for the whole site, with suggestions and what was searched for before. */
-export function SearchForm({ inputRef, onDone }: SearchFormProps) {
+export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps) {
   const { t } = useTranslation('layout');
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -30,13 +39,15 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   const scope: Scope = here === LISTS.businesses ? 'businesses' : 'products';
   const searched = here === LISTS[scope] ? searchTextOf(params.get('search') ?? '') : '';
 
-  const [text, setText] = useState(searched);
-  const [isAsked, setAsked] = useState(false);
+  // The address changes without the field: by going back, or by another category.
+  const text = draft?.over === searched ? draft.text : searched;
+  const isAsked = draft !== null;
   const [recent, remember] = useRecentSearches();
   const found = useSuggestions(scope, isAsked ? text : '');
 
-  // The address changes without the field: by going back, or by another category.
-  useEffect(() => setText(searched), [searched]);
+  useEffect(() => {
+    if (draft && draft.over !== searched) onDraft(null);
+  }, [draft, searched, onDraft]);
 
   const offered: readonly Suggestion[] = text.trim() === '' ? recent.map((each) => recentOf(each, scope)) : found;
 
@@ -56,7 +67,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
     onSubmit: search,
   });
   const clear = () => {
-    setText('');
+    onDraft({ over: searched, text: '' });
     // Clearing the text clears the search filter (LIST-2).
     if (searched) void navigate(hrefTo(LISTS[scope]));
   };
@@ -73,8 +84,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
             aria-label={t(`search.${scope}`)}
             value={text}
             onChange={(event) => {
-              setText(event.currentTarget.value);
-              setAsked(true);
+              onDraft({ over: searched, text: event.currentTarget.value });
               box.reopen();
             }}
           />
