@@ -171,4 +171,18 @@ test('an owner adds a product with its options and sets her hours by keys alone'
     await expect(edit).toBeFocused();
     await expect(main(page).getByRole('list', { name: 'Tu semana' }).getByText('09:00 – 18:00')).toHaveCount(7);
   });
+
+  await test.step('does not close the day with two times of which she has typed the half', async () => {
+    await main(page).getByRole('button', { name: 'Editar horario: Martes' }).press('Enter');
+    const editor = page.getByRole('dialog', { name: 'Editar horario: Martes' });
+    for (const name of ['Abre', 'Cierra']) await editor.getByLabel(name).press('Delete');
+    await editor.getByRole('button', { name: 'Guardar' }).press('Enter');
+    await expect(editor.getByText('Escribe la hora completa o bórrala')).toHaveCount(2);
+    await expect(editor.getByLabel('Abre')).toBeFocused();
+    await page.keyboard.type('10');
+    await editor.getByLabel('Cierra').focus();
+    await page.keyboard.type('07');
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByRole('list', { name: 'Tu semana' }).getByText('10:00 – 19:00')).toHaveCount(1);
+  });
 });

@@ -4,6 +4,7 @@ import { RECORDED_SUBJECTS, type RecordedSubject } from '@mercadito/domain/event
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { type FormEvent, useRef } from 'react';
 import { SUBJECT_TEXTS } from '../../entities/activity/kind-texts.ts';
+import { DateTimeField, wholeOf } from '../../shared/forms/date-time-field.tsx';
 import { useAddressed } from '../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
@@ -21,13 +22,17 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
       preventScrollReset: true,
     });
   };
-  const textField = (name: 'who' | 'thing' | 'from' | 'to') => ({
+  const field = (name: 'who' | 'thing' | 'from' | 'to') => ({
     label: t(`filters.${name}`),
     value: typed[name],
     autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setTyped({ ...typed, [name]: currentTarget.value }),
   });
+  const set = (name: 'who' | 'thing' | 'from' | 'to') => (value: string) => setTyped({ ...typed, [name]: value });
+  const textField = (name: 'who' | 'thing') => ({
+    ...field(name),
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set(name)(currentTarget.value),
+  });
+  const dayField = (name: 'from' | 'to') => ({ ...field(name), type: 'date' as const, onType: set(name) });
   const isFiltered = Object.keys(searchOf(filter)).length > 0;
   return (
     <Group component="form" role="search" aria-label={t('filters.name')} align="flex-end" gap="sm" onSubmit={show}>
@@ -44,8 +49,8 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
       />
       <TextInput {...textField('who')} flex="1 1 8rem" maxLength={MAX_LENGTH.username} autoCapitalize="none" />
       <TextInput {...textField('thing')} flex="1 1 12rem" maxLength={MAX_LENGTH.search} autoCapitalize="none" />
-      <TextInput {...textField('from')} flex="1 1 8rem" type="date" max={typed.to || undefined} />
-      <TextInput {...textField('to')} flex="1 1 8rem" type="date" min={typed.from || undefined} />
+      <DateTimeField {...dayField('from')} flex="1 1 8rem" max={wholeOf(typed.to) || undefined} />
+      <DateTimeField {...dayField('to')} flex="1 1 8rem" min={wholeOf(typed.from) || undefined} />
       <Button type="submit" variant="default">
         {t('filters.show')}
       </Button>

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { MAX_EXPORTED_ORDERS } from '@mercadito/contracts/dispatch';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useExportOrdersMutation } from '../../entities/dispatch/dispatch.api.ts';
+import { DateTimeField, wholeOf } from '../../shared/forms/date-time-field.tsx';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -22,7 +23,7 @@ export function OrderFile() {
   const [to, setTo] = useState(today);
   const [read, { isLoading, error, reset }] = useExportOrdersMutation();
   const [saved, setSaved] = useState<string | null>(null);
-  const isBackwards = to < from;
+  const isBackwards = wholeOf(from) !== '' && wholeOf(to) !== '' && to < from;
 
   const download = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,16 +42,16 @@ export function OrderFile() {
       </Title>
       <Text>{t('file.text', { most: MAX_EXPORTED_ORDERS.toLocaleString('en-US') })}</Text>
       <Group component="form" align="flex-end" gap="sm" onSubmit={(event: FormEvent) => void download(event)}>
-        <TextInput
+        <DateTimeField
           type="date"
           label={t('file.from')}
           value={from}
           max={today}
           required
           withAsterisk={false}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          onType={setFrom}
         />
-        <TextInput
+        <DateTimeField
           type="date"
           label={t('file.to')}
           value={to}
@@ -58,7 +59,7 @@ export function OrderFile() {
           required
           withAsterisk={false}
           error={isBackwards && t('file.order')}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          onType={setTo}
         />
         <Button
           type="submit"

@@ -1,7 +1,8 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { wrongDriverSetting } from '@mercadito/domain/deliveries/driver';
 import { type FormEvent, useState } from 'react';
 import { useSetDriverAvailabilityMutation } from '../../entities/deliveries/driver.api.ts';
+import { DateTimeField, HALF_TYPED } from '../../shared/forms/date-time-field.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { doUndoably } from '../../shared/ui/undoable.ts';
 
@@ -28,11 +29,13 @@ export function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) 
   const hours: Hours = typed?.over === over ? typed : standing;
   const isSame = hours.start === standing.start && hours.end === standing.end;
   const isBlank = hours.start === '' && hours.end === '';
-  const wrong = wrongDriverSetting(sentOf(hours));
+  const isHalf = hours.start === HALF_TYPED || hours.end === HALF_TYPED;
+  // Of half a time the field says it itself.
+  const wrong = isHalf ? null : wrongDriverSetting(sentOf(hours));
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSame || wrong) return;
+    if (isSame || isHalf || wrong) return;
     setSending(true);
     const change = (to: Hours) => set({ driver_id: driverId, ...sentOf(to) });
     await doUndoably({
@@ -44,17 +47,16 @@ export function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) 
     setSending(false);
   };
   const field = (name: keyof Hours) => ({
-    type: 'time',
+    type: 'time' as const,
     flex: '1 1 7rem',
     value: hours[name],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setTyped({ ...hours, [name]: currentTarget.value, over }),
+    onType: (time: string) => setTyped({ ...hours, [name]: time, over }),
   });
   return (
     <form aria-label={t('driver.setHours')} onSubmit={save}>
       <Group align="flex-end" gap="xs">
-        <TextInput {...field('start')} label={t('driver.from')} />
-        <TextInput {...field('end')} label={t('driver.to')} />
+        <DateTimeField {...field('start')} label={t('driver.from')} />
+        <DateTimeField {...field('end')} label={t('driver.to')} />
         <Button type="submit" variant="default" loading={isSending} disabled={isSame || wrong !== null}>
           {t('common:save')}
         </Button>

@@ -88,7 +88,7 @@ function DayForm({ editor, number, onCancel }: DayFormProps) {
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <form onSubmit={submit} className={classes.form}>
       <Switch
         label={t('closed')}
         checked={isClosed}

@@ -1,5 +1,6 @@
-import { Fieldset, Text, TextInput } from '@mantine/core';
+import { Fieldset, Text } from '@mantine/core';
 import type { DayTimes } from '@mercadito/domain/opening-hours/edit-hours';
+import { DateTimeField } from '../../shared/forms/date-time-field.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './day-editor.module.css';
 import type { DayEditorState } from './use-day-editor.ts';
@@ -32,12 +33,12 @@ function TimeField({ editor, name }: { editor: DayEditorState; name: keyof DayTi
   const { t } = useTranslation('ownerHours');
   const code = new Map(editor.refused).get(name);
   return (
-    <TextInput
+    <DateTimeField
       type="time"
       name={name}
       label={t(`editor.${name}`)}
       value={editor.typed.times[name]}
-      onChange={({ currentTarget }) => editor.setTime(name, currentTarget.value)}
+      onType={(time) => editor.setTime(name, time)}
       error={code && t(`refusals.${code}`)}
     />
   );

@@ -15,6 +15,7 @@ import {
   useSetOpeningHoursMutation,
 } from '../../entities/opening-hours/opening-hours.api.ts';
 import { isNewerVersion } from '../../shared/api/api-error.ts';
+import { HALF_TYPED, wholeOf } from '../../shared/forms/date-time-field.tsx';
 import { useNewerVersion } from '../../shared/forms/use-newer-version.ts';
 
 export type StoredWeek = Output<typeof getOpeningHours>;
@@ -36,6 +37,13 @@ interface Typed {
 
 const BLANK: DayTimes = { opens: '', shuts: '', breakStart: '', breakEnd: '' };
 const USUAL: DayTimes = { ...BLANK, opens: '09:00', shuts: '18:00' };
+
+const wholeTimes = (times: DayTimes): DayTimes => ({
+  opens: wholeOf(times.opens),
+  shuts: wholeOf(times.shuts),
+  breakStart: wholeOf(times.breakStart),
+  breakEnd: wholeOf(times.breakEnd),
+});
 
 /** In place of a version: nobody had set any hours. */
 const NEVER = '';
@@ -77,7 +85,9 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
   });
 
   const { times, isClosed, others } = typed;
-  const refusals = isClosed ? [] : hoursRefusals(times);
+  const half = isClosed ? undefined : TIME_FIELDS.find((field) => times[field] === HALF_TYPED);
+  // Of half a time the field says it itself, and there is no telling which rule it will break.
+  const refusals = isClosed || half ? [] : hoursRefusals(times);
   const edits = [day.number, ...others].map((number) => ({ number, ...(isClosed ? BLANK : times) }));
   const change = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }));
 
@@ -103,7 +113,7 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
     /** By the time to mend; the first word on each. */
     refused: isTried ? refusals.toReversed().map(({ field, code }) => [field, code] as const) : [],
     /** The whole week as customers will see it; null while it cannot be saved. */
-    preview: refusals.length > 0 ? null : applyHours(week.updated_at === null ? [] : week.days, edits),
+    preview: half || refusals.length > 0 ? null : applyHours(week.updated_at === null ? [] : week.days, edits),
     isFirst: week.updated_at === null,
     edits,
     /** The week that somebody has saved since this one was opened; null while she is not asked about it. */
@@ -121,15 +131,17 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
     },
     setTime: (field: keyof DayTimes, time: string) => change({ times: { ...times, [field]: time } }),
     setClosed: (closed: boolean) => {
-      const isEmpty = TIME_FIELDS.every((field) => times[field] === '');
-      change({ isClosed: closed, times: !closed && isEmpty ? offerOf(week.days) : times });
+      // The fields are new ones then, in which no half is left.
+      const whole = wholeTimes(times);
+      const isEmpty = TIME_FIELDS.every((field) => whole[field] === '');
+      change({ isClosed: closed, times: !closed && isEmpty ? offerOf(week.days) : whole });
     },
     setOthers: (numbers: readonly number[]) => change({ others: numbers.toSorted() }),
     /** Saves, or answers with the time to mend first. */
     submit: (): keyof DayTimes | null => {
       setTried(true);
-      const [first] = refusals;
-      if (first) return first.field;
+      const wrong = half ?? refusals[0]?.field;
+      if (wrong) return wrong;
       if (!isLoading) void save();
       return null;
     },

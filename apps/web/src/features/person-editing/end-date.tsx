@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { lastDayOf, prolongedTo } from '@mercadito/domain/access/membership';
 import { type FormEvent, useState } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
+import { DateTimeField, wholeOf } from '../../shared/forms/date-time-field.tsx';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -40,7 +41,7 @@ export function EndDate({ name, until, active, set }: EndDateProps) {
   const prolong = (months: number) => void give(prolongedTo(end, months, now, time_zone));
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (day !== '' && day !== standing) void give(day);
+    if (wholeOf(day) !== '' && day !== standing) void give(day);
   };
   return (
     <Stack gap="sm">
@@ -61,14 +62,14 @@ export function EndDate({ name, until, active, set }: EndDateProps) {
         )}
       </Group>
       <Group component="form" align="flex-end" gap="xs" onSubmit={save}>
-        <TextInput
+        <DateTimeField
           type="date"
           label={t('endDate.last')}
           flex="1 1 10rem"
           min="2000-01-01"
           max="2999-12-31"
           value={day}
-          onChange={({ currentTarget }) => setTyped({ day: currentTarget.value, over: standing })}
+          onType={(next) => setTyped({ day: next, over: standing })}
         />
         <Button type="submit" variant="default" loading={isSending} disabled={day === '' || day === standing}>
           {t('common:save')}

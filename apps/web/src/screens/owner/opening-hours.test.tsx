@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anOwner } from '../../../test/fixtures/accounts.ts';
 import { AN_UNTOLD_WEEK, aWeek } from '../../../test/fixtures/opening-hours.ts';
+import { typeHalf } from '../../../test/harness/half-typed.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
@@ -123,6 +124,33 @@ describe('the schedule of a day', () => {
     expect(messageAt(label)).toBe(text);
     expect(document.activeElement).toBe(time(label));
     expect(at.calls.to(setOpeningHours)).toEqual([]);
+  });
+
+  test('of which a time is half typed is not saved as closed: the field says so, and no preview shows it', async () => {
+    const at = await open();
+    await openDay('Sunday');
+    await userEvent.click(screen.getByRole('switch', { name: 'Closed' }));
+    type('Shuts', '');
+    typeHalf(time('Opens'));
+    expect(within(await dialog()).queryByRole('table')).toBeNull();
+    await press('Save');
+    expect(messageAt('Opens')).toBe('Type the whole time, or clear it');
+    expect(document.activeElement).toBe(time('Opens'));
+    expect(at.calls.to(setOpeningHours)).toEqual([]);
+    await press('Cancel');
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  });
+
+  test('that was closed while a time was half typed is open again without the half', async () => {
+    const at = await open();
+    await openDay('Monday');
+    typeHalf(time('Opens'));
+    await userEvent.click(screen.getByRole('switch', { name: 'Closed' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Closed' }));
+    expect(time('Opens').value).toBe('');
+    type('Opens', '07:00');
+    await press('Save');
+    await waitFor(() => expect(at.calls.to(setOpeningHours)[0]?.body.opening_hours[0]?.opens).toBe('07:00'));
   });
 
   test('with a break that starts when it ends says so at its start', async () => {

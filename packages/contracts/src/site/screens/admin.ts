@@ -60,7 +60,7 @@ export const ADMIN_SCREENS = {
   }),
   activity: screen('/admin/activity', {
     ...OF_ADMINS,
-    texts: ['activity'],
+    texts: ['activity', 'kit'],
     title: 'activity:title',
     search: { kind: 'text', who: 'text', from: 'text', to: 'text', thing: 'text' },
     menu: { label: 'adminNav.activity', places: governing(8) },
