@@ -3,5 +3,12 @@ interface Answer {
   readonly error?: unknown;
 }
 
-/** Sends what is changed beside a product's form, with the version that was read of it (PRODUCT-13). */
-export type SendBeside = <A extends Answer>(send: (updated_at: string) => PromiseLike<A>) => Promise<A>;
+/**
+ * Sends what is changed beside a product's form (PRODUCT-13).
+ * @param typedAgainst the version that it was typed against, or the one after it that this page has made: that is sent along;
+ *   left out for a call that takes none
+ */
+export type SendBeside = <A extends Answer>(
+  send: (updated_at: string) => PromiseLike<A>,
+  typedAgainst?: string,
+) => Promise<A>;

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { ListedCategory } from '@mercadito/contracts/category-editing';
 import { refusalBelow } from '@mercadito/domain/catalog/category-levels';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { NewerVersionDialog } from '../../shared/forms/newer-version-dialog.tsx';
@@ -25,27 +25,40 @@ interface CategoryFormProps {
   onClose: () => void;
 }
 
-const namesOf = ({ name, name_en }: { name: string; name_en: string }) => ({ name_es: name, name_en });
+/** What the form begins with. */
+const valuesOf = ({
+  name,
+  name_en,
+  parent_category,
+}: Pick<ListedCategory, 'name' | 'name_en' | 'parent_category'>) => ({
+  name_es: name,
+  name_en,
+  parent_category: String(parent_category ?? ''),
+});
+
+/** Blank is none. */
+const parentOf = (value: unknown): number | null => Number(value) || null;
 
 /** Adds an entry, or changes what one is called and below which it stands (CATEGORY-2, CATEGORY-3). */
 export function CategoryForm({ list, all, category, below = null, onClose }: CategoryFormProps) {
   const { t } = useTranslation('categories');
   const { nameOf } = useCategoryTexts(list);
   const calls = useCategoryCalls(list);
-  const [parent, setParent] = useState(category?.parent_category ?? below);
   // All four take the same names.
   const form = useContractForm('category-editing', 'createProductCategory', {
-    initialValues: namesOf(category ?? { name: '', name_en: '' }),
-    labels: { name_es: t('nameEs'), name_en: t('nameEn') },
+    initialValues: valuesOf(category ?? { name: '', name_en: '', parent_category: below }),
+    labels: { name_es: t('nameEs'), name_en: t('nameEn'), parent_category: t('parent') },
   });
   const newer = useNewerVersion<typeof form.values>(category?.updated_at ?? '', async () => {
     const standing = await calls.readAgain(category?.id ?? 0);
-    return { values: namesOf(standing), updated_at: standing.updated_at };
+    return { values: valuesOf(standing), updated_at: standing.updated_at };
   });
   const sending = useSubmit(
     form,
-    (names, idempotencyKey) => {
-      const values = { ...names, ...(list === 'product' && { parent_category: parent }) };
+    ({ name_es, name_en }, idempotencyKey) => {
+      // None is a place too, and not left out.
+      const parent_category = parentOf(form.getValues().parent_category);
+      const values = { name_es, name_en, ...(list === 'product' && { parent_category }) };
       if (!category) return calls.create({ ...values, idempotencyKey });
       return calls.update({ ...values, id: category.id, updated_at: newer.lastRead.current });
     },
@@ -55,6 +68,10 @@ export function CategoryForm({ list, all, category, below = null, onClose }: Cat
     },
     { onNewer: newer.ask },
   );
+  const parentText = (value: unknown) => {
+    const parent = all.find(({ id }) => id === parentOf(value));
+    return parent ? nameOf(parent) : t('noParent');
+  };
   const typed = form.values.name_es.trim();
   return (
     <>
@@ -81,7 +98,15 @@ export function CategoryForm({ list, all, category, below = null, onClose }: Cat
                 </Button>
               </Group>
             )}
-            {list === 'product' && <ParentChoice all={all} category={category} value={parent} onChange={setParent} />}
+            {list === 'product' && (
+              <ParentChoice
+                all={all}
+                category={category}
+                value={form.values.parent_category}
+                onChange={(parent) => form.setFieldValue('parent_category', parent)}
+                error={form.errors.parent_category}
+              />
+            )}
             <FormFailure error={sending.failure} />
             <Group justify="flex-end">
               <Button variant="default" onClick={onClose}>
@@ -94,7 +119,7 @@ export function CategoryForm({ list, all, category, below = null, onClose }: Cat
           </Stack>
         </ContractFormBox>
       </Modal>
-      <NewerVersionDialog form={form} newer={newer} onKeep={sending.submit} />
+      <NewerVersionDialog form={form} newer={newer} read={{ parent_category: parentText }} onKeep={sending.submit} />
     </>
   );
 }
@@ -102,12 +127,13 @@ export function CategoryForm({ list, all, category, below = null, onClose }: Cat
 interface ParentChoiceProps {
   all: readonly ListedCategory[];
   category: ListedCategory | undefined;
-  value: number | null;
-  onChange: (parent: number | null) => void;
+  value: unknown;
+  onChange: (parent: string) => void;
+  error: ReactNode;
 }
 
 /** Below which one it stands; nothing to choose for one that has others below it. */
-function ParentChoice({ all, category, value, onChange }: ParentChoiceProps) {
+function ParentChoice({ all, category, value, onChange, error }: ParentChoiceProps) {
   const { t } = useTranslation('categories');
   const { nameOf } = useCategoryTexts('product');
   const id = category?.id ?? null;
@@ -118,8 +144,9 @@ function ParentChoice({ all, category, value, onChange }: ParentChoiceProps) {
   return (
     <NativeSelect
       label={t('parent')}
+      error={error}
       value={String(value ?? '')}
-      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
       data={[
         { value: '', label: t('noParent') },
         ...parents.map((each) => ({ value: String(each.id), label: nameOf(each) })),

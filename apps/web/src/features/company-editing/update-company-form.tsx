@@ -36,9 +36,8 @@ export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCom
   const newer = useCompanyVersion(company);
   const pictures = useCompanyPictures(company._id, {
     onDone: onSaved,
-    onSent: ({ updated_at }) => {
-      newer.lastRead.current = updated_at;
-    },
+    // Another's change of the words may be in the answer, which nobody has seen then.
+    onSent: (sent) => newer.follow(standingOf(sent)),
   });
   const [update] = useUpdateCompanyMutation();
 
@@ -49,7 +48,7 @@ export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCom
         ? update({ ...values, companyId: company._id, updated_at: newer.lastRead.current })
         : { data: null, error: undefined },
     (saved) => {
-      if (saved) newer.lastRead.current = saved.updated_at;
+      if (saved) newer.follow(standingOf(saved), true);
       void pictures.send();
     },
     { onNewer: newer.ask },
@@ -79,13 +78,17 @@ export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCom
 }
 
 /** What stands there by now, as the form has it. */
-function useCompanyVersion({ _id, updated_at }: CompanyDetails) {
+function useCompanyVersion(company: CompanyDetails) {
   const [read] = useLazyGetCompanyQuery();
-  return useNewerVersion(updated_at, async () => {
-    const { name, location, category_id, updated_at } = await read({ companyId: _id }).unwrap();
-    return { values: { name, location, category_id: String(category_id) }, updated_at };
-  });
+  const { values, updated_at } = standingOf(company);
+  const readAgain = async () => standingOf(await read({ companyId: company._id }).unwrap());
+  return useNewerVersion(updated_at, readAgain, values);
 }
+
+const standingOf = ({ name, location, category_id, updated_at }: CompanyDetails) => ({
+  values: { name, location, category_id: String(category_id) },
+  updated_at,
+});
 
 /** How a place and a category are read, for whoever chooses between two versions. */
 function useReaders() {

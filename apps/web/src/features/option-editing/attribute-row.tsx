@@ -39,22 +39,28 @@ export function AttributeRow({ attribute, optionId, editing }: AttributeRowProps
     initialValues: standing,
     labels: { name: t('options.attribute'), price: t('options.extra'), available: t('options.available') },
   });
-  usePartForm(form, { standing, onDirty: (isDirty) => editing.onDirty(`attribute ${attribute.id}`, isDirty) });
   const newer = useNewerPart<typeof form.values>(editing, ({ options }) => {
     const found = options.flatMap(({ attributes }) => attributes).find(({ id }) => id === attribute.id);
     return found && valuesOf(found);
   });
+  usePartForm(form, {
+    standing,
+    onDirty: (isDirty) => editing.onDirty(`attribute ${attribute.id}`, isDirty),
+    version: { newer, updated_at: editing.product.updated_at },
+  });
   const sending = useSubmit(
     form,
     (values) =>
-      editing.send((updated_at) =>
-        update({
-          ...values,
-          ...chainOf(editing),
-          option_id: optionId,
-          attribute_id: attribute.id,
-          updated_at,
-        }),
+      editing.send(
+        (updated_at) =>
+          update({
+            ...values,
+            ...chainOf(editing),
+            option_id: optionId,
+            attribute_id: attribute.id,
+            updated_at,
+          }),
+        newer.lastRead.current,
       ),
     () => tell(t('options.saved'), { isBrief: true }),
     { onNewer: newer.ask },

@@ -48,18 +48,22 @@ function OptionForm({ option, editing }: OptionCardProps) {
     initialValues: { title, is_required },
     labels: { title: t('options.group'), is_required: t('options.required') },
   });
-  usePartForm(form, {
-    standing: { title, is_required },
-    onDirty: (isDirty) => editing.onDirty(`option ${option.id}`, isDirty),
-  });
   const newer = useNewerPart<typeof form.values>(editing, ({ options }) => {
     const standing = options.find(({ id }) => id === option.id);
     return standing && { title: standing.title, is_required: standing.is_required };
   });
+  usePartForm(form, {
+    standing: { title, is_required },
+    onDirty: (isDirty) => editing.onDirty(`option ${option.id}`, isDirty),
+    version: { newer, updated_at: editing.product.updated_at },
+  });
   const sending = useSubmit(
     form,
     (values) =>
-      editing.send((updated_at) => update({ ...values, ...chainOf(editing), option_id: option.id, updated_at })),
+      editing.send(
+        (updated_at) => update({ ...values, ...chainOf(editing), option_id: option.id, updated_at }),
+        newer.lastRead.current,
+      ),
     () => tell(t('options.saved'), { isBrief: true }),
     { onNewer: newer.ask },
   );

@@ -10,18 +10,22 @@ const GONE: { status: number; data: Problem } = {
 };
 
 /**
- * What stands there of an option or an attribute that somebody else has saved meanwhile (OPTION-7). Once it has been read, the next
- * saving goes with its version.
+ * The version that an option or an attribute was typed against, and what stands there once somebody else has saved it
+ * meanwhile (OPTION-7).
  * @param valuesIn what its form would begin with in this product; undefined where it is gone
  */
 export function useNewerPart<V>(
   { product, readAgain }: OptionEditing,
   valuesIn: (product: ProductDetails) => V | undefined,
 ): NewerVersion<V> {
-  return useNewerVersion<V>(product.updated_at, async () => {
-    const standing = await readAgain();
-    const values = valuesIn(standing);
-    if (!values) throw GONE;
-    return { values, updated_at: standing.updated_at };
-  });
+  return useNewerVersion<V>(
+    product.updated_at,
+    async () => {
+      const standing = await readAgain();
+      const values = valuesIn(standing);
+      if (!values) throw GONE;
+      return { values, updated_at: standing.updated_at };
+    },
+    valuesIn(product),
+  );
 }

@@ -1,16 +1,57 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SendBeside } from '../../entities/products/send-beside.ts';
-import type { NewerVersion } from '../../shared/forms/use-newer-version.ts';
+import { type NewerVersion, type StandingVersion, useNewerVersion } from '../../shared/forms/use-newer-version.ts';
+import { type ProductUpdateForm, valuesOf } from './product-form.ts';
+
+type Values = ProductUpdateForm['values'];
+
+/** Pieces are sold without a version, and changed by what differs (PRODUCT-23). */
+function standingOf(product: ProductDetails): StandingVersion<Values> & { readonly shown: object } {
+  const values = valuesOf(product);
+  const { stock: _counted, ...shown } = values;
+  return { values, shown: { ...shown, published: product.published }, updated_at: product.updated_at };
+}
+
+/** Calls about pictures answer with the product, others with its version alone. */
+const isWhole = (answer: object): answer is ProductDetails => 'images' in answer;
+
+interface ProductVersion {
+  readonly newer: NewerVersion<Values>;
+  readonly send: SendBeside;
+}
 
 /**
- * Pictures and options are parts of a product's version (PRODUCT-13) and saved beside its form: what is answered is the
- * version the form has read then, unless somebody else has saved what the form does not show yet.
+ * The version that the form of a product was typed against. Pictures and options are parts of the product's version
+ * (PRODUCT-13) and saved beside its form: a version that this page has made, or in which the form would show the same, is
+ * seen; one in which somebody else has changed what is typed over is not, and saving asks.
  */
-export function useProductVersion<V>(product: ProductDetails, { lastRead }: NewerVersion<V>): SendBeside {
-  return async (send) => {
-    const isUnseen = Date.parse(product.updated_at) > Date.parse(lastRead.current);
-    const answer = await send(isUnseen ? product.updated_at : lastRead.current);
-    if (answer.data && !isUnseen) lastRead.current = answer.data.updated_at;
+export function useProductVersion(product: ProductDetails, readAgain: () => Promise<ProductDetails>): ProductVersion {
+  const opened = standingOf(product);
+  const newer = useNewerVersion<Values>(product.updated_at, async () => standingOf(await readAgain()), opened.shown);
+  const { lastRead } = newer;
+  /** Versions that this page has made, by those that the server has found unchanged before. */
+  const own = useRef(new Map<string, string>());
+  const read = useEffectEvent(() => newer.follow(standingOf(product)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version once
+  useEffect(() => read(), [product.updated_at]);
+
+  const upTo = (version: string): string => {
+    const next = own.current.get(version);
+    return next === undefined ? version : upTo(next);
+  };
+  const send: SendBeside = async (call, typedAgainst) => {
+    const from = upTo(typedAgainst ?? lastRead.current);
+    const answer = await call(from);
+    if (!answer.data) return answer;
+    const { updated_at } = answer.data;
+    // Of a call that compares no version somebody else's change may be in its answer: what stands there tells.
+    if (typedAgainst === undefined) {
+      const now = isWhole(answer.data) ? answer.data : await readAgain().catch(() => null);
+      if (now) newer.follow(standingOf(now));
+    } else if (Date.parse(updated_at) > Date.parse(from)) own.current.set(from, updated_at);
+    lastRead.current = upTo(lastRead.current);
     return answer;
   };
+  return { newer, send };
 }

@@ -1,5 +1,5 @@
 import { listCompanyCategories } from '@mercadito/contracts/categories';
-import { getCompany, updateCompany, uploadProfileImage } from '@mercadito/contracts/companies';
+import { getCompany, updateCompany, uploadBannerImage, uploadProfileImage } from '@mercadito/contracts/companies';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -111,6 +111,25 @@ describe("an owner's business", () => {
     await press('Save');
     await waitFor(() => expect(at.calls.to(updateCompany)).toHaveLength(2));
     expect(at.calls.to(updateCompany)[1]?.body.updated_at).toBe(SECOND);
+  });
+
+  test.each([
+    ['keeps the version that its words were read in where somebody else has changed them', 'Burritos de otra', FIRST],
+    ['goes with the version that its picture made where nobody has', aCompany().name, SECOND],
+  ])('one of whose pictures was sent %s', async (_, name, version) => {
+    const at = await open(
+      reply(uploadBannerImage, aCompany({ name, updated_at: SECOND })),
+      refuse(uploadProfileImage, 413, 'upload_too_large'),
+      reply(updateCompany, aCompany({ updated_at: SECOND })),
+    );
+    await screen.findByRole('heading', { name: 'As customers see it' });
+    await pickPicture(/^Banner/);
+    await pickPicture(/^Profile image/);
+    await press('Save');
+    await screen.findByText('A picture may have at most 5 MB.');
+    await rename('Burritos Lupe');
+    await press('Save');
+    await waitFor(() => expect(at.calls.to(updateCompany)[0]?.body.updated_at).toBe(version));
   });
 
   test('that somebody has saved meanwhile is asked about, and what was typed is kept on demand', async () => {

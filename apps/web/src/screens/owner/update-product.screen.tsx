@@ -8,12 +8,10 @@ import { useGetProductQuery } from '../../entities/products/products.api.ts';
 import { OPTIONS_ID } from '../../features/option-editing/option-editing.ts';
 import { OptionEditor } from '../../features/option-editing/option-editor.tsx';
 import { DeleteProduct } from '../../features/product-editing/delete-product.tsx';
-import { type ProductUpdateForm, valuesOf } from '../../features/product-editing/product-form.ts';
 import { ProductPictures } from '../../features/product-editing/product-pictures.tsx';
 import { UpdateProductForm } from '../../features/product-editing/update-product-form.tsx';
 import { useProductVersion } from '../../features/product-editing/use-product-version.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
-import { useNewerVersion } from '../../shared/forms/use-newer-version.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Navigate, useNavigate } from '../../shared/navigation/link.ts';
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
@@ -82,11 +80,7 @@ function Editing({ product, readAgain }: EditingProps) {
   const returnAddress = useReturnAddress(hrefTo('companyProducts'));
   const [isDeleted, setDeleted] = useState(false);
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
-  const newer = useNewerVersion<ProductUpdateForm['values']>(product.updated_at, async () => {
-    const standing = await readAgain();
-    return { values: valuesOf(standing), updated_at: standing.updated_at };
-  });
-  const send = useProductVersion(product, newer);
+  const { newer, send } = useProductVersion(product, readAgain);
 
   const onDirty = (key: string, isDirty: boolean) =>
     setUnsaved((before) => {

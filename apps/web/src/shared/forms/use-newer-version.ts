@@ -6,11 +6,19 @@ export interface StandingVersion<V> {
   /** By the form's fields, as the form would begin with them; those that cannot be compared (new pictures) left out. */
   readonly values: Partial<V>;
   readonly updated_at: string;
+  /** All that another's change may be seen by, where `values` are not that. */
+  readonly shown?: object;
 }
 
 export interface NewerVersion<V> {
   /** The `updated_at` to send along. Whoever stays on the form after saving puts the answer's here. */
   readonly lastRead: RefObject<string>;
+  /**
+   * Told what is read of the thing while it is open: a version that shows the same as the one before it has nothing unseen
+   * in it, and is sent along from then on.
+   * @param isTaken the form is as it is read, whatever that shows
+   */
+  follow(standing: StandingVersion<V>, isTaken?: boolean): void;
   /** For `onNewer` of `useSubmit`: reads what stands there and has the person asked. */
   readonly ask: () => void;
   /** What she is asked about; null while she is not. */
@@ -26,16 +34,31 @@ export interface NewerVersion<V> {
  * form nor `lastRead`, or her save would write over what she has not seen.
  * @param opened the `updated_at` of what the form was opened with
  * @param readAgain what stands there, from the server and no cache; what it throws is said, and saving asks again
+ * @param shown what the form was opened with, for `follow`
  */
-export function useNewerVersion<V>(opened: string, readAgain: () => Promise<StandingVersion<V>>): NewerVersion<V> {
+export function useNewerVersion<V>(
+  opened: string,
+  readAgain: () => Promise<StandingVersion<V>>,
+  shown?: unknown,
+): NewerVersion<V> {
   const lastRead = useRef(opened);
+  const seen = useRef(JSON.stringify(shown));
   const [standing, setStanding] = useState<StandingVersion<V> | null>(null);
   return {
     lastRead,
     standing,
+    follow: (read, isTaken = false) => {
+      const shows = JSON.stringify(read.shown ?? read.values);
+      if (!isTaken && shows !== seen.current) return;
+      seen.current = shows;
+      if (Date.parse(read.updated_at) > Date.parse(lastRead.current)) lastRead.current = read.updated_at;
+    },
     ask: () => void readAgain().then(setStanding, tellError),
     hasSeen: () => {
-      lastRead.current = standing?.updated_at ?? lastRead.current;
+      if (standing) {
+        lastRead.current = standing.updated_at;
+        seen.current = JSON.stringify(standing.shown ?? standing.values);
+      }
       setStanding(null);
     },
     putOff: () => setStanding(null),
