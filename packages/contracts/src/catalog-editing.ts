@@ -134,5 +134,6 @@ export const setMainPicture = endpoint('setMainPicture', {
   path: '/companies/product/main-picture/',
   access: business('catalog.write', { company: 'body.company_id' }),
   body: z.object({ company_id: id, product_id: id, image_id: id }),
+  idempotent: true,
   response: productDetails,
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { orderProductImages, setMainPicture } from '@mercadito/contracts/catalog-editing';
 import { getProduct, type ProductDetails } from '@mercadito/contracts/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,6 +49,16 @@ describe('the further pictures of a product', () => {
     const other = await aShop(app);
     expect((await app.call(setMainPicture, { ...chosen, image_id: 999_999 }, shop.token)).status).toBe(404);
     expect((await app.call(setMainPicture, { ...chosen, ...place(product, other) }, other.token)).status).toBe(404);
+  });
+
+  test('change places once, though the answer is lost and it is asked for again under its key', async () => {
+    const product = await withThree();
+    const [, second] = product.images;
+    const chosen = { ...place(product), image_id: second?.id ?? 0 };
+    const key = randomUUID();
+    await app.call(setMainPicture, chosen, shop.token, key);
+    const { body } = await app.call(setMainPicture, chosen, shop.token, key);
+    expect(body.photo).toBe(second?.image);
   });
 
   test('leave their place free where there was no main one', async () => {

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { lastDayOf, prolongedTo } from '@mercadito/domain/access/membership';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { isUnheard } from '../../shared/api/api-error.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { DateTimeField, wholeOf } from '../../shared/forms/date-time-field.tsx';
 import { useNow } from '../../shared/hooks/use-now.ts';
@@ -18,6 +19,13 @@ interface EndDateProps {
   set: (until: string | null) => PromiseLike<{ readonly error?: unknown }>;
 }
 
+/** So many months more, sent over what stood there, whose answer was not heard: pressed again, the same is meant. */
+interface Unheard {
+  readonly months: number;
+  readonly to: string;
+  readonly before: string | null;
+}
+
 /** Until when something given by date holds: a month or a year more, any last day, or its end. All of it can be taken back. */
 export function EndDate({ name, until, active, set }: EndDateProps) {
   const { t } = useTranslation('people');
@@ -31,14 +39,27 @@ export function EndDate({ name, until, active, set }: EndDateProps) {
   const day = typed?.over === standing ? typed.day : standing;
   const [isSending, setSending] = useState(false);
 
-  const give = async (to: string | null) => {
+  const unheard = useRef<Unheard | null>(null);
+  const give = async (to: string | null, before = until) => {
     setSending(true);
     const message = t(to === null ? 'endDate.ended' : 'endDate.set', { name });
-    await doUndoably({ message, act: () => set(to), actBack: () => set(until) });
+    const act = async () => {
+      const answer = await set(to);
+      if (!isUnheard(answer.error)) unheard.current = null;
+      return answer;
+    };
+    await doUndoably({ message, act, actBack: () => set(before) });
     setTyped(null);
     setSending(false);
   };
-  const prolong = (months: number) => void give(prolongedTo(end, months, now, time_zone));
+  const prolong = (months: number) => {
+    const lost = unheard.current;
+    // It may have been done all the same; whatever else stands there by now is prolonged anew.
+    const isSame = lost?.months === months && (until === lost.before || standing === lost.to);
+    const meant = isSame ? lost : { months, to: prolongedTo(end, months, now, time_zone), before: until };
+    unheard.current = meant;
+    void give(meant.to, meant.before);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (wholeOf(day) !== '' && day !== standing) void give(day);

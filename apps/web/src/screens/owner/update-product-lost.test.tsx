@@ -1,4 +1,5 @@
 import { getBusinessFigures } from '@mercadito/contracts/business-figures';
+import { setMainPicture } from '@mercadito/contracts/catalog-editing';
 import { listProductCategories } from '@mercadito/contracts/categories';
 import { getProduct, listCompanyProducts, updateProduct } from '@mercadito/contracts/products';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { anOwner } from '../../../test/fixtures/accounts.ts';
 import { someFigures } from '../../../test/fixtures/business-figures.ts';
+import { aPicture } from '../../../test/fixtures/pictures.ts';
 import { PRODUCT_CATEGORIES } from '../../../test/fixtures/product-categories.ts';
 import { aProductPage, companyProducts } from '../../../test/fixtures/products.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
@@ -73,4 +75,19 @@ describe('a save whose answer is lost', () => {
       [15, 15],
     ]);
   });
+});
+
+test('a picture that is made the main one again after a lost answer goes out under its key, and does not change back', async () => {
+  const images = [91, 92].map((id) => ({ id, image: `/media/${id}/320.webp`, picture: aPicture() }));
+  const product = aProductPage({ images });
+  const making = inTurn(lost(setMainPicture), reply(setMainPicture, product));
+  const at = await open(reply(getProduct, product), making);
+  await press('Make Photo 3 the main photo');
+  await waitFor(() => expect(at.calls.to(setMainPicture)).toHaveLength(1));
+  await screen.findByText('There is no connection. Check your internet and try again.');
+  await press('Make Photo 3 the main photo');
+  await waitFor(() => expect(at.calls.to(setMainPicture)).toHaveLength(2));
+  const [first, again] = at.calls.to(setMainPicture);
+  expect(first?.key).toBeTruthy();
+  expect(again?.key).toBe(first?.key);
 });
