@@ -91,6 +91,20 @@ export const removeFavoriteProduct = endpoint('removeFavoriteProduct', {
   response: favoriteProducts,
 });
 
+/** Hearts stand on cards of other lists, so they need every id, not a page of them. */
+const favoriteIds = z.object({ companies: z.array(id), products: z.array(id) });
+
+export const listFavoriteIds = endpoint('listFavoriteIds', {
+  feature,
+  summary: "The ids of all of a person's favourites, newest first",
+  method: 'GET',
+  path: '/companies/favorites/ids/',
+  access: person('favorites.keep', { user: 'query.user_id' }),
+  query: z.object({ user_id: id.optional() }),
+  response: favoriteIds,
+});
+
 export type FavoriteCompanies = z.output<typeof favoriteCompanies>;
+export type FavoriteIds = z.output<typeof favoriteIds>;
 export type FavoriteProducts = z.output<typeof favoriteProducts>;
 export type FavoriteProductsAnswer = z.input<typeof favoriteProducts>;

@@ -1,11 +1,11 @@
 import { type Account, getUser } from '@mercadito/contracts/accounts';
 import { getCart } from '@mercadito/contracts/cart';
 import { streamEvents } from '@mercadito/contracts/events';
-import { listFavoriteCompanies, listFavoriteProducts } from '@mercadito/contracts/favorites';
+import { listFavoriteCompanies, listFavoriteIds, listFavoriteProducts } from '@mercadito/contracts/favorites';
 import { listCompanyOrders } from '@mercadito/contracts/orders/company';
 import { getSettings, getUserSettings } from '@mercadito/contracts/settings';
 import { EMPTY_CART } from '../fixtures/carts.ts';
-import { aList, aNumberedList, NO_FAVORITES } from '../fixtures/lists.ts';
+import { aList, aNumberedList, NO_FAVORITE_IDS, NO_FAVORITES } from '../fixtures/lists.ts';
 import { someSettings } from '../fixtures/settings.ts';
 import { later, type Reply, reply } from './replies.ts';
 
@@ -23,6 +23,7 @@ export const everyPageReplies = (user: Account | null): Reply[] => [
         reply(getCart, EMPTY_CART),
         reply(getUserSettings, { settings: { language_value: null } }),
         reply(listFavoriteCompanies, aList([])),
+        reply(listFavoriteIds, NO_FAVORITE_IDS),
         reply(listFavoriteProducts, NO_FAVORITES),
         reply(listCompanyOrders, aNumberedList([])),
       ]

@@ -20,6 +20,17 @@ export function listFavoriteCompanies(db: Db, userId: number, page: PageRequest)
   return pagedBy(favorites, NEWEST, page).execute();
 }
 
+export async function listFavoriteCompanyIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('favorite_companies')
+    .select('company_id')
+    .where('user_id', '=', userId)
+    .where(isOfOpenBusiness('favorite_companies.company_id'))
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ company_id }) => company_id);
+}
+
 export async function countFavoriteCompanies(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('favorite_companies')

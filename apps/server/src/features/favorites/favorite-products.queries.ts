@@ -22,6 +22,15 @@ export function listFavoriteProducts(db: Db, userId: number, viewer: Viewer, pag
   return pagedBy(favoritesOf(db, userId, viewer), NEWEST, page).execute();
 }
 
+export async function listFavoriteProductIds(db: Db, userId: number, viewer: Viewer): Promise<number[]> {
+  const rows = await favoritesOf(db, userId, viewer)
+    .clearSelect()
+    .select('products.id')
+    .orderBy('favorite.id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** How many favourites there are, and whether `productId` is one of them. */
 export async function countFavoriteProducts(db: Db, userId: number, viewer: Viewer, productId: number | undefined) {
   return favoritesOf(db, userId, viewer)

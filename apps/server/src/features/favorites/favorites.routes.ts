@@ -2,7 +2,9 @@ import * as contracts from '@mercadito/contracts/favorites';
 import type { FastifyInstance } from 'fastify';
 import { linkTo } from '../../platform/lists/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { listFavoriteCompanyIds } from './favorite-companies.queries.ts';
 import { addFavoriteCompany, removeFavoriteCompany, showFavoriteCompanies } from './favorite-companies.ts';
+import { listFavoriteProductIds } from './favorite-products.queries.ts';
 import { addFavoriteProduct, removeFavoriteProduct, showFavoriteProducts } from './favorite-products.ts';
 
 const PRODUCTS_PAGE_SIZE = 12;
@@ -10,6 +12,10 @@ const PRODUCTS_PAGE_SIZE = 12;
 export function registerFavorites(app: FastifyInstance): void {
   registerFavoriteCompanies(app);
   registerFavoriteProducts(app);
+  serve(app, contracts.listFavoriteIds, async ({ db, actor, subject: { userId } }) => ({
+    companies: await listFavoriteCompanyIds(db, userId),
+    products: await listFavoriteProductIds(db, userId, actor),
+  }));
 }
 
 /** Adding and removing answer with the refreshed first page. */

@@ -141,3 +141,33 @@ describe('favourite products', () => {
     expect((await app.call(contracts.addFavoriteProduct, { product_id: 'x' }, person.token)).status).toBe(400);
   });
 });
+
+describe('the ids of all favourites', () => {
+  const idsOf = (who: Person, input = {}) => app.call(contracts.listFavoriteIds, input, who.token);
+
+  test('come with one call, newest first, however many there are', async () => {
+    const products: number[] = [];
+    for (let at = 1; at <= 13; at += 1) products.unshift(await aProduct(`Pan ${at}`));
+    for (const product_id of products.toReversed()) {
+      await app.call(contracts.addFavoriteProduct, { product_id }, person.token);
+    }
+    const add = { userId: person.userId, company_id: owner.companyId };
+    await app.call(contracts.addFavoriteCompany, add, person.token);
+    expect((await idsOf(person)).body).toEqual({ companies: [owner.companyId], products });
+  });
+
+  test('leave out what does not exist for their person any more', async () => {
+    const member = await aMember(app);
+    const product_id = await aProduct('Sotol', { member_only: true });
+    await app.call(contracts.addFavoriteProduct, { product_id }, member.token);
+    expect((await idsOf(member)).body.products).toEqual([product_id]);
+    await app.db.updateTable('users').set({ subscription_until: null }).where('id', '=', member.userId).execute();
+    expect((await idsOf(member)).body.products).toEqual([]);
+  });
+
+  test("are nobody else's to see", async () => {
+    const stranger = await aCustomer(app);
+    expect((await idsOf(stranger, { user_id: person.userId })).status).toBe(403);
+    expect((await app.call(contracts.listFavoriteIds, {})).status).toBe(401);
+  });
+});

@@ -1,55 +1,21 @@
-import type * as contract from '@mercadito/contracts/favorites';
 import { api } from '../../shared/api/api.ts';
-import type { ApiError } from '../../shared/api/api-error.ts';
-import type { ApiRequest } from '../../shared/api/api-request.ts';
 import { call, callPages } from '../../shared/api/call.ts';
-
-type Page = { next: string | null };
-type Fetched = { data?: unknown; error?: ApiError };
-
-/** Reads a list to its end: hearts stand on cards of other lists, so they need every id, not a page of them. */
-async function readAll<P extends Page>(request: ApiRequest, fetch: (request: ApiRequest) => Promise<Fetched>) {
-  const pages: P[] = [];
-  for (let link: string | null | undefined; link !== null; link = pages.at(-1)?.next ?? null) {
-    const { data, error } = await fetch(link ? { ...request, link } : request);
-    if (error) return { error };
-    pages.push(data as P);
-  }
-  return { pages };
-}
-
-const LARGEST_PAGE = 50;
-
-const companies = callPages('favorites', 'listFavoriteCompanies');
-const products = callPages('favorites', 'listFavoriteProducts');
 
 const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFavoriteCompanies: build.infiniteQuery({
-      ...companies,
+      ...callPages('favorites', 'listFavoriteCompanies'),
       providesTags: ['Favorites', 'Companies'],
     }),
     listFavoriteProducts: build.infiniteQuery({
-      ...products,
-      providesTags: ['FavoriteProducts'],
+      ...callPages('favorites', 'listFavoriteProducts'),
+      // The price and what is sold out too.
+      providesTags: ['FavoriteProducts', 'Products'],
     }),
-    favoriteCompanyIds: build.query<number[], { userId: number }>({
-      queryFn: async ({ userId }, _api, _options, fetch) => {
-        const request = companies.query({ queryArg: { userId, page_size: LARGEST_PAGE }, pageParam: null });
-        const { pages, error } = await readAll<contract.FavoriteCompanies>(request, async (each) => fetch(each));
-        return error ? { error } : { data: pages.flatMap((page) => page.results.map(({ company }) => company._id)) };
-      },
-      providesTags: ['Favorites'],
-    }),
-    favoriteProductIds: build.query<number[], { userId: number }>({
-      queryFn: async ({ userId }, _api, _options, fetch) => {
-        const request = products.query({ queryArg: { user_id: userId }, pageParam: null });
-        const { pages, error } = await readAll<contract.FavoriteProducts>(request, async (each) => fetch(each));
-        return error
-          ? { error }
-          : { data: pages.flatMap((page) => page.products_favorite.results.map(({ id }) => id)) };
-      },
-      providesTags: ['FavoriteProducts'],
+    listFavoriteIds: build.query({
+      ...call('favorites', 'listFavoriteIds'),
+      // What has gone, or is for members alone now, is no favourite that is shown.
+      providesTags: ['Favorites', 'FavoriteProducts', 'Products'],
     }),
     addFavoriteCompany: build.mutation({ ...call('favorites', 'addFavoriteCompany'), ...changes('Favorites') }),
     removeFavoriteCompany: build.mutation({ ...call('favorites', 'removeFavoriteCompany'), ...changes('Favorites') }),
@@ -67,9 +33,5 @@ function changes(tag: 'Favorites' | 'FavoriteProducts') {
 }
 
 export { favoritesApi };
-export const {
-  useListFavoriteCompaniesInfiniteQuery,
-  useListFavoriteProductsInfiniteQuery,
-  useFavoriteCompanyIdsQuery,
-  useFavoriteProductIdsQuery,
-} = favoritesApi;
+export const { useListFavoriteCompaniesInfiniteQuery, useListFavoriteProductsInfiniteQuery, useListFavoriteIdsQuery } =
+  favoritesApi;

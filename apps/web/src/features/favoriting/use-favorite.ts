@@ -1,10 +1,6 @@
 import { useCallback } from 'react';
 import type { Favorite } from '../../entities/favorites/favorite.ts';
-import {
-  favoritesApi,
-  useFavoriteCompanyIdsQuery,
-  useFavoriteProductIdsQuery,
-} from '../../entities/favorites/favorites.api.ts';
+import { favoritesApi, useListFavoriteIdsQuery } from '../../entities/favorites/favorites.api.ts';
 import { isSessionOver } from '../../shared/api/api-error.ts';
 import { type AppThunk, useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { createWriteQueue } from '../../shared/api/write-queue.ts';
@@ -25,20 +21,22 @@ function changeOf({ kind, id }: Favorite, userId: number, wanted: boolean): AppT
   return endpoint.initiate({ user_id: userId, product_id: id });
 }
 
-const idsOf = (kind: Favorite['kind']) => (kind === 'company' ? 'favoriteCompanyIds' : 'favoriteProductIds');
+const LISTS = { company: 'companies', product: 'products' } as const;
 
 /** Changes the ids in the cache before the server has answered. */
 function optimisticChange({ kind, id }: Favorite, userId: number, wanted: boolean) {
-  const change = (ids: number[]) => (wanted ? [...new Set([...ids, id])] : ids.filter((each) => each !== id));
-  return util.updateQueryData(idsOf(kind), { userId }, change);
+  const list = LISTS[kind];
+  return util.updateQueryData('listFavoriteIds', { user_id: userId }, (ids) => {
+    const others = ids[list].filter((each) => each !== id);
+    ids[list] = wanted ? [id, ...others] : others;
+  });
 }
 
 /** Every favourite of the signed-in person; undefined for visitors and until they are known. */
 export function useFavoriteIds(kind: Favorite['kind']): readonly number[] | undefined {
   const { user } = useSession();
-  const companies = useFavoriteCompanyIdsQuery({ userId: user?.id ?? 0 }, { skip: !user || kind !== 'company' });
-  const products = useFavoriteProductIdsQuery({ userId: user?.id ?? 0 }, { skip: !user || kind !== 'product' });
-  return kind === 'company' ? companies.data : products.data;
+  const { data } = useListFavoriteIdsQuery({ user_id: user?.id ?? 0 }, { skip: !user });
+  return data?.[LISTS[kind]];
 }
 
 /** Shows the change at once; when the server refuses, the heart goes back and says why. Resolves to whether it stayed. */
@@ -54,7 +52,7 @@ export function useSetFavorite(): (favorite: Favorite, wanted: boolean) => Promi
       const { error } = await writes.inOrder(send);
       if (!error) {
         // Favourites that were asked for before do not know of it, even those still on their way.
-        await dispatch(util.getRunningQueryThunk(idsOf(favorite.kind), { userId: user.id }));
+        await dispatch(util.getRunningQueryThunk('listFavoriteIds', { user_id: user.id }));
         show();
         return true;
       }

@@ -1,13 +1,18 @@
 import type { Account } from '@mercadito/contracts/accounts';
 import { getCompany } from '@mercadito/contracts/companies';
-import { addFavoriteProduct, listFavoriteProducts, removeFavoriteProduct } from '@mercadito/contracts/favorites';
+import {
+  addFavoriteProduct,
+  listFavoriteIds,
+  listFavoriteProducts,
+  removeFavoriteProduct,
+} from '@mercadito/contracts/favorites';
 import { getProduct } from '@mercadito/contracts/products';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '../../../test/fixtures/accounts.ts';
 import { aCompany } from '../../../test/fixtures/companies.ts';
-import { NO_FAVORITES } from '../../../test/fixtures/lists.ts';
+import { NO_FAVORITE_IDS, NO_FAVORITES } from '../../../test/fixtures/lists.ts';
 import { aProductPage } from '../../../test/fixtures/products.ts';
 import { backIsCaught } from '../../../test/harness/back.ts';
 import { TOKEN } from '../../../test/harness/device.ts';
@@ -28,7 +33,7 @@ async function open(replies: Reply[], as: Account | null = aCustomer()) {
   });
   await screen.findByRole('button', { name: 'Favorite: Pan' });
   await waitFor(() => expect(isOn()).toBe('false'));
-  return { at, reads: () => at.calls.to(listFavoriteProducts).length };
+  return { at, reads: () => at.calls.to(listFavoriteIds).length };
 }
 
 describe('a heart', () => {
@@ -42,27 +47,41 @@ describe('a heart', () => {
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 
+  test('takes one call to be known, however many favourites there are, and one more when it has been tapped', async () => {
+    const products = Array.from({ length: 120 }, (_, at) => at + 1);
+    const { at, reads } = await open([
+      reply(listFavoriteIds, { companies: [], products: products.filter((id) => id !== 31) }),
+      reply(addFavoriteProduct, ADDED),
+    ]);
+    await waitFor(() => expect(reads()).toBe(1));
+    at.replies.set(reply(listFavoriteIds, { companies: [], products }));
+    await userEvent.click(heart());
+    await waitFor(() => expect(reads()).toBe(2));
+    expect(at.calls.to(listFavoriteProducts)).toEqual([]);
+    expect(isOn()).toBe('true');
+  });
+
   test('is full even before it is known what else is a favourite', async () => {
-    const known = later(listFavoriteProducts);
+    const known = later(listFavoriteIds);
     const answer = later(addFavoriteProduct);
     const { reads } = await open([known, answer]);
     await userEvent.click(heart());
     expect(isOn()).toBe('true');
-    known.give(NO_FAVORITES);
+    known.give(NO_FAVORITE_IDS);
     answer.give(ADDED);
     await waitFor(() => expect(reads()).toBe(2));
   });
 
   test('stays full when the favourites that were asked for before the tap come after its answer', async () => {
-    const known = later(listFavoriteProducts);
-    const { at, reads } = await open([inTurn(known, later(listFavoriteProducts)), reply(addFavoriteProduct, ADDED)]);
+    const known = later(listFavoriteIds);
+    const { at, reads } = await open([inTurn(known, later(listFavoriteIds)), reply(addFavoriteProduct, ADDED)]);
     await userEvent.click(heart());
     const seen: (string | null)[] = [];
     new MutationObserver(() => seen.push(isOn())).observe(heart(), { attributes: true });
     await waitFor(() => expect(at.calls.to(addFavoriteProduct)).toHaveLength(1));
     // The answer has been read, and what it changes has been drawn.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    known.give(NO_FAVORITES);
+    known.give(NO_FAVORITE_IDS);
     await waitFor(() => expect(reads()).toBe(2));
     expect(seen).not.toContain('false');
     expect(isOn()).toBe('true');
@@ -107,7 +126,7 @@ describe('a heart', () => {
     await screen.findByRole('dialog');
     const signIn = () => act(() => void at.store.dispatch(signedIn({ token: TOKEN, user: aCustomer() })));
     const expectEmpty = async () => {
-      await waitFor(() => expect(at.calls.to(listFavoriteProducts).length).toBeGreaterThan(0));
+      await waitFor(() => expect(at.calls.to(listFavoriteIds).length).toBeGreaterThan(0));
       await waitFor(() => expect(isOn()).toBe('false'));
       expect(at.calls.to(addFavoriteProduct)).toHaveLength(0);
     };
