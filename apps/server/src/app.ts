@@ -10,7 +10,7 @@ import { registerBusinessFigures, sweepSoldOutRequests } from './features/busine
 import { registerCart } from './features/cart/index.ts';
 import { registerCatalogCsv } from './features/catalog-csv/index.ts';
 import { registerCategories } from './features/categories/index.ts';
-import { registerCompanies, suspendCompanyOfOwner } from './features/companies/index.ts';
+import { holdBusinessOfOwner, registerCompanies, suspendCompanyOfOwner } from './features/companies/index.ts';
 import { registerCustomization } from './features/customization/index.ts';
 import { ensureDriver, registerDeliveries, retireDriver } from './features/deliveries/index.ts';
 import { registerDispatch } from './features/dispatch/index.ts';
@@ -135,7 +135,7 @@ async function registerFeatures(
   connections: ConnectionLimits,
 ): Promise<void> {
   await registerMedia(app);
-  registerAccounts(app, { ensureDriver, retireDriver, suspendCompanyOfOwner });
+  registerAccounts(app, { ensureDriver, retireDriver, suspendCompanyOfOwner, holdBusinessOfOwner });
   registerCompanies(app);
   registerProducts(app);
   registerProductOptions(app);

@@ -4,7 +4,7 @@ import { UNAVAILABLE_REASONS } from '@mercadito/domain/cart/unavailable';
 import { MAX_ARRAY_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { answered } from './answered.ts';
-import { currency, id, instant, money, openingState, picture, whole } from './common.ts';
+import { currency, id, instant, money, picture, sellingState, whole } from './common.ts';
 import { endpoint, person } from './endpoint.ts';
 
 const feature = 'cart';
@@ -51,7 +51,7 @@ const cart = z
           name: z.string(),
           location: z.string(),
           profileImage: z.string().nullable(),
-          ...openingState,
+          ...sellingState,
         }),
         items: z.array(cartItem),
         /** MXN. */
@@ -144,6 +144,7 @@ export const removeCartItem = endpoint('removeCartItem', {
 
 const skipReason = answered([
   'not_found',
+  'takes_no_orders',
   'sold_out',
   'option_missing',
   'option_invalid',

@@ -176,6 +176,10 @@ export const openingState = {
   /** From when on the opposite is true; null when that never happens. A shop is open to the end of the minute in which it shuts. */
   next_change_at: instant.nullable(),
 };
+/** Whether a business takes orders at the moment; an answer that does not say so means yes (SELLING-1). */
+export const takesOrders = z.boolean().optional();
+/** Whether something can be had of a business now: its hours, and whether it takes orders. */
+export const sellingState = { ...openingState, takes_orders: takesOrders };
 /** A path and query below this host, or null at the end of a list. */
 export const link = z.string().nullable();
 

@@ -16,6 +16,7 @@ import {
   page,
   picture,
   search,
+  takesOrders,
   text,
   whole,
 } from './common.ts';
@@ -68,6 +69,7 @@ const companyDetails = company
     sponsor_form_status: answered(SPONSOR_FORM_STATUSES).optional(),
     /** Whether an Admin has closed it: then nobody else is told more of it than its name and place (SUSPENSION-2). */
     is_suspended: z.boolean().optional(),
+    takes_orders: takesOrders,
     /** Since when and why it is closed: for its owner and Admins alone. */
     suspension: z.object({ at: instant, reason: z.string() }).nullable().optional(),
     /** Of what its owner writes: name, place, category and pictures. */

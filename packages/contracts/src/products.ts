@@ -18,11 +18,11 @@ import {
   link,
   money,
   narrowing,
-  openingState,
   page,
   picture,
   priceRange,
   search,
+  sellingState,
   text,
   whole,
 } from './common.ts';
@@ -104,7 +104,7 @@ export const productDetails = product
     count_pinned: z.int(),
     created_at: instant,
     /** Of its company. */
-    ...openingState,
+    ...sellingState,
   })
   .meta({ id: 'ProductDetails' });
 

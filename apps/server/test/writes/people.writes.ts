@@ -94,6 +94,18 @@ export const PEOPLE_WRITES: Record<string, Write> = {
       return { by: town.admin, send: { userId, subscription_until: null } };
     },
   ),
+  "ending an owner's membership": write(
+    accounts.updatePerson,
+    {
+      events: ['company.standing_changed', 'membership.set'],
+      tells: { ...PERSON, everybody: EVERYTHING_OF_A_SHOP },
+      changes: ['changeMembership'],
+    },
+    async (town) => {
+      const { userId } = await town.somebody(await aShop(town.test));
+      return { by: town.admin, send: { userId, subscription_until: null } };
+    },
+  ),
   'blocking somebody': write(
     accounts.blockPerson,
     { events: ['account.blocked'], tells: KEPT_OUT, changes: ['changeBlock'] },

@@ -1,11 +1,19 @@
 /** Why a line of a cart cannot be bought now. */
-export const UNAVAILABLE_REASONS = ['no_longer_sold', 'option_gone', 'choice_missing', 'sold_out'] as const;
+export const UNAVAILABLE_REASONS = [
+  'no_longer_sold',
+  'takes_no_orders',
+  'option_gone',
+  'choice_missing',
+  'sold_out',
+] as const;
 
 export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
 interface LineFacts {
   /** Whether whoever looks may see the product at all. */
   readonly isVisible: boolean;
+  /** Whether its business takes orders at the moment. */
+  readonly isOrderable: boolean;
   /** Whether every chosen option can still be chosen. */
   readonly hasItsOptions: boolean;
   /** Whether a group that has become required has no choice in it. */
@@ -17,11 +25,13 @@ interface LineFacts {
 /** The first reason for which a line cannot be bought, the one that tells least of the product first; null when it can (CART-14). */
 export function whyUnavailable({
   isVisible,
+  isOrderable,
   hasItsOptions,
   lacksChoice,
   isOnSale,
 }: LineFacts): UnavailableReason | null {
   if (!isVisible) return 'no_longer_sold';
+  if (!isOrderable) return 'takes_no_orders';
   if (!hasItsOptions) return 'option_gone';
   if (lacksChoice) return 'choice_missing';
   return isOnSale ? null : 'sold_out';

@@ -94,6 +94,8 @@ interface IdsByType {
   'company.suspended': OfCompany;
   /** An Admin has opened it again. */
   'company.reinstated': OfCompany;
+  /** The membership or role of its owner has become another: it may take orders again, or no more. */
+  'company.standing_changed': OfCompany;
   /** A business tells of itself. */
   'company_about.added': OfCompany;
   /** It tells something else, or shows another picture beside it. */

@@ -22,7 +22,7 @@ export interface DriverProfiles {
   readonly retireDriver: (transaction: Db, userId: number) => Promise<void>;
 }
 
-/** What becomes of the business of whoever is blocked; the companies feature does it. */
+/** What becomes of the business of whom something is decided; the companies feature does it. */
 export interface OwnedBusinesses {
   readonly suspendCompanyOfOwner: (
     transaction: Db,
@@ -30,9 +30,11 @@ export interface OwnedBusinesses {
     reason: string,
     context: { readonly actor: Actor; readonly now: Date },
   ) => Promise<void>;
+  /** Holds it against orders before its owner's standing changes, and has everybody hear of it. */
+  readonly holdBusinessOfOwner: (transaction: Db, ownerId: number) => Promise<void>;
 }
 
-interface Context extends DriverProfiles {
+interface Context extends DriverProfiles, Pick<OwnedBusinesses, 'holdBusinessOfOwner'> {
   readonly config: Pick<Config, 'productName' | 'timeZone'>;
   readonly now: Date;
 }
@@ -44,7 +46,8 @@ export function roleOf(text: string, productName: string): RoleKind {
   throw invalid('role', `Choose one of: ${ROLE_KINDS.map((each) => roleName(each, productName)).join(', ')}`);
 }
 
-async function changeRole(db: Db, userId: number, to: RoleKind, { ensureDriver, retireDriver, now }: Context) {
+async function changeRole(db: Db, userId: number, to: RoleKind, context: Context) {
+  const { ensureDriver, retireDriver, holdBusinessOfOwner, now } = context;
   const locked = await lockPersonAndAdmins(db, userId);
   const person = locked.find(({ id }) => id === userId);
   if (!person) throw notFound('Account');
@@ -54,16 +57,19 @@ async function changeRole(db: Db, userId: number, to: RoleKind, { ensureDriver, 
   if (to === 'driver') await ensureDriver(db, userId);
   // An Admin may drive as well (gate 3), so only who becomes a customer stops.
   if (to === 'user') await retireDriver(db, userId);
+  await holdBusinessOfOwner(db, userId);
   await setPerson(db, userId, { role: STORED_ROLES[to] }, now);
   record(db, { type: 'role.assigned', userId });
   const before = { role: KIND_OF[person.role] };
   recordChange(db, { kind: 'changeRole', id: userId, before, after: { role: to } });
 }
 
-async function changeMembership(db: Db, userId: number, until: string | null, { config, now }: Context) {
+async function changeMembership(db: Db, userId: number, until: string | null, context: Context) {
+  const { config, holdBusinessOfOwner, now } = context;
   const person = await lockDecided(db, userId);
   if (!person) throw notFound('Account');
   const end = until === null ? null : membershipEnd(until, config.timeZone).toISOString();
+  await holdBusinessOfOwner(db, userId);
   await setPerson(db, userId, { subscription_until: end }, now);
   record(db, { type: 'membership.set', userId });
   const before = { until: person.subscription_until };

@@ -6,12 +6,13 @@ import { addToCart } from '@mercadito/domain/cart/change-cart';
 import type { Db } from '../../database/connection.ts';
 import { record } from '../../platform/record/record.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
+import { takesOrdersNow } from '../taking-orders/index.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
 import { listGoods } from './goods.queries.ts';
 import { addedLine, chooseAmong, hasPieces, scarce } from './goods.ts';
-import { cartRefusal, choiceRefusal, soldOut } from './refusals.ts';
+import { cartRefusal, choiceRefusal, soldOut, takesNoOrders } from './refusals.ts';
 
 /** Where a line that is put back had been; a new one comes last. */
 const placeOf = (addedAt: string | undefined, now: Date): Date =>
@@ -20,7 +21,7 @@ const placeOf = (addedAt: string | undefined, now: Date): Date =>
 /**
  * Puts a product into the cart; with the same options as a line there is, that line's count is raised (CART-2).
  * @throws 400 `option_required`, `option_invalid`, `too_many_lines`; 404 for a product the person does not see;
- *   409 `sold_out`, `option_unavailable`, `over_quantity`, `cart_cap`
+ *   409 `sold_out`, `option_unavailable`, `over_quantity`, `cart_cap`, `takes_no_orders`
  */
 export async function addCartItem(
   db: Db,
@@ -31,6 +32,7 @@ export async function addCartItem(
   const cart = await lockAndLoadCart(db, context);
   const [goods] = await listGoods(db, [body.product_id], actor);
   if (!goods) throw notFound('Product');
+  if (!takesOrdersNow(goods.owner, context)) throw takesNoOrders();
   const choice = chooseAmong(goods, body.attribute_values);
   if (!choice.allowed) throw choiceRefusal(choice.refusal);
   const line = addedLine(goods, choice.chosen, body.count);
@@ -39,5 +41,5 @@ export async function addCartItem(
   if (!hasPieces(goods, piecesOf(cart.lines, goods.id) + body.count)) throw soldOut(scarce(goods));
   await addLines(db, userId, [line], placeOf(body.added_at, now));
   record(db, { type: 'cart_item.added', userId, productId: goods.id });
-  return loadCart(db, userId, actor);
+  return loadCart(db, context);
 }

@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { isOnSaleTo } from '../products/index.ts';
+import { OWNER } from '../taking-orders/index.ts';
 
 const chosenAttributes = (line: ExpressionBuilder<Tables, 'cart_items'>) =>
   line
@@ -61,6 +62,7 @@ const linesOf = (outer: ExpressionBuilder<Tables, 'settings'>, userId: number, v
       'companies.name as company_name',
       'companies.location as company_location',
       'companies.suspended_at as company_suspended_at',
+      OWNER.as('owner'),
       pictureAt('products.photo').as('photo'),
       pictureAt('companies.profile_image').as('company_image'),
       isOnSaleTo(viewer, 'products').as('is_visible'),

@@ -4,13 +4,16 @@ import { type UnavailableReason, whyUnavailable } from '@mercadito/domain/cart/u
 import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { unitPriceCents } from '@mercadito/domain/money/price';
 import type { Db } from '../../database/connection.ts';
-import type { Actor } from '../../platform/serve/actor.ts';
+import { takesOrdersNow } from '../taking-orders/index.ts';
+import type { CartContext } from './cart-context.ts';
 import { type CartLineRow, findCart } from './cart-lines.queries.ts';
 
 /** A line of a stored cart: as the rules see it, with the row it was read from. */
 export type StoredLine = CartLine & {
   readonly id: number;
   readonly row: CartLineRow;
+  /** Whether its business takes orders at the moment. */
+  readonly isOrderable: boolean;
   /** Null when it can be bought. */
   readonly unavailable: UnavailableReason | null;
   /** What it costs, MXN cents, whether or not it can be bought now. */
@@ -28,19 +31,21 @@ export interface StoredCart {
 const chosenIdsOf = (attributeKey: string): number[] =>
   attributeKey === '' ? [] : attributeKey.split(',').map(Number);
 
-function reasonOf(row: CartLineRow): UnavailableReason | null {
+function reasonOf(row: CartLineRow, isOrderable: boolean): UnavailableReason | null {
   const { available, quantity_manage: quantityManage, stock } = row;
   const living = row.attributes.filter((attribute) => attribute.available).length;
   return whyUnavailable({
     isVisible: Boolean(row.is_visible),
+    isOrderable,
     hasItsOptions: living === chosenIdsOf(row.attribute_key).length,
     lacksChoice: Boolean(row.lacks_choice),
     isOnSale: isProductAvailable({ available, quantityManage, stock }),
   });
 }
 
-function storedLine(row: CartLineRow, rateMicros: number): StoredLine {
-  const unavailable = reasonOf(row);
+function storedLine(row: CartLineRow, rateMicros: number, context: CartContext): StoredLine {
+  const isOrderable = takesOrdersNow(row.owner, context);
+  const unavailable = reasonOf(row, isOrderable);
   const line = {
     productId: row.product_id,
     attributeIds: chosenIdsOf(row.attribute_key),
@@ -56,14 +61,14 @@ function storedLine(row: CartLineRow, rateMicros: number): StoredLine {
     available: unavailable === null,
   };
   const totalCents = cartLineTotalCents({ ...line, available: true }, rateMicros);
-  return { ...line, id: row.id, row, unavailable, totalCents };
+  return { ...line, id: row.id, row, isOrderable, unavailable, totalCents };
 }
 
 /** Reads a person's cart and prices it with the one function (CART-1). */
-export async function loadCart(db: Db, userId: number, viewer: Actor): Promise<StoredCart> {
-  const row = await findCart(db, userId, viewer);
+export async function loadCart(db: Db, context: CartContext): Promise<StoredCart> {
+  const row = await findCart(db, context.userId, context.actor);
   const rateMicros = row.usd_mxn_rate_micros;
-  const lines = row.lines.map((line) => storedLine(line, rateMicros));
+  const lines = row.lines.map((line) => storedLine(line, rateMicros, context));
   return {
     rateMicros,
     deliveryAvailable: row.delivery_available,

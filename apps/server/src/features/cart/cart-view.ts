@@ -2,7 +2,6 @@ import type { CartAnswer, CartItemAnswer } from '@mercadito/contracts/cart';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import { openingStateView } from '../opening-hours/index.ts';
-import type { CartLineRow } from './cart-lines.queries.ts';
 import type { StoredCart, StoredLine } from './cart-lines.ts';
 
 /** A line of what whoever looks may not see any more: that it is there, and nothing of what it is (CART-14). */
@@ -60,13 +59,18 @@ function itemView(line: StoredLine): CartItemAnswer {
 }
 
 /** Whose lines these are; of a business that an Admin has closed no more than its page tells (SUSPENSION-2). */
-function companyView(row: CartLineRow, now: Date, timeZone: string): CartAnswer['cart'][number]['company'] {
+function companyView(
+  { row, isOrderable }: StoredLine,
+  now: Date,
+  timeZone: string,
+): CartAnswer['cart'][number]['company'] {
   const isSuspended = row.company_suspended_at !== null;
   return {
     _id: row.company_id,
     name: row.company_name,
     location: row.company_location,
     profileImage: isSuspended ? null : addressOf(pictureOf(row.company_image)),
+    takes_orders: isOrderable,
     ...openingStateView(isSuspended ? [] : row.days, now, timeZone),
   };
 }
@@ -84,7 +88,7 @@ export function cartView(cart: StoredCart, now: Date, timeZone: string): CartAns
     const first = lines[0];
     if (first === undefined) return [];
     return {
-      company: companyView(first.row, now, timeZone),
+      company: companyView(first, now, timeZone),
       items: lines.map(itemView),
       subtotal: fromCents(totalCents),
     };

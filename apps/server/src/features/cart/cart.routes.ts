@@ -1,5 +1,6 @@
 import * as contracts from '@mercadito/contracts/cart';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { serve } from '../../platform/serve/serve.ts';
@@ -17,29 +18,31 @@ interface CartCall {
   readonly subject: { readonly userId: number };
   readonly actor: Actor;
   readonly now: Date;
+  readonly config: Config;
 }
 
 const contextOf = (call: Omit<CartCall, 'db'>): CartContext => ({
   userId: call.subject.userId,
   actor: call.actor,
   now: call.now,
+  config: call.config,
 });
 
 export function registerCart(app: FastifyInstance): void {
   const { timeZone } = app.services.config;
   const view = (cart: StoredCart, { now }: { now: Date }) => cartView(cart, now, timeZone);
 
-  const showCart = async (call: CartCall) => view(await loadCart(call.db, call.subject.userId, call.actor), call);
+  const showCart = async (call: CartCall) => view(await loadCart(call.db, contextOf(call)), call);
 
   serve(app, contracts.getCart, showCart);
 
-  serve(app, contracts.getCartItemTotal, async ({ db, subject, actor }) => {
-    const { total_items } = totalsView(await loadCart(db, subject.userId, actor));
+  serve(app, contracts.getCartItemTotal, async (call) => {
+    const { total_items } = totalsView(await loadCart(call.db, contextOf(call)));
     return { total_items };
   });
 
-  serve(app, contracts.getCartTotal, async ({ db, subject, actor }) => {
-    const { total_cost } = totalsView(await loadCart(db, subject.userId, actor));
+  serve(app, contracts.getCartTotal, async (call) => {
+    const { total_cost } = totalsView(await loadCart(call.db, contextOf(call)));
     return { total_cost };
   });
 

@@ -4,6 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { isOnSaleTo } from '../products/index.ts';
+import { OWNER } from '../taking-orders/index.ts';
 
 const attributesOf = (option: ExpressionBuilder<Tables, 'product_options'>) =>
   option
@@ -36,7 +37,9 @@ export function listGoods(db: Db, ids: readonly number[], viewer: Actor) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('products')
+    .innerJoin('companies', 'companies.id', 'products.company_id')
     .select((product) => [
+      OWNER.as('owner'),
       'products.id',
       'products.name',
       'products.company_id',

@@ -31,9 +31,13 @@ export const overCap = (roomLeftCents: number): Refusal =>
 export const tooManyLines = (field: string): Refusal =>
   invalidBecause(field, 'too_many_lines', `A cart has at most ${MAX_CART_LINES} lines.`, { limit: MAX_CART_LINES });
 
+/** 409 `takes_no_orders`: its business takes none at the moment (SELLING-1). */
+export const takesNoOrders = (): Refusal => conflict('takes_no_orders', 'This business takes no orders at the moment.');
+
 /** A line that cannot be bought, by why: of what is hidden no name and no number, and an option that is gone is not sold out. */
 export function unavailableLine(reason: UnavailableReason | null, product: ScarceProduct): Refusal {
   if (reason === 'no_longer_sold') return conflict('no_longer_sold', 'This product is no longer on sale.');
+  if (reason === 'takes_no_orders') return takesNoOrders();
   if (reason === 'sold_out' || reason === null) return soldOut(product);
   return conflict('option_unavailable', 'This option is not available at the moment.');
 }

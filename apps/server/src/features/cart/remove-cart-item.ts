@@ -14,11 +14,11 @@ export async function removeCartItem(
   item: { item_id: number; product_id?: number | undefined },
   context: CartContext,
 ): Promise<StoredCart> {
-  const { userId, actor } = context;
+  const { userId } = context;
   const cart = await lockAndLoadCart(db, context);
   const line = cart.lines.find(({ id }) => id === item.item_id);
   if (!line || line.productId !== (item.product_id ?? line.productId)) throw notFound('Cart item');
   await deleteLines(db, userId, [line.id]);
   record(db, { type: 'cart_item.removed', userId, productId: line.productId });
-  return loadCart(db, userId, actor);
+  return loadCart(db, context);
 }

@@ -7,6 +7,7 @@ import { joinEqualLines, mergeCarts } from '@mercadito/domain/cart/merge-carts';
 import type { ChoiceRefusal } from '@mercadito/domain/cart/option-choice';
 import type { Db } from '../../database/connection.ts';
 import { record } from '../../platform/record/record.ts';
+import { takesOrdersNow } from '../taking-orders/index.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
@@ -43,7 +44,12 @@ interface Sorted {
 }
 
 /** Parts what the shop still has, with the options as they are now, from what it has not. */
-function sortOut(guest: readonly GuestLine[], goodsById: ReadonlyMap<number, Goods>, cart: StoredCart): Sorted {
+function sortOut(
+  guest: readonly GuestLine[],
+  goodsById: ReadonlyMap<number, Goods>,
+  cart: StoredCart,
+  context: CartContext,
+): Sorted {
   const usable: AddedLine[] = [];
   const skipped: Sorted['skipped'] = [];
   for (const { productId, attributeIds, count } of guest) {
@@ -51,6 +57,7 @@ function sortOut(guest: readonly GuestLine[], goodsById: ReadonlyMap<number, Goo
     const goods = goodsById.get(productId);
     const choice = goods && chooseAmong(goods, attributeIds);
     if (!goods || !choice) skip('not_found');
+    else if (!takesOrdersNow(goods.owner, context)) skip('takes_no_orders');
     else if (!choice.allowed) skip(CHOICE_REASON[choice.refusal.reason]);
     else if (!hasPieces(goods, piecesOf([...cart.lines, ...usable], productId) + count)) skip('sold_out');
     else usable.push(addedLine(goods, choice.chosen, count));
@@ -77,7 +84,7 @@ export async function synchronizeCart(
     })),
   );
   const goods = await listGoods(db, [...new Set(guest.map(({ productId }) => productId))], actor);
-  const { usable, skipped } = sortOut(guest, new Map(goods.map((each) => [each.id, each])), cart);
+  const { usable, skipped } = sortOut(guest, new Map(goods.map((each) => [each.id, each])), cart, context);
   const merged = mergeCarts<MergedLine>(cart.lines, usable, cart.rateMicros);
   await addLines(
     db,
@@ -90,6 +97,6 @@ export async function synchronizeCart(
     product_id: line.productId,
     reason: CART_REASON[refusal.reason],
   }));
-  const after = await loadCart(db, userId, actor);
+  const after = await loadCart(db, context);
   return { added: merged.added.length, skipped: [...skipped, ...refused], ...totalsView(after) };
 }

@@ -18,14 +18,15 @@ const scarceOf = ({ row }: StoredLine) => ({
 
 /**
  * Sets how many pieces of a line the cart holds.
- * @throws 404 for a line that is not in this cart; 409 `sold_out`, `option_unavailable`, `no_longer_sold`, `cart_cap`
+ * @throws 404 for a line that is not in this cart; 409 `sold_out`, `option_unavailable`, `no_longer_sold`,
+ *   `takes_no_orders`, `cart_cap`
  */
 export async function updateCartItem(
   db: Db,
   body: Parsed<typeof updateCartItemContract>['body'],
   context: CartContext,
 ): Promise<StoredCart> {
-  const { userId, actor } = context;
+  const { userId } = context;
   const cart = await lockAndLoadCart(db, context);
   const line = cart.lines.find(({ id }) => id === body.item_id);
   if (!line || line.productId !== (body.product_id ?? line.productId)) throw notFound('Cart item');
@@ -36,5 +37,5 @@ export async function updateCartItem(
   if (!canHaveCount(cart.lines, line, { count: body.count, stock })) throw soldOut(scarceOf(line));
   await setLineCount(db, userId, line.id, body.count);
   record(db, { type: 'cart_item.updated', userId, productId: line.productId });
-  return loadCart(db, userId, actor);
+  return loadCart(db, context);
 }

@@ -5,6 +5,7 @@ import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
+import { OWNER, type Owner } from '../taking-orders/index.ts';
 
 /**
  * Everything a card of a business is made of, in one row; other features join it to their own tables.
@@ -54,6 +55,7 @@ export interface CompanyDetailsRow extends CompanyRow {
   readonly sponsor_status: OpenSponsorStatus | null;
   readonly suspended_at: string | null;
   readonly suspension_reason: string | null;
+  readonly owner: Owner;
 }
 
 const SPONSOR_STATUS = sql<OpenSponsorStatus | null>`(
@@ -62,7 +64,7 @@ const SPONSOR_STATUS = sql<OpenSponsorStatus | null>`(
 const selectDetails = (db: Db, viewerId: number | null) =>
   selectCompanies(db, viewerId)
     .select(['companies.suspended_at', 'companies.suspension_reason'])
-    .select(SPONSOR_STATUS.as('sponsor_status'));
+    .select([SPONSOR_STATUS.as('sponsor_status'), OWNER.as('owner')]);
 
 export function findCompany(db: Db, id: number, viewerId: number | null): Promise<CompanyDetailsRow | undefined> {
   return selectDetails(db, viewerId).where('companies.id', '=', id).executeTakeFirst();

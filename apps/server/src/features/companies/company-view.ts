@@ -4,6 +4,7 @@ import { averageRating } from '@mercadito/domain/reviews/average-rating';
 import { sponsorFormStatus } from '@mercadito/domain/sponsors/sponsor-status';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import { type Moment, openingStateView } from '../opening-hours/index.ts';
+import { takesOrdersNow } from '../taking-orders/index.ts';
 import type { CompanyDetailsRow, CompanyRow } from './companies.queries.ts';
 
 function addressView(row: CompanyRow): Company['address'] {
@@ -80,6 +81,7 @@ export function companyDetailsView(row: CompanyDetailsRow, moment: Moment, isOwn
     ...companyView(row, moment),
     ...(is_suspended && !isOwn && NOTHING_SHOWN),
     is_suspended,
+    takes_orders: takesOrdersNow(row.owner, moment),
     user_id: row.owner_id,
     ...(isOwn && forOwner(row)),
     updated_at: row.updated_at,

@@ -15,7 +15,7 @@ type CompanyChange = Omit<Parsed<typeof updateContract>['body'], 'user_id' | '_i
 
 interface Context {
   readonly now: Date;
-  readonly config: Pick<Config, 'productName' | 'timeZone'>;
+  readonly config: Pick<Config, 'productName' | 'timeZone' | 'ownersNeedSubscription'>;
 }
 
 /**

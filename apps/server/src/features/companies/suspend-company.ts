@@ -57,3 +57,14 @@ export async function suspendCompanyOfOwner(
   const companyId = await findCompanyIdOfOwner(transaction, ownerId);
   if (companyId !== undefined) await suspendCompany(transaction, companyId, reason, context);
 }
+
+/**
+ * Holds the business of a person, where they have one, before their membership or role becomes another: an order of it is either
+ * there before, or sees what has changed (SELLING-2). Whoever looks at it is told.
+ */
+export async function holdBusinessOfOwner(transaction: Db, ownerId: number): Promise<void> {
+  const companyId = await findCompanyIdOfOwner(transaction, ownerId);
+  if (companyId === undefined) return;
+  await lockAgainstOrders(transaction, companyId);
+  record(transaction, { type: 'company.standing_changed', companyId });
+}

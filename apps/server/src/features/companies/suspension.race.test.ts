@@ -1,3 +1,4 @@
+import { updatePerson } from '@mercadito/contracts/accounts';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { suspendCompany } from '@mercadito/contracts/companies';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
@@ -9,6 +10,7 @@ import { anAdmin, type Person } from '../../../test/people.ts';
 import { onPostgres, warmUp } from '../../../test/races.ts';
 import { aShopWithAddress, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import type { Db } from '../../database/connection.ts';
 import { holdOpenCompanies, lockAgainstOrders, setSuspension } from './suspension.queries.ts';
 
 const reason = 'Three orders were never filled.';
@@ -26,6 +28,9 @@ describe.runIf(onPostgres)('closing a business beside an order of it', () => {
     productId = await goods(app, { company_id: shop.companyId });
   });
   afterAll(() => app.close());
+
+  const setMembership = (db: Db, until: string | null) =>
+    db.updateTable('users').set({ subscription_until: until }).where('id', '=', shop.userId).execute();
 
   /** Until somebody waits for a lock in this database. */
   const somebodyWaits = () =>
@@ -52,6 +57,32 @@ describe.runIf(onPostgres)('closing a business beside an order of it', () => {
     expect([status, body]).toMatchObject([409, { code: 'no_longer_sold' }]);
     await setSuspension(app.db, shop.companyId, null);
     good(await app.call(createOrder, checkout(buyer), buyer.token));
+  });
+
+  test('an order that is sent while the membership of its owner is being ended is refused', async () => {
+    const buyer = await aFullCart(app, productId);
+    const sent = await app.db.transaction().execute(async (transaction) => {
+      await lockAgainstOrders(transaction, shop.companyId);
+      await setMembership(transaction, null);
+      const order = app.call(createOrder, checkout(buyer), buyer.token);
+      await somebodyWaits();
+      return { order };
+    });
+    const { status, body } = await sent.order;
+    await setMembership(app.db, '2099-12-31T00:00:00.000Z');
+    expect([status, body]).toMatchObject([409, { code: 'takes_no_orders' }]);
+    good(await app.call(createOrder, checkout(buyer), buyer.token));
+  });
+
+  test('a membership is ended after an order that holds the business', async () => {
+    const ending = await app.db.transaction().execute(async (transaction) => {
+      await holdOpenCompanies(transaction, [shop.companyId]);
+      const answer = app.call(updatePerson, { userId: shop.userId, subscription_until: null }, admin.token);
+      await somebodyWaits();
+      return { answer };
+    });
+    expect((await ending.answer).status).toBe(200);
+    await setMembership(app.db, '2099-12-31T00:00:00.000Z');
   });
 
   test('waits for an order that holds it, and for no longer', async () => {

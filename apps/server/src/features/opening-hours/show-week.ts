@@ -11,7 +11,7 @@ type Week = Given<typeof getOpeningHours>;
 /** When and where something is looked at whose hours it shows. */
 export interface Moment {
   readonly now: Date;
-  readonly config: Pick<Config, 'timeZone'>;
+  readonly config: Pick<Config, 'timeZone' | 'ownersNeedSubscription'>;
 }
 
 /** A week as its customers see it. */

@@ -16,11 +16,13 @@ import {
   type StoredCart,
   type StoredLine,
   soldOut,
+  takesNoOrders,
   tooManyLines,
   unavailableLine,
 } from '../cart/index.ts';
 import { holdOpenCompanies } from '../companies/index.ts';
 import { takeStock } from '../products/index.ts';
+import { listOwners, takesOrdersNow } from '../taking-orders/index.ts';
 import { insertEvent } from './orders.queries.ts';
 import { findRecipient } from './place-order.queries.ts';
 import { placeOrder } from './place-order.ts';
@@ -47,11 +49,18 @@ function checkTotal({ totals }: StoredCart, expected: number | undefined): void 
   if (totals.totalCents > CART_CAP_MXN_CENTS) throw overCap(0);
 }
 
-/** Nothing is ordered of a business that an Admin closes meanwhile; one that is held is closed after the order (SUSPENSION-4). */
-async function holdBusinesses(db: Db, lines: readonly StoredLine[]): Promise<void> {
-  const open = await holdOpenCompanies(db, [...new Set(lines.map(({ companyId }) => companyId))]);
+/**
+ * Nothing is ordered of a business that an Admin closes meanwhile, or whose owner's membership is ended; of one that is held both
+ * come after the order (SUSPENSION-4, SELLING-2).
+ */
+async function holdBusinesses(db: Db, lines: readonly StoredLine[], context: CartContext): Promise<void> {
+  const ids = [...new Set(lines.map(({ companyId }) => companyId))];
+  const open = await holdOpenCompanies(db, ids);
   const closed = lines.find(({ companyId }) => !open.has(companyId));
   if (closed) throw unavailableLine('no_longer_sold', { id: closed.productId, name: closed.row.name, stock: null });
+  // Read once they are held: a membership is changed under the same lock.
+  const owners = await listOwners(db, ids);
+  if (!owners.every(({ owner }) => takesOrdersNow(owner, context))) throw takesNoOrders();
 }
 
 const frozenForm = (form: Form) => ({
@@ -64,7 +73,7 @@ const frozenForm = (form: Form) => ({
 /**
  * Sends the cart as an order, once: lines frozen, stock taken, cart emptied of what was ordered.
  * @throws 400 `too_many_lines`; 404 for an address that is not the person's own; 409 `delivery_unavailable`, `cart_empty`, `prices_changed` (facts:
- *   the new total), `cart_cap`, `no_longer_sold`, `sold_out` (facts: the product and how many are left)
+ *   the new total), `cart_cap`, `no_longer_sold`, `takes_no_orders`, `sold_out` (facts: the product and how many are left)
  */
 export async function createOrder(
   db: Db,
@@ -80,7 +89,7 @@ export async function createOrder(
   if (!recipient) throw notFound('Address');
   const lines = requireLines(cart);
   checkTotal(cart, form.expected_total);
-  await holdBusinesses(db, lines);
+  await holdBusinesses(db, lines, context);
   const { counted, short, gone } = await takeStock(db, lines);
   if (short[0]) throw soldOut(short[0]);
   const lost = lines.find(({ productId }) => gone.includes(productId));

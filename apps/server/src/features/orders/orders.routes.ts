@@ -35,8 +35,8 @@ function registerOwnOrders(app: FastifyInstance): void {
   serve(
     app,
     checkout.createOrder,
-    notingSoldOut(app, ({ db, body, subject, actor, now }) =>
-      createOrder(db, body, { userId: subject.userId, actor, now }),
+    notingSoldOut(app, ({ db, body, subject, actor, now, config }) =>
+      createOrder(db, body, { userId: subject.userId, actor, now, config }),
     ),
   );
 

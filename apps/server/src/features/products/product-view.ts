@@ -6,6 +6,7 @@ import { averageRating } from '@mercadito/domain/reviews/average-rating';
 import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures/pictures.ts';
 import type { Moment } from '../companies/index.ts';
 import { openingStateView } from '../opening-hours/index.ts';
+import { takesOrdersNow } from '../taking-orders/index.ts';
 import { optionView } from './option-view.ts';
 import type { ProductDetailsRow, ProductRow } from './products.queries.ts';
 
@@ -66,7 +67,7 @@ function imageView({ id, picture: row }: { id: number; picture: PictureRow }): P
 }
 
 /** A product as its own page shows it. */
-export function productDetailsView(row: ProductDetailsRow, { now, config }: Moment): ProductDetailsAnswer {
+export function productDetailsView(row: ProductDetailsRow, moment: Moment): ProductDetailsAnswer {
   return {
     ...productView(row),
     published: row.published,
@@ -81,6 +82,7 @@ export function productDetailsView(row: ProductDetailsRow, { now, config }: Mome
     is_favorite: row.is_favorite,
     count_pinned: row.count_pinned,
     created_at: row.created_at,
-    ...openingStateView(row.opening_days, now, config.timeZone),
+    takes_orders: takesOrdersNow(row.owner, moment),
+    ...openingStateView(row.opening_days, moment.now, moment.config.timeZone),
   };
 }

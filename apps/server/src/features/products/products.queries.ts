@@ -3,6 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
+import { OWNER } from '../taking-orders/index.ts';
 import { OPTIONS_OF_PRODUCT } from './options-of-product.queries.ts';
 import { isVisibleTo } from './visibility.ts';
 
@@ -70,6 +71,7 @@ export function findProduct(db: Db, id: number, viewer: Viewer) {
       IMAGES.as('images'),
       OPTIONS_OF_PRODUCT.as('options'),
       OPENING_DAYS.as('opening_days'),
+      OWNER.as('owner'),
       countPinned.as('count_pinned'),
       sql<boolean>`exists (
         select 1 from favorite_products where product_id = products.id and user_id = ${viewer?.userId ?? null}

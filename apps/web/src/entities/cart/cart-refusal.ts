@@ -13,6 +13,7 @@ export type CartRefusal =
   | { readonly reason: 'option_missing'; readonly groupId: number | null; readonly group: string }
   | { readonly reason: 'option_invalid' }
   | { readonly reason: 'over_quantity' }
+  | { readonly reason: 'takes_no_orders' }
   | { readonly reason: 'too_many_lines'; readonly limit: number }
   | { readonly reason: 'failed'; readonly error: unknown };
 
@@ -60,7 +61,8 @@ export function refusalOfServer(error: unknown): CartRefusal {
     case 'option_unavailable':
       return { reason: 'option_invalid' };
     case 'over_quantity':
-      return { reason: 'over_quantity' };
+    case 'takes_no_orders':
+      return { reason: problem.code };
     case 'too_many_lines':
       return { reason: 'too_many_lines', limit: Number(fact('limit') ?? 0) };
     default:

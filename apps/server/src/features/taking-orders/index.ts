@@ -1,0 +1,2 @@
+export { listOwners, OWNER, type Owner } from './owners.queries.ts';
+export { takesOrdersNow } from './takes-orders-now.ts';

@@ -1,0 +1,24 @@
+import type { RoleKind } from '@mercadito/domain/access/role';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+/** What of its owner says whether a business takes orders. */
+export interface Owner {
+  readonly id: number;
+  readonly role: RoleKind;
+  readonly until: string | null;
+}
+
+/** The owner of a query's `companies`. */
+export const OWNER = sql<Owner>`(
+  select json_build_object('id', id, 'role', lower(role), 'until', subscription_until)
+  from users where users.id = companies.owner_id)`;
+
+/** The owners of some businesses, as they are at this moment. */
+export function listOwners(db: Db, companyIds: readonly number[]) {
+  return db
+    .selectFrom('companies')
+    .select(['companies.id', OWNER.as('owner')])
+    .where('companies.id', 'in', companyIds)
+    .execute();
+}

@@ -1,0 +1,101 @@
+import { updatePerson } from '@mercadito/contracts/accounts';
+import { addCartItem, getCart, synchronizeCart, updateCartItem } from '@mercadito/contracts/cart';
+import { getCompany, listCompanies } from '@mercadito/contracts/companies';
+import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { getProduct } from '@mercadito/contracts/products';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goods } from '../../../test/carts.ts';
+import { aFullCart, checkout } from '../../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { aShopWithAddress, good, type Shop } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await anAdmin(app);
+});
+afterAll(() => app.close());
+
+const end = (owner: Person, until: string | null, on = app) =>
+  on.db.updateTable('users').set({ subscription_until: until }).where('id', '=', owner.userId).execute();
+const lapse = (owner: Person, on = app) => end(owner, new Date(on.clock.now.getTime() - DAY_MS).toISOString(), on);
+const renew = (owner: Person) =>
+  app.call(updatePerson, { userId: owner.userId, subscription_until: '2099-12-31' }, admin.token);
+
+/** A business whose owner's membership has ended. */
+async function aLapsedShop(): Promise<Shop & { productId: number }> {
+  const shop = await aShopWithAddress(app);
+  const productId = await goods(app, { company_id: shop.companyId });
+  await lapse(shop);
+  return { ...shop, productId };
+}
+
+describe('a business whose owner has no membership any more', () => {
+  test('is shown with its goods as before, and says that it takes no orders', async () => {
+    const { companyId, productId } = await aLapsedShop();
+    expect(good(await app.call(getCompany, { companyId })).takes_orders).toBe(false);
+    expect(good(await app.call(getProduct, { id: productId }))).toMatchObject({ takes_orders: false, available: true });
+    const { name } = good(await app.call(getCompany, { companyId }));
+    const { results } = good(await app.call(listCompanies, { search: name }));
+    expect(results.map(({ _id }) => _id)).toContain(companyId);
+  });
+
+  test('has nothing put into a cart', async () => {
+    const { productId } = await aLapsedShop();
+    const { token } = await aCustomer(app);
+    const { status, body } = await app.call(addCartItem, { product_id: productId }, token);
+    expect([status, body]).toMatchObject([409, { code: 'takes_no_orders' }]);
+    const { skipped } = good(
+      await app.call(synchronizeCart, { cart_items: [{ product_id: productId, count: 1 }] }, token),
+    );
+    expect(skipped).toEqual([{ product_id: productId, reason: 'takes_no_orders' }]);
+  });
+
+  test('keeps its lines in carts, told and not ordered, until the membership is renewed', async () => {
+    const shop = await aShopWithAddress(app);
+    const productId = await goods(app, { company_id: shop.companyId });
+    const buyer = await aFullCart(app, productId);
+    await lapse(shop);
+    const read = async () => good(await app.call(getCart, { userId: buyer.userId }, buyer.token));
+    const cart = await read();
+    const product = { name: 'Queso', available: false, unavailable: 'takes_no_orders' };
+    expect(cart).toMatchObject({ cart: [{ company: { takes_orders: false }, items: [{ product }] }], total_items: 0 });
+    const item_id = cart.cart[0]?.items[0]?.id ?? 0;
+    for (const answer of [
+      await app.call(updateCartItem, { item_id, count: 2 }, buyer.token),
+      await app.call(createOrder, checkout(buyer), buyer.token),
+    ]) {
+      expect([answer.status, answer.body]).toMatchObject([409, { code: 'takes_no_orders' }]);
+    }
+    good(await renew(shop));
+    expect((await read()).cart[0]?.company.takes_orders).toBe(true);
+    good(await app.call(createOrder, checkout(buyer), buyer.token));
+  });
+
+  test('takes orders to the last moment of the membership', async () => {
+    const shop = await aShopWithAddress(app);
+    const productId = await goods(app, { company_id: shop.companyId });
+    const buyer = await aFullCart(app, productId);
+    await end(shop, new Date(app.clock.now.getTime() + 1).toISOString());
+    good(await app.call(createOrder, checkout(buyer), buyer.token));
+    await end(shop, app.clock.now.toISOString());
+    expect((await app.call(addCartItem, { product_id: productId }, buyer.token)).status).toBe(409);
+  });
+});
+
+test('where owners need no membership a business takes orders without one', async () => {
+  const open = await createTestApp({ OWNERS_NEED_SUBSCRIPTION: 'false' });
+  try {
+    const shop = await aShopWithAddress(open);
+    const buyer = await aFullCart(open, await goods(open, { company_id: shop.companyId }));
+    await lapse(shop, open);
+    expect(good(await open.call(getCompany, { companyId: shop.companyId })).takes_orders).toBe(true);
+    good(await open.call(createOrder, checkout(buyer), buyer.token));
+  } finally {
+    await open.close();
+  }
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { personWith } from './person.ts';
+import { takesOrders } from './taking-orders.ts';
+
+const facts = { id: 1, subscriptionActive: false, hasCompany: true };
+const running = { ...facts, subscriptionActive: true };
+const strict = { ownersNeedSubscription: true };
+
+test.each([
+  ['with a membership that runs', personWith('user', running), strict, true],
+  ['whose membership has ended', personWith('user', facts), strict, false],
+  ['who has become a driver, with a membership', personWith('driver', running), strict, true],
+  ['who has become a driver, without one', personWith('driver', facts), strict, false],
+  ['who is an Admin', personWith('admin', facts), strict, true],
+  ['without one, where owners need none', personWith('user', facts), { ownersNeedSubscription: false }, true],
+])('the business of an owner %s takes orders: %#', (_whose, owner, settings, expected) => {
+  expect(takesOrders(owner, settings)).toBe(expected);
+});
