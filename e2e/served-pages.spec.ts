@@ -226,3 +226,17 @@ test('robots are told where to look', async ({ request }) => {
   expect(answer.headers()['content-type']).toContain('text/plain');
   expect(await answer.text()).toContain('Disallow: /api/');
 });
+
+test('a phone whose clock is an hour ahead says of a shop what the towns do', async ({ page, request }) => {
+  const known = await request.get('/api/companies/2/');
+  const { is_open_now, next_change_at } = (await known.json()) as { is_open_now: boolean; next_change_at: string };
+  // Just past the next change, by that phone.
+  const wrong = Date.parse(next_change_at) + 60_000;
+  await page.clock.install({ time: wrong });
+  await page.goto('/business/2');
+  const state = page.getByRole('main').locator('[data-open]').first();
+  await expect(page.getByRole('button', { name: /^Favorito/ }).first()).toBeEnabled();
+  await expect(state).toHaveAttribute('data-open', String(is_open_now));
+  await page.waitForResponse((response) => response.url().endsWith('/livez')).catch(() => undefined);
+  await expect(state).toHaveAttribute('data-open', String(is_open_now));
+});

@@ -63,6 +63,8 @@ export async function startLocalServer(respond: Respond): Promise<LocalServer> {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);
     const { method = '', url = '', headers } = incoming;
+    // By the clock of the test, which may be another one.
+    response.setHeader('date', new Date().toUTCString());
     const request = { method, url, headers, body: Buffer.concat(parts).toString() };
     received.push(request);
     await respond(request, response);

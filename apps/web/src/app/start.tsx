@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBoot, readServedPage } from '../shared/api/boot.ts';
 import { keepServedRefusals } from '../shared/api/served-refusals.ts';
+import { askTimeWhenInDoubt } from '../shared/clock/server-clock.ts';
 import { currentLanguage, startI18n } from '../shared/i18n/i18n.ts';
 import { type AppHistory, createHistory } from '../shared/navigation/history.ts';
 import { readSession } from '../shared/session/session-storage.ts';
@@ -52,6 +53,7 @@ export async function start(container: HTMLElement): Promise<void> {
     answerEarlyTap(container, { stays });
     createRoot(container).render(app);
   }
+  if (served) askTimeWhenInDoubt(served.visit.servedAt).catch(() => undefined);
   if (!store.getState().visit.savesData) bringAtTouch(document, loader);
   // A page without it is as good, only not kept.
   const keep = () =>

@@ -11,6 +11,7 @@ import { act, cleanup } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { createStore, type Store } from '../../src/app/store.ts';
 import { forgetIntent } from '../../src/features/favoriting/favorite-intent.ts';
+import { forgetServerClock } from '../../src/shared/clock/server-clock.ts';
 import { forgetTexts, startI18n } from '../../src/shared/i18n/i18n.ts';
 import { rememberLanguage } from '../../src/shared/i18n/languages.ts';
 import { type AppHistory, createHistory } from '../../src/shared/navigation/history.ts';
@@ -108,6 +109,7 @@ function closePage(): void {
   cleanup();
   notifications.clean();
   forgetIntent();
+  forgetServerClock();
   forgetTexts();
   for (const [storage, items] of kept) {
     storage.clear();

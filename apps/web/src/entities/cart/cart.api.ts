@@ -17,7 +17,7 @@ const cartApi = api.injectEndpoints({
           const { data, error } = await baseQuery(query(input));
           return error ? { error } : { data: data as Cart };
         }),
-      providesTags: ['Cart', 'Checkout'],
+      providesTags: ['Cart', 'Checkout', 'WeekDays'],
     }),
     addCartItem: build.mutation(call('cart', 'addCartItem')),
     updateCartItem: build.mutation(call('cart', 'updateCartItem')),

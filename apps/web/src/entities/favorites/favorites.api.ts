@@ -5,7 +5,7 @@ const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFavoriteCompanies: build.infiniteQuery({
       ...callPages('favorites', 'listFavoriteCompanies'),
-      providesTags: ['Favorites', 'Companies'],
+      providesTags: ['Favorites', 'Companies', 'WeekDays'],
     }),
     listFavoriteProducts: build.infiniteQuery({
       ...callPages('favorites', 'listFavoriteProducts'),

@@ -4,6 +4,7 @@ import { openingOf } from '../../shared/format/opening-of.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useReadAgainAfter } from '../../shared/live/use-read-again-after.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import classes from './open-state.module.css';
 
@@ -18,6 +19,7 @@ export function OpenState({ of }: OpenStateProps) {
   const { time_zone } = useSite();
   const dates = useDates();
   const now = useNow();
+  useReadAgainAfter(of.next_change_at);
   const isOpen = isOpenByClock(openingOf(of), now);
   if (isOpen === null) return null;
 

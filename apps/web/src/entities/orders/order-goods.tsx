@@ -46,7 +46,7 @@ export function OrderGoods({ order }: { order: OrderDetails }) {
 
 function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boolean }) {
   const { t } = useTranslation('orders');
-  const closed = useClosedText()(openingOf(company));
+  const closed = useClosedText(openingOf(company));
   return (
     <div>
       <h3 className={classes.company}>

@@ -1,6 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { byServerClock } from '../../shared/clock/server-clock.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -25,7 +26,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
         <Text size="sm" c="dimmed">
           {t('status.updated', { when: dates.dateTime(order.updated_at) })}
           {readAt !== undefined &&
-            ` · ${t('status.checked', { when: dates.relative(new Date(readAt).toISOString(), now) })}`}
+            ` · ${t('status.checked', { when: dates.relative(new Date(byServerClock(readAt)).toISOString(), now) })}`}
         </Text>
       </div>
       <Text>{t(`status.${order.status}`)}</Text>

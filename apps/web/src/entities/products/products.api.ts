@@ -13,7 +13,7 @@ const productsApi = api.injectEndpoints({
     }),
     getProduct: build.query({
       ...call('products', 'getProduct'),
-      providesTags: ['Products', 'ProductOptions', 'ProductAttribute'],
+      providesTags: ['Products', 'ProductOptions', 'ProductAttribute', 'WeekDays'],
     }),
     listRelatedProducts: build.query({ ...call('products', 'listRelatedProducts') }),
   }),

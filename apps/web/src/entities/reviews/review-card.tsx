@@ -1,10 +1,12 @@
 import { Avatar, Text } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
 import { joinWords } from '@mercadito/domain/join-words';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { ReactNode } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import classes from './review-card.module.css';
 
@@ -13,9 +15,6 @@ interface ReviewCardProps {
   /** Beside the own one: the way to edit it. */
   action?: ReactNode;
 }
-
-/** Of an instant as the wire has it, the day. */
-const DAY_LENGTH = 10;
 
 /** What one person says: stars, when, and the words. The own one is marked. */
 export function ReviewCard({ review, action }: ReviewCardProps) {
@@ -41,7 +40,8 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
 function When({ at }: { at: string }) {
   const dates = useDates();
   const now = useNow();
-  const day = at.slice(0, DAY_LENGTH);
+  const { time_zone } = useSite();
+  const day = localTime(new Date(at), time_zone).date;
   return (
     <Text component="time" dateTime={at} size="sm" c="dimmed">
       {dates.relative(at, now)} · {day}

@@ -8,6 +8,7 @@ import {
 } from '../../entities/accounts/accounts.api.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { signedOut } from '../../shared/session/session.slice.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -35,6 +36,7 @@ export function SessionList() {
 function SessionRow({ session }: { session: Session }) {
   const { t } = useTranslation('accounts');
   const { relative } = useDates();
+  const now = useNow();
   const [revokeSession, { isLoading }] = useRevokeSessionMutation();
   const device = session.device || t('sessions.unknownDevice');
   const end = async () => {
@@ -46,7 +48,7 @@ function SessionRow({ session }: { session: Session }) {
       <div className={classes.device}>
         <Text fw={600}>{device}</Text>
         <Text size="sm" c="dimmed">
-          {t('sessions.lastUsed', { when: relative(session.last_used_at, new Date()) })}
+          {t('sessions.lastUsed', { when: relative(session.last_used_at, now) })}
         </Text>
       </div>
       {session.current ? (

@@ -18,7 +18,7 @@ interface ClosedNoteProps {
  */
 export function ClosedNote({ group, isNamed = false, onLeaveOut }: ClosedNoteProps) {
   const { t } = useTranslation('cart');
-  const text = useClosedText()(group.opening);
+  const text = useClosedText(group.opening);
   if (text === null) return null;
   return (
     <div role="note" className={classes.note}>

@@ -1,10 +1,11 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
-import { useEffect, useState } from 'react';
-import { changeGuestLines, type GuestLine, readGuestCart } from '../../entities/cart/guest-cart.ts';
+import { useEffect, useRef, useState } from 'react';
+import { changeGuestLines, type GuestLine, readGuestCart, useGuestCart } from '../../entities/cart/guest-cart.ts';
 import { guestLineOf } from '../../entities/cart/guest-line.ts';
 import { getProduct } from '../../entities/products/products.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
 
 type Reading = { data?: ProductDetails | undefined; error?: unknown };
 
@@ -16,13 +17,28 @@ function freshened(line: GuestLine, { data, error }: Reading): GuestLine {
   return { ...made.line, addedUnitCents: line.addedUnitCents, addedAt: line.addedAt };
 }
 
-/** Reads the products of a visitor's cart anew, once a visit. False while a price could not be checked. */
+/** The last change of opening among these lines that has passed: what comes after it is not known; null while all is known. */
+function lastPassed(lines: readonly GuestLine[], now: Date): string | null {
+  const passed = lines
+    .flatMap(({ opening }) => opening?.nextChangeAt ?? [])
+    .filter((changeAt) => Date.parse(changeAt) <= now.getTime());
+  return passed.sort().at(-1) ?? null;
+}
+
+/**
+ * Reads the products of a visitor's cart anew, once a visit, and when one of its businesses has opened or closed. False while a
+ * price could not be checked.
+ */
 export function useFreshPrices(isGuest: boolean): boolean {
   const dispatch = useAppDispatch();
   const [areFresh, setFresh] = useState(true);
+  const passed = lastPassed(useGuestCart().lines, useNow());
+  const readFor = useRef<string | null | undefined>(undefined);
 
   useEffect(() => {
-    if (!isGuest) return;
+    const isRead = readFor.current !== undefined && (passed === null || passed === readFor.current);
+    if (!isGuest || isRead) return;
+    readFor.current = passed;
     let isOver = false;
     const read = async () => {
       const ids = [...new Set(readGuestCart().lines.map((line) => line.productId))];
@@ -41,7 +57,7 @@ export function useFreshPrices(isGuest: boolean): boolean {
     return () => {
       isOver = true;
     };
-  }, [isGuest, dispatch]);
+  }, [isGuest, passed, dispatch]);
 
   return areFresh;
 }

@@ -4,6 +4,7 @@ import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload, IconFilePlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useExportCatalogMutation } from '../../entities/products/catalog-csv.api.ts';
+import { serverNow } from '../../shared/clock/server-clock.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -27,7 +28,7 @@ export function DownloadCatalog({ companyId }: { companyId: number }) {
     setSaved(null);
     const { data } = await read({ companyId });
     if (data === undefined) return;
-    save(t('download.file', { day: localTime(new Date(), timeZone).date }), data);
+    save(t('download.file', { day: localTime(serverNow(), timeZone).date }), data);
     reset();
   };
   return (

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { BoardOrder, DispatchBoard } from '@mercadito/contracts/dispatch';
+import { serverNow } from '../../shared/clock/server-clock.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import classes from './board.module.css';
@@ -172,7 +173,7 @@ export function FailedColumn({ board, work, isFiltered }: PartProps) {
               <>
                 <RequeueOrder
                   transactionId={order.transaction_id}
-                  onRequeued={() => work.told(order.transaction_id, { to: 'queue', at: new Date().toISOString() })}
+                  onRequeued={() => work.told(order.transaction_id, { to: 'queue', at: serverNow().toISOString() })}
                 />
                 <DeclineOrder order={order} onDeclined={() => work.told(order.transaction_id, { to: 'gone' })} />
               </>

@@ -4,6 +4,7 @@ import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useExportOrdersMutation } from '../../entities/dispatch/dispatch.api.ts';
+import { serverNow } from '../../shared/clock/server-clock.ts';
 import { DateTimeField, wholeOf } from '../../shared/forms/date-time-field.tsx';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -18,7 +19,7 @@ export function OrderFile() {
   const { t } = useTranslation('dispatch');
   const id = useId();
   const { time_zone: timeZone } = useSite();
-  const [today] = useState(() => localTime(new Date(), timeZone).date);
+  const [today] = useState(() => localTime(serverNow(), timeZone).date);
   const [from, setFrom] = useState(addDays(today, -A_WEEK));
   const [to, setTo] = useState(today);
   const [read, { isLoading, error, reset }] = useExportOrdersMutation();

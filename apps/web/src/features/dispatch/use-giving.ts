@@ -1,6 +1,7 @@
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { useState } from 'react';
 import { driverName } from '../../entities/dispatch/driver-facts.tsx';
+import { serverNow } from '../../shared/clock/server-clock.ts';
 import { useAssign } from './use-assign.ts';
 import type { Board } from './use-board.ts';
 
@@ -23,7 +24,7 @@ export function useGiving({ begin, settle }: Board): Giving {
   const [result, setResult] = useState<GivingResult | null>(null);
 
   const giveAll = async (numbers: readonly string[], driver: DriverProfile) => {
-    const at = new Date().toISOString();
+    const at = serverNow().toISOString();
     for (const number of numbers) begin(number, { to: 'driver', driverId: driver.id, at });
     const refused: { number: string; why: string }[] = [];
     // One after the other: each is refused or not by what the driver has in hand by then.

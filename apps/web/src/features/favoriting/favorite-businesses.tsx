@@ -8,6 +8,7 @@ import { useListFavoriteCompaniesInfiniteQuery } from '../../entities/favorites/
 import { openingOf } from '../../shared/format/opening-of.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useReadAgainAfter } from '../../shared/live/use-read-again-after.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
@@ -59,6 +60,7 @@ function Entry({ company }: { company: Company }) {
   const { t } = useTranslation('shop');
   const { product } = useSite();
   const now = useNow();
+  useReadAgainAfter(company.next_change_at);
   const isOpen = isOpenByClock(openingOf(company), now);
   return (
     <li>

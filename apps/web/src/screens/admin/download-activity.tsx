@@ -5,6 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useExportActivityMutation } from '../../entities/activity/activity.api.ts';
 import { type ActivityFilter, askedBy } from '../../features/activity-filter/activity-filter.ts';
+import { serverNow } from '../../shared/clock/server-clock.ts';
 import { LOCALES } from '../../shared/format/dates.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
@@ -23,7 +24,7 @@ export function DownloadActivity({ filter }: { filter: ActivityFilter }) {
     setSaved(null);
     const { data } = await read(askedBy(filter));
     if (data === undefined) return;
-    const name = t('csv.file', { day: localTime(new Date(), timeZone).date });
+    const name = t('csv.file', { day: localTime(serverNow(), timeZone).date });
     saveCsv(name, data);
     setSaved(name);
   };

@@ -1,3 +1,4 @@
+import { hearServerTime } from '../clock/server-clock.ts';
 import { type Answered, type OnProgress, REFERENCE_HEADER, type Sending } from './send.ts';
 
 /** Sends an upload that somebody watches: `fetch` does not tell how far it is. @throws when nothing came back */
@@ -5,11 +6,13 @@ export function sendWatched(path: string, sending: Sending, onProgress: OnProgre
   const { method, headers, body, signal } = sending;
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
   const request = new XMLHttpRequest();
+  const sentAt = Date.now();
   request.open(method, path);
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
   request.addEventListener('load', () => {
     const { status, responseText } = request;
+    hearServerTime(request.getResponseHeader('date'), sentAt, Date.now());
     resolve({ status, text: responseText, reference: request.getResponseHeader(REFERENCE_HEADER) ?? undefined });
   });
   request.addEventListener('error', () => reject(new TypeError('The upload has failed')));

@@ -1,3 +1,5 @@
+import { hearServerTime } from '../clock/server-clock.ts';
+
 /** What a call is sent as. */
 export interface Sending {
   readonly method: string;
@@ -28,7 +30,9 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Sends a call. @throws when nothing came back */
 export async function send(path: string, sending: Sending): Promise<Answered> {
+  const sentAt = Date.now();
   const response = await fetch(path, sending);
+  hearServerTime(response.headers.get('date'), sentAt, Date.now());
   const reference = response.headers.get(REFERENCE_HEADER) ?? undefined;
   return { status: response.status, text: utf8.decode(await response.arrayBuffer()), reference };
 }

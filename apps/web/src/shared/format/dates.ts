@@ -1,15 +1,13 @@
 import type { Language } from '@mercadito/domain/language';
 import { memoize } from '@mercadito/domain/memoize';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
 
 /** How Intl calls our languages. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
 
-/** The largest unit that fits comes first. */
-const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-];
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 export interface Dates {
   /** 21 de noviembre de 2026 */
@@ -20,7 +18,7 @@ export interface Dates {
   readonly dateTime: (at: string) => string;
   /** 11:20 a.m. */
   readonly time: (at: string) => string;
-  /** mañana, hace 12 minutos */
+  /** hace 12 minutos, ayer: of what is past, so a clock that is a little behind makes nothing of the future */
   readonly relative: (at: string, now: Date) => string;
   /** sábado */
   readonly weekday: (at: string) => string;
@@ -41,9 +39,12 @@ export function createDates(language: Language, timeZone: string): Dates {
     time: form({ timeStyle: 'short' }),
     weekday: form({ weekday: 'long' }),
     relative: (at, now) => {
-      const past = new Date(at).getTime() - now.getTime();
-      const [unit, length] = UNITS.find(([, each]) => Math.abs(past) >= each) ?? (['minute', 60_000] as const);
-      return relative().format(Math.trunc(past / length), unit);
+      const past = Math.max(0, now.getTime() - Date.parse(at));
+      if (past < HOUR_MS) return relative().format(-Math.floor(past / MINUTE_MS), 'minute');
+      if (past < DAY_MS) return relative().format(-Math.floor(past / HOUR_MS), 'hour');
+      // Days are those of the calendar on the towns' wall, not lengths of 24 hours.
+      const midnight = (instant: Date) => Date.parse(localTime(instant, timeZone).date);
+      return relative().format(Math.round((midnight(new Date(at)) - midnight(now)) / DAY_MS), 'day');
     },
   };
 }

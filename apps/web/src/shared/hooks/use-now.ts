@@ -1,18 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
+import { onClockChange, serverNow } from '../clock/server-clock.ts';
 import { useVisit } from '../visit/use-visit.ts';
 import { useIsLive } from './use-is-live.ts';
 
 const MINUTE = 60_000;
 
-/** The time, renewed every minute: what depends on opening hours changes while it is looked at. */
+/** The time by the server's clock, renewed every minute: what depends on opening hours changes while it is looked at. */
 export function useNow(): Date {
   const { servedAt } = useVisit();
   const whenServed = useMemo(() => new Date(servedAt), [servedAt]);
   const isLive = useIsLive();
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE);
-    return () => clearInterval(timer);
+    const renew = () => setNow(serverNow());
+    const timer = setInterval(renew, MINUTE);
+    const stop = onClockChange(renew);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, []);
   return isLive ? now : whenServed;
 }

@@ -2,6 +2,7 @@ import type { Problem } from '@mercadito/contracts/common';
 import { memoize } from '@mercadito/domain/memoize';
 import * as v from 'valibot';
 import { newIdempotencyKey } from '../api/idempotency.ts';
+import { serverNow } from '../clock/server-clock.ts';
 import { changeStored } from '../storage/change-stored.ts';
 import { keptWhole } from '../storage/kept-parts.ts';
 import { valueOfShape } from '../storage/shape.ts';
@@ -30,7 +31,7 @@ const shape = memoize(() =>
     personId: keptWhole(),
     /** What it is about: of one thing, one write is not sent before another that was made earlier. */
     about: v.string(),
-    /** When the person did it, in milliseconds since 1970, however much later it is sent. */
+    /** When the person did it by the server's clock, as far as that is known, in milliseconds since 1970, however much later it is sent. */
     happenedAt: v.number(),
     payload: v.unknown(),
     /** What is sent, as it was built for the first try: the page of another version repeats it to the letter. */
@@ -107,7 +108,7 @@ export function useOutboxEntries(): readonly OutboxEntry[] {
 
 /** Keeps a write until the server knows of it. */
 export function putIntoOutbox(entry: NewEntry): void {
-  keepInOutbox({ ...entry, key: newIdempotencyKey(), happenedAt: Date.now(), refusal: null });
+  keepInOutbox({ ...entry, key: newIdempotencyKey(), happenedAt: serverNow().getTime(), refusal: null });
 }
 
 /** Keeps one that was begun elsewhere, key and time included; one that is there already stays as it is. */

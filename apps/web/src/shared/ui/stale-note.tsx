@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import { byServerClock } from '../clock/server-clock.ts';
 import { useDates } from '../format/use-dates.ts';
 import { useNow } from '../hooks/use-now.ts';
 import { errorText } from '../i18n/error-text.ts';
@@ -21,7 +22,7 @@ export function StaleNote({ error, readAt, onRetry, isRetrying }: StaleNoteProps
   const dates = useDates();
   const now = useNow();
   if (!error) return null;
-  const when = dates.relative(new Date(readAt ?? now).toISOString(), now);
+  const when = dates.relative((readAt ? new Date(byServerClock(readAt)) : now).toISOString(), now);
   return (
     <div className={classes.note} role="status">
       <p className={classes.text}>

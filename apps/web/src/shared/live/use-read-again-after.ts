@@ -1,0 +1,32 @@
+import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import { useEffect } from 'react';
+import { api } from '../api/api.ts';
+import { useAppDispatch } from '../api/store-hooks.ts';
+import { useNow } from '../hooks/use-now.ts';
+
+/** What says whether a business is open, and until when. */
+const OPENINGS: readonly CacheTag[] = ['WeekDays'];
+
+/** Shops open again at the same minute: not every phone asks in its first second. */
+const SPREAD_MS = 20_000;
+
+/** Those whose page is about to be read again, by their store. */
+const waiting = new WeakSet<object>();
+
+/**
+ * Reads again, once, what the page shows of opening hours when the change that was known of has passed: what comes after it, as
+ * after lunch, only the server knows (HOURS-4).
+ */
+export function useReadAgainAfter(changeAt: string | null): void {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const passed = changeAt !== null && Date.parse(changeAt) <= now.getTime() ? changeAt : null;
+  useEffect(() => {
+    if (passed === null || waiting.has(dispatch)) return;
+    waiting.add(dispatch);
+    setTimeout(() => {
+      waiting.delete(dispatch);
+      dispatch(api.util.invalidateTags([...OPENINGS]));
+    }, Math.random() * SPREAD_MS);
+  }, [passed, dispatch]);
+}
