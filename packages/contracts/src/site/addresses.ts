@@ -60,6 +60,10 @@ export function screenAt(pathname: string): ScreenAt {
   return found ? { ...found, screen: SCREENS[found.name] } : { name: 'unknown', params: {}, screen: UNKNOWN };
 }
 
+/** The one address of a place, however the one that led there was written; undefined for what is none. */
+export const addressOfPlace = ({ name, params }: ScreenAt): Href | undefined =>
+  name === 'unknown' ? undefined : hrefTo(name, params as never);
+
 /** The screen's source file below `apps/web`. */
 export const sourceOf = (name: ScreenName | 'unknown'): string => {
   const { area, file = kebab(name) }: Screen = name === 'unknown' ? UNKNOWN : SCREENS[name];

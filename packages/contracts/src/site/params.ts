@@ -1,3 +1,5 @@
+import { LARGEST_ID } from '@mercadito/domain/input-limits';
+
 /** What may vary in an address: each name means the same on the whole site. */
 const KINDS = {
   businessId: 'id',
@@ -33,5 +35,5 @@ function decoded(segment: string): string | null {
 export function readParam(name: string, segment: string): string | number | null {
   if (KINDS[name as ParamName] === 'text') return decoded(segment);
   const id = /^\d+$/.test(segment) ? Number(segment) : 0;
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
+  return id > 0 && id <= LARGEST_ID ? id : null;
 }

@@ -1,10 +1,15 @@
+import type { Category } from '@mercadito/contracts/categories';
 import type { Picture } from '@mercadito/contracts/common';
 import type { CompanyDetailsAnswer } from '@mercadito/contracts/companies';
 import type { ProductDetailsAnswer } from '@mercadito/contracts/products';
+import type { ServedCall } from '@mercadito/contracts/served-page';
 import type { ServiceAnswer, ServiceListAnswer } from '@mercadito/contracts/services';
 import { type Href, hrefTo, type ScreenName } from '@mercadito/contracts/site/addresses';
-import { formatMoney } from '@mercadito/domain/money/format-money';
-import { toCents } from '@mercadito/domain/money/minor-units';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
+import type { Language } from '@mercadito/domain/language';
+import { formatMoney, formatServicePrice } from '@mercadito/domain/money/format-money';
+import { toCents, toThousandths } from '@mercadito/domain/money/minor-units';
+import { locationLabel } from '@mercadito/domain/places/location';
 
 /** What a page says of itself, beside its title, to browsers, search engines and link previews. */
 export interface PageHead {
@@ -30,6 +35,15 @@ export interface PageTexts {
   readonly perHour: string;
 }
 
+/** Whom a page is made for, and what else was read for it. */
+interface Circumstances {
+  readonly texts: PageTexts;
+  readonly language: Language;
+  /** The town the marketplace is named after. */
+  readonly town: string;
+  readonly calls: readonly ServedCall[];
+}
+
 const DESCRIPTION_LENGTH = 200;
 
 function shortened(text: string): string {
@@ -37,7 +51,7 @@ function shortened(text: string): string {
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 
-function productHead(product: ProductDetailsAnswer, texts: PageTexts): PageHead {
+function productHead(product: ProductDetailsAnswer, { texts }: Circumstances): PageHead {
   const amount = product.discount > 0 ? product.discounted_price : product.price;
   const price = formatMoney(toCents(amount) ?? 0, product.currency);
   return {
@@ -47,18 +61,27 @@ function productHead(product: ProductDetailsAnswer, texts: PageTexts): PageHead 
   };
 }
 
-function businessHead(company: CompanyDetailsAnswer): PageHead {
+/** A business carries its category's Spanish name; the English one came with the page. */
+function categoryOf({ category, category_id }: CompanyDetailsAnswer, { language, calls }: Circumstances): string {
+  const categories = calls.find(({ name }) => name === 'listUsedCompanyCategories')?.data as Category[] | undefined;
+  const known = categories?.find(({ id }) => id === category_id);
+  return known ? categoryName(known, language) : category;
+}
+
+function businessHead(company: CompanyDetailsAnswer, given: Circumstances): PageHead {
   const picture = company.banner_picture ?? company.profile_picture;
+  const place = locationLabel(company.location, given.town);
   return {
-    description: shortened(`${company.name} · ${company.category} · ${company.location}`),
+    description: shortened(`${company.name} · ${categoryOf(company, given)} · ${place}`),
     preview: { type: 'website', picture },
   };
 }
 
-function serviceHead(answer: ServiceAnswer | ServiceListAnswer, texts: PageTexts): PageHead {
+function serviceHead(answer: ServiceAnswer | ServiceListAnswer, { texts }: Circumstances): PageHead {
   if (!('slug' in answer)) return { description: texts.homeDescription };
   const amount = answer.hour_price;
-  const price = amount === null ? '' : `${amount.toFixed(2)} ${answer.currency} ${texts.perHour} · `;
+  const price =
+    amount === null ? '' : `${formatServicePrice(toThousandths(amount) ?? 0, answer.currency)} ${texts.perHour} · `;
   return {
     description: shortened(`${price}${answer.company_name}. ${answer.description}`),
     preview: {
@@ -69,14 +92,14 @@ function serviceHead(answer: ServiceAnswer | ServiceListAnswer, texts: PageTexts
   };
 }
 
-type HeadOf = (answer: unknown, texts: PageTexts) => PageHead;
+type HeadOf = (answer: unknown, given: Circumstances) => PageHead;
 
 /** The pages that say more of themselves than the site does, from what the first of their reads has answered. */
 const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
-  homeBusiness: (_list, texts) => ({ description: texts.businessesDescription }),
-  product: (product, texts) => productHead(product as ProductDetailsAnswer, texts),
-  business: (company) => businessHead(company as CompanyDetailsAnswer),
-  service: (service, texts) => serviceHead(service as ServiceAnswer | ServiceListAnswer, texts),
+  homeBusiness: (_list, { texts }) => ({ description: texts.businessesDescription }),
+  product: (product, given) => productHead(product as ProductDetailsAnswer, given),
+  business: (company, given) => businessHead(company as CompanyDetailsAnswer, given),
+  service: (service, given) => serviceHead(service as ServiceAnswer | ServiceListAnswer, given),
 };
 
 /** Whether a page stands on a business that is closed: it says so to whoever has the link, and is found by nobody (SUSPENSION-2). */
@@ -84,8 +107,8 @@ const isOfSuspended = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'is_suspended' in answer && answer.is_suspended === true;
 
 /** A page's description and link preview. @param answer of its first read; null where that was not to be had */
-export function headOf(name: ScreenName | 'unknown', answer: unknown, texts: PageTexts): PageHead {
+export function headOf(name: ScreenName | 'unknown', answer: unknown, given: Circumstances): PageHead {
   const head = name === 'unknown' || answer === null ? undefined : HEADS[name];
-  const told = head?.(answer, texts) ?? { description: texts.homeDescription };
+  const told = head?.(answer, given) ?? { description: given.texts.homeDescription };
   return isOfSuspended(answer) ? { ...told, isUnlisted: true } : told;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ServedPage } from '@mercadito/contracts/served-page';
-import { type ScreenAt, screenAt, sourceOf } from '@mercadito/contracts/site/addresses';
+import { addressOfPlace, type ScreenAt, screenAt, sourceOf } from '@mercadito/contracts/site/addresses';
 import { OFFLINE, UNKNOWN } from '@mercadito/contracts/site/site-map';
 import type { Language } from '@mercadito/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +16,9 @@ import { DEMO_NOTICE, pageTextsOf } from './page-texts.ts';
 import { titleOf } from './page-title.ts';
 import { visitCookie, visitOf } from './visit-of.ts';
 import type { PageFiles, WebBuild } from './web-build.ts';
+
+/** What old links and other servers call the first page. */
+const FIRST_PAGE_FILE = /^\/index\.html?(?=\?|$)/i;
 
 // What lies there is data or files: a missing one is an error, not the application.
 const NO_PAGE = /^\/(api|media|assets)(\/|$)/;
@@ -60,10 +63,11 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     // In a crowd a page comes with its frame at least, and the application reads again what was refused.
     const isFrame = screen.served === 'frame' || outcome === 'not now';
     const page: ServedPage = { visit, calls, refusals, isFrame };
-    const head = headOf(name, first, pageTextsOf(language, config.productName));
+    const town = config.productName;
+    const head = headOf(name, first, { texts: pageTextsOf(language, town), language, town, calls });
     const title = titleOf(place, first, language);
     const origin = originOf(app, request);
-    const url = `${origin}${head.path ?? pathname}`;
+    const url = `${origin}${head.path ?? addressOfPlace(place) ?? pathname}`;
     reply
       .code(outcome === 'absent' || screen === UNKNOWN ? 404 : 200)
       .type('text/html; charset=utf-8')
@@ -111,7 +115,8 @@ async function serveFiles(app: FastifyInstance, { directory }: WebBuild): Promis
       ...options,
       prefix: '/',
       wildcard: false,
-      globIgnore: ['assets/**'],
+      // The built page alone, without what the server puts into it, is nobody's.
+      globIgnore: ['assets/**', 'index.html*'],
       setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
     });
   });
@@ -128,7 +133,9 @@ export async function registerPages(app: FastifyInstance, web: WebBuild | null):
   await app.register(serveFiles, web);
   const servePage = servePages(app, { web, renderer });
   const count = async (request: FastifyRequest): Promise<void> => app.limits.countServed('page', request);
-  app.get('/*', { schema: NOT_IN_DOCUMENT, onRequest: count }, (request, reply) =>
-    NO_PAGE.test(request.url) ? reply.callNotFound() : servePage(request, reply),
-  );
+  app.get('/*', { schema: NOT_IN_DOCUMENT, onRequest: count }, (request, reply) => {
+    if (NO_PAGE.test(request.url)) return reply.callNotFound();
+    if (FIRST_PAGE_FILE.test(request.url)) return reply.redirect(request.url.replace(FIRST_PAGE_FILE, '/'), 301);
+    return servePage(request, reply);
+  });
 }

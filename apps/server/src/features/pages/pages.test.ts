@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { getCompany, reinstateCompany, suspendCompany } from '@mercadito/contracts/companies';
 import { BOOT_ELEMENT, type ServedPage } from '@mercadito/contracts/served-page';
+import { createService } from '@mercadito/contracts/services';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { listen } from '../../../test/event-client.ts';
 import { anAdmin } from '../../../test/people.ts';
-import { aProduct, aShop, aShopWithPicture, aSubCategory, good } from '../../../test/shops.ts';
+import { aPicture, aProduct, aShop, aShopWithPicture, aSubCategory, good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -129,8 +131,48 @@ describe('a page', () => {
 
   test('of what does not exist is a 404', async () => {
     const site = await aSite();
-    for (const address of ['/product/1/2000000000', '/business/2000000000', '/business/service/nowhere']) {
+    for (const address of [
+      '/product/1/2000000000',
+      '/business/2000000000',
+      '/business/3000000000',
+      '/business/service/nowhere',
+    ]) {
       expect((await site.inject(address)).statusCode, address).toBe(404);
+    }
+  });
+
+  test('says of a business and a service what the page shows: the category in its language, the place, the whole price', async () => {
+    const shop = await aShop(app, { name: 'Tacos Ruiz', location: 'Lebaron', category_id: 1 });
+    const service = { company_id: shop.companyId, name: 'Riego', hour_price: '1.125', contact_phone: '+526361234567' };
+    const rest = { category_id: 1, description: 'De huertos.', zones_ids: '1', photo: aPicture() };
+    const { slug } = good(await app.call(createService, { ...service, ...rest }, shop.token));
+    const [category] = (await app.call(listUsedCompanyCategories, {})).body;
+    const site = await aSite();
+    const descriptionOf = async (address: string, language: string) => {
+      const { body } = await site.inject({ url: address, headers: { 'accept-language': language } });
+      return /<meta name="description" content="(.*?)">/.exec(body)?.[1];
+    };
+    const business = `/business/${shop.companyId}`;
+    expect(category?.name_en).not.toBe(category?.name);
+    expect(await descriptionOf(business, 'en')).toBe(`Tacos Ruiz · ${category?.name_en} · Colonia Lebaron`);
+    expect(await descriptionOf(business, 'es')).toBe(`Tacos Ruiz · ${category?.name} · Colonia Lebaron`);
+    expect(await descriptionOf(`/business/service/${slug}`, 'en')).toContain('$1.125 MXN per hour · Tacos Ruiz');
+  });
+
+  test('has one address for search engines, however it was written, and the first one no other', async () => {
+    const { companyId } = await aShop(app);
+    const site = await aSite();
+    const canonicalAt = async (address: string) =>
+      /<link rel="canonical" href="https?:\/\/[^/]+(.*?)">/.exec((await site.inject(address)).body)?.[1];
+    for (const address of [`/business/${companyId}`, `/BUSINESS/${companyId}`, `/Business/00${companyId}/?label=about`])
+      expect(await canonicalAt(address), address).toBe(`/business/${companyId}`);
+    expect(await canonicalAt('/HOME-business/')).toBe('/home-business');
+    for (const [address, first] of [
+      ['/index.html', '/'],
+      ['/INDEX.HTML?search=pan', '/?search=pan'],
+    ] as const) {
+      const { statusCode, headers } = await site.inject(address);
+      expect([statusCode, headers.location], address).toEqual([301, first]);
     }
   });
 

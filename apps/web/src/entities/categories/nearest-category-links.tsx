@@ -1,9 +1,9 @@
 import type { ProductCategory } from '@mercadito/contracts/categories';
 import type { Href } from '@mercadito/contracts/site/addresses';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import classes from './category-chips.module.css';
-import { categoryName } from './category-name.ts';
 import { nearestCategories } from './nearest-categories.ts';
 
 interface NearestCategoryLinksProps {

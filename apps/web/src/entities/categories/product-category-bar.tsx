@@ -1,8 +1,8 @@
 import type { ProductCategory } from '@mercadito/contracts/categories';
 import type { Href } from '@mercadito/contracts/site/addresses';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { categoryName } from './category-name.ts';
 
 interface ProductCategoryBarProps {
   categories: readonly ProductCategory[];

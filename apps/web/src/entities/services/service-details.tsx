@@ -1,13 +1,12 @@
 import { Text, Title } from '@mantine/core';
-import type { Category } from '@mercadito/contracts/categories';
 import type { Service } from '@mercadito/contracts/services';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './service-page.module.css';
 
 /** Description and Extra Details (SCREEN-4): of which kind the service is and where it is offered. */
 export function ServiceDetails({ service }: { service: Service }) {
   const { t, language } = useTranslation('shop');
-  const nameOf = ({ name, name_en }: Category) => (language === 'en' ? name_en || name : name);
   return (
     <section>
       <Title order={2} size="h3" mb="xs">
@@ -16,9 +15,9 @@ export function ServiceDetails({ service }: { service: Service }) {
       <Text className={classes.description}>{service.description}</Text>
       <dl className={classes.details}>
         <dt>{t('service.category')}</dt>
-        <dd>{nameOf(service.category)}</dd>
+        <dd>{categoryName(service.category, language)}</dd>
         <dt>{t('service.zones')}</dt>
-        <dd>{service.zones.map(nameOf).join(', ')}</dd>
+        <dd>{service.zones.map((zone) => categoryName(zone, language)).join(', ')}</dd>
       </dl>
     </section>
   );

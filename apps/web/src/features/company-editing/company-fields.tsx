@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { locationsOf } from '@mercadito/domain/places/location';
-import { categoryName } from '../../entities/categories/category-name.ts';
 import { useListCompanyCategoriesQuery } from '../../entities/categories/company-categories.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { useId } from 'react';
-import { categoryName } from '../../entities/categories/category-name.ts';
 import { useListCompanyCategoriesQuery } from '../../entities/categories/company-categories.api.ts';
 import { BANNER_RATIO, CompanyCardFace } from '../../entities/companies/company-card.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 import type { CompanyDetails } from '@mercadito/contracts/companies';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useState } from 'react';
-import { categoryName } from '../../entities/categories/category-name.ts';
 import { useListCompanyCategoriesQuery } from '../../entities/categories/company-categories.api.ts';
 import { useLazyGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useUpdateCompanyMutation } from '../../entities/companies/company-editing.api.ts';

@@ -1,6 +1,6 @@
+import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
 import { plainAmount } from '@mercadito/domain/money/typed-number';
-import { categoryName } from '../../entities/categories/category-name.ts';
 import { useListProductCategoriesQuery } from '../../entities/categories/product-categories.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useLanguage } from '../../shared/i18n/use-language.ts';

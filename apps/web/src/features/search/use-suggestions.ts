@@ -1,9 +1,12 @@
 import type { Picture } from '@mercadito/contracts/common';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
+import { locationLabel } from '@mercadito/domain/places/location';
 import { useEffect, useState } from 'react';
+import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
 import { useListCompaniesInfiniteQuery } from '../../entities/companies/companies.api.ts';
 import { useListHomeProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 
 export type Scope = 'products' | 'businesses';
 
@@ -36,6 +39,8 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
   const isTooShort = search.length < SHORTEST || typed.trim().length < SHORTEST;
   const products = useListHomeProductsInfiniteQuery({ search }, { skip: isTooShort || scope !== 'products' });
   const companies = useListCompaniesInfiniteQuery({ search }, { skip: isTooShort || scope !== 'businesses' });
+  const categoryOf = useCompanyCategoryName(!isTooShort && scope === 'businesses');
+  const { product: town } = useSite();
   if (isTooShort) return [];
   if (scope === 'products') {
     return (products.data?.pages[0]?.products.results ?? []).slice(0, SHOWN).map((product) => ({
@@ -49,7 +54,7 @@ export function useSuggestions(scope: Scope, typed: string): readonly Suggestion
   return (companies.data?.pages[0]?.results ?? []).slice(0, SHOWN).map((company) => ({
     key: `business-${company._id}`,
     label: company.name,
-    note: `${company.category} · ${company.location}`,
+    note: `${categoryOf(company)} · ${locationLabel(company.location, town)}`,
     picture: company.profile_picture,
     to: hrefTo('business', { businessId: company._id }),
   }));

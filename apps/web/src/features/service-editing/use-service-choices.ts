@@ -1,6 +1,6 @@
 import type { Category } from '@mercadito/contracts/categories';
 import type { Service } from '@mercadito/contracts/services';
-import { categoryName } from '../../entities/categories/category-name.ts';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
 import {
   useListServiceCategoriesQuery,
   useListServiceZonesQuery,
