@@ -40,10 +40,11 @@ export const changeProducts = endpoint('changeProducts', {
   feature,
   summary: 'Change one field of many products, all or none',
   description: `Takes \`ids\` or \`all\`, and one field; or \`restore\`, a list that it has answered with, to undo. Refused with
-\`pin_limit\` (409), and \`too_many_products\` (409, \`facts.most\`) where \`all\` are more than can be changed at once.`,
+\`pin_limit\` (409), and \`too_many_products\` (409, \`facts.most\`) where \`all\` are more than can be changed at once. After the
+membership has ended an owner may still take goods off sale (\`available\` or \`published\` false), and nothing else: 403.`,
   method: 'POST',
   path: bulkPath,
-  access: ofCompany,
+  access: business('catalog.withdraw', { company: 'params.companyId' }),
   params: z.object({ companyId: id }),
   body: z.object({
     ids: namedIds.optional(),

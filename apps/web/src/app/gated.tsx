@@ -42,6 +42,7 @@ export function Gated({ gates: all, children }: GatedProps) {
     business: true,
     admin: true,
     signedIn: true,
+    subscriptionOrBusiness: isKnown,
   };
   // A token whose person has not come yet is neither a visitor nor a driver.
   if (token !== null && user === null) return <PersonOnTheWay meanwhile={<SkeletonPage />} />;

@@ -52,4 +52,5 @@ export const GATE_EXITS = {
   business: 'home',
   admin: 'driver',
   signedIn: 'login',
+  subscriptionOrBusiness: 'home',
 } as const satisfies Readonly<Record<Gate, keyof typeof SCREENS>>;

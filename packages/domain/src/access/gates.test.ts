@@ -19,10 +19,19 @@ describe('the gates', () => {
   test.each<[string, Viewer, string]>([
     ['a visitor', null, ''],
     ['a customer', customer, 'business signedIn'],
-    ['a member', member, 'subscription business signedIn'],
-    ['an owner', owner, 'subscription company business signedIn'],
+    ['a member', member, 'subscription business signedIn subscriptionOrBusiness'],
+    [
+      'an owner whose membership has ended',
+      { ...owner, subscriptionActive: false },
+      'company business signedIn subscriptionOrBusiness',
+    ],
+    ['an owner', owner, 'subscription company business signedIn subscriptionOrBusiness'],
     ['a driver', driver, 'driver signedIn'],
-    ['an Admin, also without a business', admin, 'subscription driver company business admin signedIn'],
+    [
+      'an Admin, also without a business',
+      admin,
+      'subscription driver company business admin signedIn subscriptionOrBusiness',
+    ],
   ])('that %s passes', (_who, viewer, gates) => {
     expect(GATES.filter((gate) => passesGate(gate, viewer, emptyCart)).join(' ')).toBe(gates);
   });

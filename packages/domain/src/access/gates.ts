@@ -2,8 +2,20 @@ import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 import { kindsWithPermission, type Permission } from './permissions.ts';
 import { type AccessSettings, hasActiveSubscription, kindOf, type Viewer } from './person.ts';
 
-/** The gates (GATE-1) in their order: 1 subscription, 2 cart, 3 driver, 4 company, 5 business, 6 admin, 7 signed in. */
-export const GATES = ['subscription', 'cart', 'driver', 'company', 'business', 'admin', 'signedIn'] as const;
+/**
+ * The gates (GATE-1) in their order: 1 subscription, 2 cart, 3 driver, 4 company, 5 business, 6 admin, 7 signed in. The last one is the
+ * first for whoever has a business already: what is read and switched off after the membership has ended (SELLING-3).
+ */
+export const GATES = [
+  'subscription',
+  'cart',
+  'driver',
+  'company',
+  'business',
+  'admin',
+  'signedIn',
+  'subscriptionOrBusiness',
+] as const;
 
 export type Gate = (typeof GATES)[number];
 
@@ -38,6 +50,8 @@ export function passesGate(gate: Gate, viewer: Viewer, circumstances: Circumstan
       return isAmong('business.enter', viewer, circumstances);
     case 'admin':
       return isAmong('site.enter', viewer, circumstances);
+    case 'subscriptionOrBusiness':
+      return (viewer?.hasCompany ?? false) || passesGate('subscription', viewer, circumstances);
     case 'signedIn':
       return viewer !== null;
   }

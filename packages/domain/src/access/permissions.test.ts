@@ -14,6 +14,7 @@ const people: Partial<Record<ActorKind, Viewer>> = {
   visitor: null,
   customer,
   member: personWith('user', { ...facts, subscriptionActive: true }),
+  lapsed: personWith('user', { ...facts, hasCompany: true }),
   owner: personWith('user', { ...facts, subscriptionActive: true, hasCompany: true }),
   driver,
   admin: personWith('admin', facts),
@@ -47,9 +48,9 @@ describe('the kind of an actor', () => {
     expect(kindOf(personWith('admin', rich), strict)).toBe('admin');
   });
 
-  it('is a customer while the subscription of an owner has ended, unless owners need none', () => {
+  it('is lapsed while the subscription of an owner has ended, unless owners need none', () => {
     const lapsed = personWith('user', { ...facts, hasCompany: true });
-    expect([strict, open].map((settings) => kindOf(lapsed, settings))).toEqual(['customer', 'owner']);
+    expect([strict, open].map((settings) => kindOf(lapsed, settings))).toEqual(['lapsed', 'owner']);
     expect([strict, open].map((settings) => kindOf(customer, settings))).toEqual(['customer', 'member']);
     expect([strict, open].map((settings) => may(lapsed, 'catalog.write', settings).allowed)).toEqual([false, true]);
   });
@@ -72,6 +73,7 @@ describe('a refusal', () => {
     ['driver', 'catalog.write', 'business'],
     ['customer', 'catalog.write', 'subscription'],
     ['member', 'catalog.write', 'company'],
+    ['lapsed', 'catalog.write', 'subscription'],
     ['customer', 'deliveries.claim', 'driver'],
     ['owner', 'deliveries.claim', 'driver'],
     ['driver', 'settings.write', 'admin'],

@@ -2,8 +2,10 @@ import type { ActorKind } from './person.ts';
 
 type Rows = Readonly<Record<`${string}.${string}`, readonly ActorKind[]>>;
 
-const SIGNED_IN = ['customer', 'member', 'owner', 'driver', 'admin'] as const;
+const SIGNED_IN = ['customer', 'member', 'lapsed', 'owner', 'driver', 'admin'] as const;
 const OWNERS = ['owner', 'admin'] as const;
+/** Also after the membership has ended: reading what was ordered, and switching off what is on sale (SELLING-3). */
+const OWNERS_AND_LAPSED = ['owner', 'lapsed', 'admin'] as const;
 const DRIVERS = ['driver', 'admin'] as const;
 const ADMINS = ['admin'] as const;
 
@@ -23,10 +25,11 @@ const OF_PERSON = {
 /** What is done for a business. */
 const OF_BUSINESS = {
   'business.write': OWNERS,
-  'catalog.read': OWNERS,
+  'catalog.read': OWNERS_AND_LAPSED,
+  'catalog.withdraw': OWNERS_AND_LAPSED,
   'catalog.write': OWNERS,
   'hours.write': OWNERS,
-  'sales.read': OWNERS,
+  'sales.read': OWNERS_AND_LAPSED,
   'sponsors.request': OWNERS,
 } as const satisfies Rows;
 
@@ -56,8 +59,8 @@ const OF_SITE = {
 
 /** What no single call does: areas of screens, what is shown, and on whose behalf a call may act. */
 const BESIDE_CALLS = {
-  'shopping.see': ['visitor', 'customer', 'member', 'owner', 'admin'],
-  'business.enter': ['customer', 'member', 'owner', 'admin'],
+  'shopping.see': ['visitor', 'customer', 'member', 'lapsed', 'owner', 'admin'],
+  'business.enter': ['customer', 'member', 'lapsed', 'owner', 'admin'],
   'delivery.enter': DRIVERS,
   'site.enter': ADMINS,
   'goods.see-all': ADMINS,
@@ -76,7 +79,7 @@ export type DriverPermission = keyof typeof OF_DRIVER;
 export type SitePermission = keyof typeof OF_SITE;
 export type Permission = keyof typeof TABLE;
 
-type PaidOrNot = 'customer' | 'member' | 'owner';
+type PaidOrNot = 'customer' | 'member' | 'lapsed' | 'owner';
 type Distinguished<Kind> = [Extract<Kind, PaidOrNot>] extends [never]
   ? false
   : [PaidOrNot] extends [Kind]

@@ -4,7 +4,17 @@ import type { RoleKind } from './role.ts';
  * What kind of actor somebody is towards the table of permissions. Nobody is a `guest` (orders without an account) or `staff`
  * (works for a business of somebody else's) yet.
  */
-export const ACTOR_KINDS = ['visitor', 'guest', 'customer', 'member', 'owner', 'staff', 'driver', 'admin'] as const;
+export const ACTOR_KINDS = [
+  'visitor',
+  'guest',
+  'customer',
+  'member',
+  'lapsed',
+  'owner',
+  'staff',
+  'driver',
+  'admin',
+] as const;
 
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
@@ -39,12 +49,15 @@ export function haveSameRole(one: Person, other: Person): boolean {
   return one[ROLE] === other[ROLE];
 }
 
-/** The one kind of actor that somebody is now: a customer who passes the first gate is a member, with a business its owner. */
+/**
+ * The one kind of actor that somebody is now: a customer who passes the first gate is a member, with a business its owner. Whose
+ * membership has ended and who has a business is `lapsed` (SELLING-3).
+ */
 export function kindOf(viewer: Viewer, { ownersNeedSubscription }: AccessSettings): ActorKind {
   if (viewer === null) return 'visitor';
   const role = viewer[ROLE];
   if (role !== 'user') return role;
-  if (ownersNeedSubscription && !viewer.subscriptionActive) return 'customer';
+  if (ownersNeedSubscription && !viewer.subscriptionActive) return viewer.hasCompany ? 'lapsed' : 'customer';
   return viewer.hasCompany ? 'owner' : 'member';
 }
 

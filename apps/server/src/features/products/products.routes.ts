@@ -1,8 +1,10 @@
 import * as editing from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/products';
+import { isWithdrawal } from '@mercadito/domain/catalog/publishing';
 import type { FastifyInstance } from 'fastify';
 import { readList } from '../../platform/lists/read-list.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
+import { requirePermission } from '../../platform/serve/authorize.ts';
 import { serve, serveMade } from '../../platform/serve/serve.ts';
 import { changeProducts, deleteProducts } from './change-products.ts';
 import { createProduct } from './create-product.ts';
@@ -65,7 +67,10 @@ function registerWrites(app: FastifyInstance): void {
     return { id: params.productId };
   });
 
-  serve(app, editing.changeProducts, ({ db, body, subject, now }) => changeProducts(db, subject.companyId, body, now));
+  serve(app, editing.changeProducts, ({ db, body, subject, actor, now, config }) => {
+    if (!isWithdrawal(body)) requirePermission(actor, 'catalog.write', config);
+    return changeProducts(db, subject.companyId, body, now);
+  });
 
   serve(app, editing.deleteProducts, async ({ db, body, subject, now }) => ({
     deleted: await deleteProducts(db, subject.companyId, body.ids, now),

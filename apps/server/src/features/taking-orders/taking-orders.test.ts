@@ -1,11 +1,15 @@
 import { updatePerson } from '@mercadito/contracts/accounts';
+import { getBusinessFigures } from '@mercadito/contracts/business-figures';
 import { addCartItem, getCart, synchronizeCart, updateCartItem } from '@mercadito/contracts/cart';
+import { changeProducts, deleteProducts } from '@mercadito/contracts/catalog-editing';
 import { getCompany, listCompanies } from '@mercadito/contracts/companies';
+import type { Input } from '@mercadito/contracts/endpoint';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
-import { getProduct } from '@mercadito/contracts/products';
+import { listCompanyOrders } from '@mercadito/contracts/orders/company';
+import { getProduct, listCompanyProducts } from '@mercadito/contracts/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
-import { aFullCart, checkout } from '../../../test/orders.ts';
+import { aFullCart, aPendingOrder, checkout } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
 import { aShopWithAddress, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -98,4 +102,36 @@ test('where owners need no membership a business takes orders without one', asyn
   } finally {
     await open.close();
   }
+});
+
+describe('an owner whose membership has ended', () => {
+  test('goes on reading what was ordered, her figures and her goods', async () => {
+    const shop = await aLapsedShop();
+    const { companyId, token, productId } = shop;
+    good(await renew(shop));
+    await aPendingOrder(app, productId);
+    await lapse(shop);
+    expect(good(await app.call(listCompanyOrders, { companyId }, token)).results).toHaveLength(1);
+    good(await app.call(getBusinessFigures, { companyId }, token));
+    expect(good(await app.call(listCompanyProducts, { companyId }, token)).total).toBe(1);
+  });
+
+  test('takes goods off sale, and puts none back, changes none and adds none', async () => {
+    const { companyId, token, productId } = await aLapsedShop();
+    const change = (fields: Omit<Input<typeof changeProducts>, 'companyId'>) =>
+      app.call(changeProducts, { companyId, ...fields }, token);
+    const { restore } = good(await change({ ids: [productId], available: false }));
+    expect(good(await app.call(getProduct, { id: productId })).available).toBe(false);
+    for (const answer of [
+      await change({ restore }),
+      await change({ ids: [productId], available: true }),
+      await change({ ids: [productId], price_percent: 10 }),
+      await change({ ids: [productId], available: false, price_percent: 10 }),
+      await app.call(deleteProducts, { companyId, ids: [productId] }, token),
+    ]) {
+      expect([answer.status, answer.body]).toMatchObject([403, { code: 'subscription_required' }]);
+    }
+    good(await change({ all: true, published: false }));
+    expect((await app.call(getProduct, { id: productId })).status).toBe(404);
+  });
 });

@@ -1,6 +1,8 @@
 import type { AnyEndpoint, Claims, SubjectKind } from '@mercadito/contracts/endpoint';
 import type { Gate } from '@mercadito/domain/access/gates';
 import { may } from '@mercadito/domain/access/may';
+import type { Permission } from '@mercadito/domain/access/permissions';
+import type { AccessSettings } from '@mercadito/domain/access/person';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, notSignedIn, passwordChangeRequired } from '../refusals/errors.ts';
 import type { Actor, FindActor, Viewer } from './actor.ts';
@@ -25,6 +27,7 @@ const SHUT: Record<Gate, [detail: string, code: string]> = {
   signedIn: ['Sign in to do this.', 'not_signed_in'],
   business: ['Drivers have no business of their own.', 'forbidden'],
   subscription: ['An active subscription is needed for this.', 'subscription_required'],
+  subscriptionOrBusiness: ['An active subscription is needed for this.', 'subscription_required'],
   company: ['Add your business first.', 'company_required'],
   driver: ['Only drivers may do this.', 'forbidden'],
   admin: ['Only administrators may do this.', 'forbidden'],
@@ -66,12 +69,19 @@ export function admit(
   if (access.permission === null) return mustChangeFirst ? null : viewer;
   if (!viewer) throw notSignedIn();
   if (mustChangeFirst) throw passwordChangeRequired();
-  const verdict = may(viewer.person, access.permission, { ownersNeedSubscription });
-  if (!verdict.allowed) {
-    const { gate } = verdict.refusal;
-    throw gate === null ? forbidden() : forbidden(...SHUT[gate]);
-  }
+  requirePermission(viewer, access.permission, { ownersNeedSubscription });
   return viewer;
+}
+
+/**
+ * Asks the table once more where what a call wants takes more than the call itself.
+ * @throws 403 for whoever may not
+ */
+export function requirePermission(actor: Actor, permission: Permission, settings: AccessSettings): void {
+  const verdict = may(actor.person, permission, settings);
+  if (verdict.allowed) return;
+  const { gate } = verdict.refusal;
+  throw gate === null ? forbidden() : forbidden(...SHUT[gate]);
 }
 
 function claimed(places: Claims[keyof Claims], parsed: Parsed): number[] {

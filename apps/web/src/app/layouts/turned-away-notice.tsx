@@ -21,7 +21,7 @@ export function TurnedAwayNotice() {
       closeButtonLabel={t('common:close')}
       onClose={() => setClosed(key)}
     >
-      {t(`turnedAway.${gate}`)}
+      {t(`turnedAway.${gate === 'subscriptionOrBusiness' ? 'subscription' : gate}`)}
     </Alert>
   );
 }

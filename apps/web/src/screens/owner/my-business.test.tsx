@@ -94,7 +94,7 @@ describe('who is turned away', () => {
 
   test('for want of a subscription is told so on the first page', async () => {
     const at = await openScreen('/mybusiness', {
-      as: aCustomer({ company_id: 2 }),
+      as: aCustomer(),
       replies: [reply(listHomeProducts, homeProducts([])), reply(listHomeProductCategories, [])],
     });
     expect(await screen.findByText('You need an active subscription for that page.')).toBeTruthy();

@@ -7,6 +7,10 @@ const OF_OWNERS = { area: 'owner', gates: ['signedIn', 'business', 'subscription
 /** Where she needs one. */
 const OF_HER_BUSINESS = { ...OF_OWNERS, gates: [...OF_OWNERS.gates, 'company'] } as const;
 
+/** What an owner still sees and switches off after her membership has ended (SELLING-3). */
+const OF_LAPSED_TOO = { ...OF_OWNERS, gates: ['signedIn', 'business', 'subscriptionOrBusiness'] } as const;
+const OF_HER_BUSINESS_LAPSED_TOO = { ...OF_LAPSED_TOO, gates: [...OF_LAPSED_TOO.gates, 'company'] } as const;
+
 /** What an owner does for her business. */
 export const OWNER_SCREENS = {
   createCompany: screen('/business/createdCompany', {
@@ -21,7 +25,7 @@ export const OWNER_SCREENS = {
     title: 'ownerCompany:update.title',
   }),
   myBusiness: screen('/mybusiness', {
-    ...OF_OWNERS,
+    ...OF_LAPSED_TOO,
     texts: ['owner', 'ownerDashboard', 'ownerGoods', 'shop'],
     laterTexts: ['acting', 'suspension'],
     title: 'owner:dashboard.title',
@@ -51,7 +55,7 @@ export const OWNER_SCREENS = {
     menu: { label: 'ownerNav.products', places: owning(2) },
   }),
   productTable: screen('/mybusiness/table-products', {
-    ...OF_HER_BUSINESS,
+    ...OF_HER_BUSINESS_LAPSED_TOO,
     texts: ['ownerGoods', 'owner', 'kit'],
     title: 'ownerGoods:tableTitle',
     search: { page: 'number', search: 'text', state: 'text', sort: 'text' },
@@ -75,7 +79,7 @@ export const OWNER_SCREENS = {
     search: { fromUrl: 'text' },
   }),
   companyOrders: screen('/mybusiness/orders-company', {
-    ...OF_HER_BUSINESS,
+    ...OF_HER_BUSINESS_LAPSED_TOO,
     texts: ['owner', 'orders', 'kit'],
     title: 'owner:orders.title',
     search: { page: 'number' },
