@@ -45,7 +45,7 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
     return answer;
   };
   const sending = useSubmit(form, save, ({ id, published }) => {
-    kept.forget();
+    kept.forgetOwn();
     tell(published ? t('add.saved') : t('add.draftSaved'), { isBrief: true });
     onSaved(id, ways.chosen() === 'options');
   });

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { useKeptProduct } from './use-kept-product.ts';
 
 /** Offers what was typed the last time and not sent. */
-export function KeptOffer({ kept: { offered, resume, forget } }: { kept: ReturnType<typeof useKeptProduct> }) {
+export function KeptOffer({ kept: { offered, resume, forgetOffered } }: { kept: ReturnType<typeof useKeptProduct> }) {
   const { t } = useTranslation('ownerProduct');
   if (!offered) return null;
   const name = offered.name.trim();
@@ -12,7 +12,7 @@ export function KeptOffer({ kept: { offered, resume, forget } }: { kept: ReturnT
       <Text mb="sm">{t('add.keptText')}</Text>
       <Group gap="xs">
         <Button onClick={resume}>{t('add.keptResume')}</Button>
-        <Button variant="default" onClick={forget}>
+        <Button variant="default" onClick={forgetOffered}>
           {t('add.keptForget')}
         </Button>
       </Group>

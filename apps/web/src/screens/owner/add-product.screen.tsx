@@ -13,7 +13,8 @@ import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 export function Component() {
   const { t } = useTranslation('ownerProduct');
   const navigate = useNavigate();
-  const isFull = useProductLimit(useCompanyId());
+  const companyId = useCompanyId();
+  const isFull = useProductLimit(companyId);
   const leave = () => void navigate(hrefTo('companyProducts'));
 
   const goOn = (productId: number, wantsOptions: boolean) => {
@@ -31,7 +32,8 @@ export function Component() {
           {t('add.limitText')}
         </Alert>
       )}
-      <AddProductForm isFull={isFull} onSaved={goOn} onDiscard={leave} />
+      {/* What is typed for one business never becomes another's. */}
+      <AddProductForm key={companyId} isFull={isFull} onSaved={goOn} onDiscard={leave} />
     </>
   );
 }

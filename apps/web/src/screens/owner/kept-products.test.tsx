@@ -1,0 +1,85 @@
+import { getBusinessFigures } from '@mercadito/contracts/business-figures';
+import { listProductCategories } from '@mercadito/contracts/categories';
+import { getCompany } from '@mercadito/contracts/companies';
+import { listCompanyProducts } from '@mercadito/contracts/products';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { anAdmin, anOwner } from '../../../test/fixtures/accounts.ts';
+import { someFigures } from '../../../test/fixtures/business-figures.ts';
+import { aCompany } from '../../../test/fixtures/companies.ts';
+import { PRODUCT_CATEGORIES } from '../../../test/fixtures/product-categories.ts';
+import { companyProducts } from '../../../test/fixtures/products.ts';
+import { openScreen } from '../../../test/harness/open-screen.tsx';
+import { reply } from '../../../test/harness/replies.ts';
+
+const ADDRESS = '/mybusiness/addproduct';
+const LETTER = 'Con frijoles, queso y salsa. '.repeat(20);
+
+const open = (as = anOwner()) =>
+  openScreen(ADDRESS, {
+    as,
+    replies: [
+      reply(listProductCategories, PRODUCT_CATEGORIES),
+      reply(getCompany, ({ params }) => aCompany({ _id: params.companyId })),
+      reply(listCompanyProducts, companyProducts([])),
+      reply(getBusinessFigures, someFigures()),
+    ],
+  });
+
+const field = async (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const write = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } });
+const offer = (name: string) => screen.findByText(new RegExp(`did not finish.*${name}|${name}.*did not finish`));
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
+
+test('a letter in a new form leaves what was kept before as it is: both are offered, the newest first', async () => {
+  const at = await open();
+  await write('Name', 'Burrito');
+  await write('Description', LETTER);
+  await at.reopen();
+  await offer('Burrito');
+  await write('Name', 'X');
+  await at.reopen();
+  await offer('X');
+  await userEvent.click(screen.getByRole('button', { name: 'Start anew' }));
+  await goOn();
+  expect((await field('Description')).value).toBe(LETTER);
+});
+
+test('what is gone on with is changed where it is kept, and what is cleared again is not kept', async () => {
+  const at = await open();
+  await write('Name', 'Burrito');
+  await at.reopen();
+  await goOn();
+  await write('Name', 'Burrito grande');
+  await at.reopen();
+  await offer('Burrito grande');
+  await write('Name', 'X');
+  await write('Name', '');
+  await userEvent.click(screen.getByRole('button', { name: 'Start anew' }));
+  expect(screen.queryByRole('button', { name: 'Go on with it' })).toBeNull();
+  expect(localStorage.getItem('newProduct')).toBeNull();
+});
+
+test('what was typed for one business stays, whatever is typed for another, and is offered for its own alone', async () => {
+  const at = await open(anAdmin({ company_id: 2 }));
+  await write('Name', 'Tamal de rajas');
+  sessionStorage.setItem('actingFor', JSON.stringify({ userId: 1, companyId: 8 }));
+  await at.reopen();
+  await waitFor(async () => expect((await field('Name')).value).toBe(''));
+  expect(screen.queryByText(/did not finish/)).toBeNull();
+  await write('Name', 'Concha');
+  sessionStorage.removeItem('actingFor');
+  await at.reopen();
+  expect(await offer('Tamal de rajas')).toBeTruthy();
+});
+
+test('what an earlier version has kept is offered', async () => {
+  const at = await open();
+  await write('Name', 'Burrito');
+  const { drafts } = JSON.parse(localStorage.getItem('newProduct') ?? '');
+  localStorage.setItem('newProduct', JSON.stringify({ userId: anOwner().id, values: drafts[0].values }));
+  await at.reopen();
+  await goOn();
+  expect((await field('Name')).value).toBe('Burrito');
+});
