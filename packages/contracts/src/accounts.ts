@@ -13,6 +13,7 @@ import {
   id,
   instant,
   lastDay,
+  lastRead,
   listOf,
   page,
   picture,
@@ -210,6 +211,8 @@ const personDetails = z
     block: z.object({ reason: z.string(), at: instant, by: z.string().nullable() }).nullable(),
     /** On how many devices they are signed in. */
     sessions: z.int(),
+    /** Left out by the version before. */
+    updated_at: instant.optional(),
   })
   .meta({ id: 'PersonDetails' });
 
@@ -237,18 +240,20 @@ export const getPerson = endpoint('getPerson', {
   response: personDetails,
 });
 
+const ofPerson = { feature, access: site('people.write'), params: z.object({ userId: id }) };
+
 /** Making someone a driver creates the driver profile; the last Admin stays one: 409 `last_admin` (ROLE-4). */
 export const updatePerson = endpoint('updatePerson', {
-  feature,
+  ...ofPerson,
   summary: "Set a person's role or membership",
+  description: '`changed_meanwhile` (409) when the person is newer than `updated_at`.',
   method: 'PATCH',
   path: '/accounts/{userId}/',
-  access: site('people.write'),
-  params: z.object({ userId: id }),
   body: z.object({
     role: roleText.optional(),
     /** The membership's last day as an ISO date or instant; null ends it. */
     subscription_until: lastDay.nullable().optional(),
+    updated_at: lastRead,
   }),
   response: personDetails,
 });
@@ -259,45 +264,37 @@ export const updatePerson = endpoint('updatePerson', {
  * `own_account`, `last_admin`, or `driver_has_orders` (facts: how many) for a driver who holds some (ACCOUNT-14, ROLE-7).
  */
 export const blockPerson = endpoint('blockPerson', {
-  feature,
+  ...ofPerson,
   summary: 'Keep a person out, and say why',
   method: 'PUT',
   path: '/accounts/{userId}/block/',
-  access: site('people.write'),
-  params: z.object({ userId: id }),
   body: z.object({ reason: text(MAX_LENGTH.blockReason), suspend_business: flag.optional().default(false) }),
   response: personDetails,
 });
 
 export const unblockPerson = endpoint('unblockPerson', {
-  feature,
+  ...ofPerson,
   summary: 'Let a person in again',
   method: 'DELETE',
   path: '/accounts/{userId}/block/',
-  access: site('people.write'),
-  params: z.object({ userId: id }),
   response: personDetails,
 });
 
 /** The person can sign in again at once (ACCOUNT-15). */
 export const signPersonOut = endpoint('signPersonOut', {
-  feature,
+  ...ofPerson,
   summary: 'Sign a person out everywhere',
   method: 'DELETE',
   path: '/accounts/{userId}/sessions/',
-  access: site('people.write'),
-  params: z.object({ userId: id }),
   response: personDetails,
 });
 
 /** For 72 hours and one login. Signs them out everywhere; what they can do before they change it, see `withOneTimePassword`. */
 export const resetPassword = endpoint('resetPassword', {
-  feature,
+  ...ofPerson,
   summary: 'Give a person a one-time password',
   method: 'POST',
   path: '/accounts/{userId}/password/',
-  access: site('people.write'),
-  params: z.object({ userId: id }),
   response: z.object({ password: z.string() }),
 });
 

@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { id, text } from './common.ts';
+import { id, instant, lastRead, text } from './common.ts';
 import { endpoint, person } from './endpoint.ts';
 import { placeFields, regionFields, storedPlace } from './place.ts';
 
@@ -19,6 +19,8 @@ const customerAddress = z
     first_name: z.string(),
     last_name: z.string(),
     ...storedPlace,
+    /** Left out by the version before. */
+    updated_at: instant.optional(),
   })
   .meta({ id: 'CustomerAddress' });
 
@@ -48,10 +50,11 @@ export const addCustomerAddress = endpoint('addCustomerAddress', {
 export const updateCustomerAddress = endpoint('updateCustomerAddress', {
   feature,
   summary: 'Change the delivery address',
+  description: '`changed_meanwhile` (409) when it is newer than `updated_at`.',
   method: 'PUT',
   path: '/companies/adress/update-adress-user/', // sic
   access: person('address.keep', { user: 'body.user_id' }),
-  body: z.object({ user_id: id.optional(), adress_id: id, ...addressFields }),
+  body: z.object({ user_id: id.optional(), adress_id: id, ...addressFields, updated_at: lastRead }),
   response: customerAddress,
 });
 

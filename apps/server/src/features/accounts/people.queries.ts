@@ -6,6 +6,7 @@ import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/lists/keyset.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { rowsFound } from '../../platform/lists/text-search.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 import { selectAccounts } from './accounts.queries.ts';
 
 /** The role's name in the table, which does not know the town's. */
@@ -102,6 +103,7 @@ export async function countPeople(db: Db, filter: PeopleFilter, now: Date): Prom
 /** One person, and on how many devices they are signed in. */
 export function findPerson(db: Db, userId: number, now: Date) {
   return selectPeople(db)
+    .select('users.updated_at')
     .select(
       sql<number>`(select count(*) from tokens where user_id = users.id and expires_at > ${now.toISOString()})`.as(
         'sessions',
@@ -112,7 +114,7 @@ export function findPerson(db: Db, userId: number, now: Date) {
 }
 
 /** What is decided about a person, as it stands under the lock. */
-const DECIDED = ['id', 'role', 'subscription_until', 'blocked_at'] as const;
+const DECIDED = ['id', 'role', 'subscription_until', 'blocked_at', 'updated_at'] as const;
 
 /** Whose account it is, for whoever is about to decide something of it on the command line. */
 export function findStanding(db: Db, userId: number) {
@@ -151,7 +153,7 @@ export async function setPerson(
 ): Promise<void> {
   await transaction
     .updateTable('users')
-    .set({ ...change, updated_at: now.toISOString() })
+    .set({ ...change, updated_at: newVersion(now) })
     .where('id', '=', userId)
     .execute();
 }
@@ -169,7 +171,7 @@ export async function setBlock(
       blocked_at: block?.at ?? null,
       block_reason: block?.reason ?? null,
       blocked_by: block?.by ?? null,
-      updated_at: now.toISOString(),
+      updated_at: newVersion(now),
     })
     .where('id', '=', userId)
     .execute();

@@ -45,7 +45,7 @@ export function personEntryView(row: PersonRow, { productName, now }: Context): 
 export async function showPerson(db: Db, userId: number, context: Context): Promise<PersonDetailsAnswer> {
   const row = await findPerson(db, userId, context.now);
   if (!row) throw notFound('Account');
-  const { blocked_at: at, block_reason: reason, blocked_by: by, sessions } = row;
+  const { blocked_at: at, block_reason: reason, blocked_by: by, sessions, updated_at } = row;
   const block = at === null || reason === null ? null : { reason, at, by };
-  return { ...personEntryView(row, context), block, sessions };
+  return { ...personEntryView(row, context), block, sessions, updated_at };
 }

@@ -8,8 +8,10 @@ import type { Db } from '../../database/connection.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
 import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
+import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { KIND_OF, keepersOf } from './keepers.ts';
 import { lockDecided, lockPersonAndAdmins, STORED_ROLES, setPerson } from './people.queries.ts';
+import { showPerson } from './person-view.ts';
 
 /** What becomes of driver profiles; the deliveries feature does it, and accounts must not know deliveries. */
 export interface DriverProfiles {
@@ -46,11 +48,17 @@ export function roleOf(text: string, productName: string): RoleKind {
   throw invalid('role', `Choose one of: ${ROLE_KINDS.map((each) => roleName(each, productName)).join(', ')}`);
 }
 
-async function changeRole(db: Db, userId: number, to: RoleKind, context: Context) {
+/** With it what another Admin has decided of the person since it was read is refused. */
+interface Checked extends Context {
+  readonly check: (person: { readonly updated_at: string }) => Promise<void>;
+}
+
+async function changeRole(db: Db, userId: number, to: RoleKind, context: Checked) {
   const { ensureDriver, retireDriver, holdBusinessOfOwner, now } = context;
   const locked = await lockPersonAndAdmins(db, userId);
   const person = locked.find(({ id }) => id === userId);
   if (!person) throw notFound('Account');
+  await context.check(person);
   if (to !== 'admin' && isLastAdmin(userId, keepersOf(locked))) {
     throw conflict('last_admin', 'The last administrator has to stay one.');
   }
@@ -64,11 +72,16 @@ async function changeRole(db: Db, userId: number, to: RoleKind, context: Context
   recordChange(db, { kind: 'changeRole', id: userId, before, after: { role: to } });
 }
 
-async function changeMembership(db: Db, userId: number, until: string | null, context: Context) {
+const isSameEnd = (one: string | null, other: string | null): boolean =>
+  one === other || Date.parse(one ?? '') === Date.parse(other ?? '');
+
+async function changeMembership(db: Db, userId: number, until: string | null, context: Checked) {
   const { config, holdBusinessOfOwner, now } = context;
   const person = await lockDecided(db, userId);
   if (!person) throw notFound('Account');
   const end = until === null ? null : membershipEnd(until, config.timeZone).toISOString();
+  // The same asked for again, since its answer was lost, is set over nothing.
+  if (!isSameEnd(end, person.subscription_until)) await context.check(person);
   await holdBusinessOfOwner(db, userId);
   await setPerson(db, userId, { subscription_until: end }, now);
   record(db, { type: 'membership.set', userId });
@@ -79,7 +92,7 @@ async function changeMembership(db: Db, userId: number, until: string | null, co
 /**
  * Sets a person's role, the end of their membership, or both; what is left out stays. They see it at once.
  * @throws 400 for a role that is none, 404 for an account that does not exist, 409 `last_admin` for the last Admin's role,
- *   409 `driver_has_orders` for a driver's role while they hold an order
+ *   409 `driver_has_orders` for a driver's role while they hold an order, 409 `changed_meanwhile` when they are newer than was read
  */
 export async function updatePerson(
   db: Db,
@@ -87,8 +100,13 @@ export async function updatePerson(
   body: Parsed<typeof updatePersonContract>['body'],
   context: Context,
 ): Promise<void> {
-  const { role, subscription_until: until } = body;
-  const to = role === undefined ? undefined : roleOf(role, context.config.productName);
-  if (to) await changeRole(db, userId, to, context);
-  if (until !== undefined) await changeMembership(db, userId, until, context);
+  const { role, subscription_until: until, updated_at: lastRead } = body;
+  const { productName } = context.config;
+  const to = role === undefined ? undefined : roleOf(role, productName);
+  const check: Checked['check'] = (person) =>
+    refuseIfNewer(person, lastRead, () => showPerson(db, userId, { productName, now: context.now }));
+  if (to) await changeRole(db, userId, to, { ...context, check });
+  if (until === undefined) return;
+  // With the role the version has been compared, and is another by now.
+  await changeMembership(db, userId, until, { ...context, check: to ? async () => undefined : check });
 }

@@ -1,8 +1,9 @@
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import type { Db } from '../../database/connection.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
+import { newVersion } from '../../platform/serve/versions.ts';
 
-type AddressFields = Omit<CustomerAddress, 'id' | 'user'>;
+type AddressFields = Omit<CustomerAddress, 'id' | 'user' | 'updated_at'>;
 
 const COLUMNS = [
   'id',
@@ -20,6 +21,7 @@ const COLUMNS = [
   'street_2',
   'telephone_number',
   'additional_instructions',
+  'updated_at',
 ] as const;
 
 export function findAddressOfUser(db: Db, userId: number): Promise<CustomerAddress | undefined> {
@@ -44,6 +46,17 @@ export function insertAddress(
     .executeTakeFirst();
 }
 
+/** Its version, under the lock that a change of it needs; undefined when the address is not this person's. */
+export function lockAddress(transaction: Db, key: { id: number; userId: number }) {
+  return transaction
+    .selectFrom('customer_addresses')
+    .select('updated_at')
+    .where('id', '=', key.id)
+    .where('user_id', '=', key.userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** Undefined when the address is not this person's. */
 export function setAddress(
   transaction: Db,
@@ -53,7 +66,7 @@ export function setAddress(
 ): Promise<CustomerAddress | undefined> {
   return transaction
     .updateTable('customer_addresses')
-    .set({ ...fields, updated_at: now.toISOString() })
+    .set({ ...fields, updated_at: newVersion(now) })
     .where('id', '=', key.id)
     .where('user_id', '=', key.userId)
     .returning(COLUMNS)

@@ -79,7 +79,8 @@ describe('changing an address', () => {
     const change = { ...form, adress_id: address.id, neighborhood: 'Galeana', street_2: 'Esquina Morelos' };
     const { status, body } = await app.call(updateCustomerAddress, change, person.token);
     expect(status).toBe(200);
-    expect(body).toEqual({ ...address, neighborhood: 'Galeana', street_2: 'Esquina Morelos' });
+    const { updated_at } = body;
+    expect(body).toEqual({ ...address, neighborhood: 'Galeana', street_2: 'Esquina Morelos', updated_at });
   });
 
   test("does not find somebody else's, and leaves it as it was", async () => {

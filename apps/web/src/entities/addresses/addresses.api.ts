@@ -12,5 +12,9 @@ const addressesApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetCustomerAddressQuery, useAddCustomerAddressMutation, useUpdateCustomerAddressMutation } =
-  addressesApi;
+export const {
+  useGetCustomerAddressQuery,
+  useLazyGetCustomerAddressQuery,
+  useAddCustomerAddressMutation,
+  useUpdateCustomerAddressMutation,
+} = addressesApi;

@@ -6,6 +6,13 @@ import { useSession } from '../../shared/session/use-session.ts';
 
 export type AddressFormState = ReturnType<typeof useAddressForm>;
 
+/** A stored address as the form begins with it. */
+export const valuesOf = (address: Partial<CustomerAddress>) => ({
+  first_name: address.first_name ?? '',
+  last_name: address.last_name ?? '',
+  ...placeOf(address),
+});
+
 /** What a person fills in; the region is the same for everybody (PLACE-2). */
 export function useAddressForm(address: CustomerAddress | null) {
   const { t } = useTranslation('checkout');
@@ -17,11 +24,7 @@ export function useAddressForm(address: CustomerAddress | null) {
     last_name: user?.last_name ?? '',
   };
   return useContractForm('addresses', 'addCustomerAddress', {
-    initialValues: {
-      first_name: known.first_name ?? '',
-      last_name: known.last_name ?? '',
-      ...placeOf(known),
-    },
+    initialValues: valuesOf(known),
     labels: {
       first_name: t('address.first_name'),
       last_name: t('address.last_name'),

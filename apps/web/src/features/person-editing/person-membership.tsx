@@ -1,14 +1,25 @@
 import type { PersonDetails } from '@mercadito/contracts/accounts';
+import { useRef } from 'react';
 import { useUpdatePersonMutation } from '../../entities/accounts/people.api.ts';
 import { useUpdateCompanyPlanMutation } from '../../entities/companies/company-plan.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EndDate } from './end-date.tsx';
 
-/** Until when a person is a member. */
-export function PersonMembership({ person: { id, subscriptionStatus } }: { person: PersonDetails }) {
+const later = (one = '', other = ''): string => (Date.parse(other) > Date.parse(one) || one === '' ? other : one);
+
+/** Until when a person is a member, set over the end that is shown here and no other (CALL-14). */
+export function PersonMembership({ person }: { person: PersonDetails }) {
+  const { id, subscriptionStatus } = person;
   const { t } = useTranslation('people');
   const [update] = useUpdatePersonMutation();
-  const set = (subscription_until: string | null) => update({ userId: id, subscription_until });
+  /** The version that was made here: Undo takes back that one, and none that another Admin has made since. */
+  const made = useRef<string | undefined>(undefined);
+  const set = async (subscription_until: string | null) => {
+    const updated_at = later(person.updated_at, made.current);
+    const answer = await update({ userId: id, subscription_until, ...(updated_at && { updated_at }) });
+    made.current = answer.data?.updated_at ?? made.current;
+    return answer;
+  };
   return <EndDate name={t('membership.title')} {...subscriptionStatus} set={set} />;
 }
 
