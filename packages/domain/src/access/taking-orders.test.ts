@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { personWith } from './person.ts';
-import { takesOrders } from './taking-orders.ts';
+import { membershipNotice, takesOrders } from './taking-orders.ts';
 
 const facts = { id: 1, subscriptionActive: false, hasCompany: true };
 const running = { ...facts, subscriptionActive: true };
@@ -15,4 +15,16 @@ test.each([
   ['without one, where owners need none', personWith('user', facts), { ownersNeedSubscription: false }, true],
 ])('the business of an owner %s takes orders: %#', (_whose, owner, settings, expected) => {
   expect(takesOrders(owner, settings)).toBe(expected);
+});
+
+test.each([
+  [null, 'ended'],
+  ['2026-06-15T18:00:00.000Z', 'ended'],
+  ['2026-06-15T18:00:00.001Z', 'lastDay'],
+  ['2026-06-16T18:00:00.000Z', 'lastDay'],
+  ['2026-06-16T18:00:00.001Z', 'lastWeek'],
+  ['2026-06-22T18:00:00.000Z', 'lastWeek'],
+  ['2026-06-22T18:00:00.001Z', null],
+])('of a membership until %s an owner is told: %s', (until, expected) => {
+  expect(membershipNotice(until === null ? null : new Date(until), new Date('2026-06-15T18:00:00Z'))).toBe(expected);
 });

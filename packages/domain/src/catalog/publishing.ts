@@ -22,5 +22,5 @@ export function isWithdrawal(change: Readonly<Record<string, unknown>>): boolean
     'price_percent',
     'restore',
   ].filter((field) => change[field] !== undefined);
-  return asked.length === 1 && (change.available === false || change['published'] === false);
+  return asked.length === 1 && (change.available === false || change.published === false);
 }

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { hrefTo, type ScreenAt, screenAt } from '@mercadito/contracts/site/addresses';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { useMembershipNotice } from '../../entities/companies/use-membership-notice.ts';
 import { useUnseenOrders } from '../../entities/orders/use-unseen-orders.ts';
 import { useOrderBell } from '../../features/order-bell/use-order-bell.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -18,6 +19,11 @@ import { useAppBadge } from './use-app-badge.ts';
 const ActingBar = lazyPart(() => import('../../features/acting-for/acting-bar.tsx').then((m) => m.ActingBar));
 const ChooseBusiness = lazyPart(() =>
   import('../../features/acting-for/choose-business.tsx').then((m) => m.ChooseBusiness),
+);
+
+// For the few whose membership ends.
+const MembershipNotice = lazyPart(() =>
+  import('../../entities/companies/membership-notice.tsx').then((m) => m.MembershipNotice),
 );
 
 /** Whether a screen is about a business that is there already: that of the person, or the one an Admin acts for. */
@@ -39,10 +45,21 @@ export function OwnerLayout({ children }: { children: ReactNode }) {
       <ActingBar companyId={chosenId} />
     </Suspense>
   );
+  const told = useMembershipNotice();
+  const notice = (
+    <>
+      {bar}
+      {told && (
+        <Suspense>
+          <MembershipNotice {...told} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <TitleCount value={count}>
       <VisuallyHidden aria-live="polite">{name}</VisuallyHidden>
-      <Frame name="owner" home={hrefTo('home')} links={links} notice={bar}>
+      <Frame name="owner" home={hrefTo('home')} links={links} notice={notice}>
         {/* What a screen holds of one business is nothing to another. */}
         <Fragment key={namesItsBusiness ? null : companyId}>
           {mustChoose ? <ChooseBusiness level={1} /> : children}

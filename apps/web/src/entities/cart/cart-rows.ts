@@ -60,7 +60,7 @@ export const rowOfGuestLine = (line: GuestLine): CartRow => ({
   ...line,
   key: cartLineKey(line),
   itemId: null,
-  unavailable: null,
+  unavailable: line.takesOrders === false ? 'takes_no_orders' : null,
   addedAt: line.addedAt ?? null,
   opening: line.opening ?? UNKNOWN_HOURS,
 });

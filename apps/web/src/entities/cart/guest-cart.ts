@@ -28,6 +28,8 @@ const shape = () => {
     /** What one piece cost when it was put in: a later price is shown as a change. */
     addedUnitCents: cents,
     available: v.boolean(),
+    /** Left out where it does, or nobody has asked. */
+    takesOrders: v.optional(v.boolean()),
     stock: v.nullable(whole),
     /** When it was put in, which is its place. */
     addedAt: v.optional(v.string()),

@@ -8,7 +8,7 @@ import type { GuestLine } from './guest-cart.ts';
 
 /** A product as a card has it; its page knows options and stock besides. */
 export type AddableProduct = Product &
-  Partial<Pick<ProductDetails, 'options' | 'quantityManage' | 'stock'>> &
+  Partial<Pick<ProductDetails, 'options' | 'quantityManage' | 'stock' | 'takes_orders'>> &
   OpeningOnTheWire;
 
 /** Money of the wire in cents; it has no more than two decimals. */
@@ -58,7 +58,8 @@ export function guestLineOf(product: AddableProduct, attributeIds: readonly numb
       unitCents,
       addedUnitCents: unitCents,
       // Of a currency that only a newer server knows no total can be made here.
-      available: product.available && product.currency !== OTHER,
+      available: product.available && product.currency !== OTHER && product.takes_orders !== false,
+      ...(product.takes_orders === false && { takesOrders: false }),
       stock: product.quantityManage ? (product.stock ?? null) : null,
       opening: openingOf(product),
     },

@@ -85,6 +85,37 @@ describe("an owner's dashboard", () => {
   });
 });
 
+describe('the end of a membership', () => {
+  const openWith = (days: number) => {
+    const until = new Date(Date.now() + days * 86_400_000).toISOString();
+    const subscriptionStatus = { active: days > 0, until };
+    const replies = [
+      reply(getCompany, aCompany()),
+      reply(listUsedCompanyCategories, []),
+      reply(getBusinessFigures, busyFigures()),
+      reply(listCompanyProducts, companyProducts([])),
+    ];
+    return openScreen('/mybusiness', { as: anOwner({ subscriptionStatus }), replies });
+  };
+
+  test.each([
+    [6.9, 'Your membership ends soon', 'After that your business is still shown and takes no orders.'],
+    [0.9, 'Your membership is about to end', 'After that your business is still shown and takes no orders.'],
+    [-1, 'Your membership ended', 'You can still see your orders and take products off sale.'],
+  ])('%s days away is told to the owner on her pages, with what it means', async (days, title, text) => {
+    await openWith(days);
+    expect(await screen.findByText(new RegExp(`^${title}`))).toBeTruthy();
+    expect(screen.getByText(new RegExp(text))).toBeTruthy();
+    await expectAccessible();
+  });
+
+  test('is not spoken of while it is far away', async () => {
+    await openWith(8);
+    expect(await screen.findByRole('link', { name: 'Burritos El Güero' })).toBeTruthy();
+    expect(screen.queryByText(/^Your membership/)).toBeNull();
+  });
+});
+
 describe('who is turned away', () => {
   test('from the orders for want of a business is told so on the dashboard', async () => {
     const at = await openScreen('/mybusiness/orders-company', { as: aMember() });

@@ -5,6 +5,7 @@ import { useCompanyCategoryName } from '../../entities/categories/use-category-n
 import { CompanyContact } from '../../entities/companies/company-contact.tsx';
 import { CompanyHeader } from '../../entities/companies/company-header.tsx';
 import { MemberOnlyNote } from '../../entities/companies/member-only-note.tsx';
+import { TakesNoOrders } from '../../entities/companies/takes-no-orders.tsx';
 import { SocialLinks } from '../../entities/customization/social-links.tsx';
 import { HoursDisclosure } from '../../entities/opening-hours/hours-disclosure.tsx';
 import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
@@ -57,6 +58,7 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
           </>
         }
       />
+      {company.takes_orders === false && <TakesNoOrders />}
       {company.has_member_only && <MemberOnlyNote />}
       <BusinessTabs company={company} />
     </CardPage>

@@ -21,7 +21,7 @@ interface BuyBarProps {
   isOwner: boolean;
 }
 
-/** What can be done with the product: buy it, edit one's own, or nothing while it is sold out. */
+/** What can be done with the product: buy it, edit one's own, or nothing while it is sold out or its business takes no orders. */
 export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
   const { t } = useTranslation('shop');
   const { viewer } = useSession();
@@ -39,11 +39,12 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
       </StickyActions>
     );
   }
-  if (!product.available) {
+  const takesNoOrders = product.takes_orders === false;
+  if (takesNoOrders || !product.available) {
     return (
       <div className={classes.soldOut} role="status">
         <Text fw={650}>{t('product.unavailable')}</Text>
-        <Text c="dimmed">{t('product.unavailableText')}</Text>
+        <Text c="dimmed">{t(takesNoOrders ? 'product.takesNoOrders' : 'product.unavailableText')}</Text>
       </div>
     );
   }

@@ -22,6 +22,13 @@ async function open(product = aProductPage(), as: Account | null = null) {
   return userEvent.setup();
 }
 
+test('of a business that takes no orders it says so, and offers nothing to be bought', async () => {
+  await open(aProductPage({ takes_orders: false }));
+  expect(screen.getByText('This business takes no orders at the moment.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  expect(button('De harina')).toHaveProperty('disabled', true);
+});
+
 describe('choosing options', () => {
   test('takes one of a group, and takes it back at the second tap', async () => {
     const user = await open();

@@ -46,7 +46,7 @@ export function ProductPage({ product }: { product: ProductDetails }) {
           options={product.options}
           currency={product.currency}
           choice={choice}
-          disabled={!product.available}
+          disabled={!product.available || product.takes_orders === false}
         />
         <BuyBar product={product} choice={choice} isOwner={isOwner} />
         <CompanyLine

@@ -18,6 +18,13 @@ const itsParts = [
   reply(listCompanyProducts, companyProducts([aProduct({ name: 'Pan 1' })])),
 ];
 
+test('the page of a business that takes no orders shows its goods and says so', async () => {
+  await openScreen('/business/2', { replies: [reply(getCompany, aCompany({ takes_orders: false })), ...itsParts] });
+  expect(await screen.findByText('This business takes no orders at the moment.')).toBeTruthy();
+  expect(await screen.findByText('Pan 1')).toBeTruthy();
+  await expectAccessible();
+});
+
 describe('the page of a business that the administrators have closed', () => {
   test('says so without goods, asks for none, and leads on', async () => {
     const at = await openScreen('/business/2', { replies: [reply(getCompany, aCompany({ is_suspended: true }))] });

@@ -1,0 +1,32 @@
+import { Alert, Group, Text } from '@mantine/core';
+import { IconCalendarDue } from '@tabler/icons-react';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
+
+interface MembershipNoticeProps {
+  told: 'lastWeek' | 'lastDay' | 'ended';
+  /** Null where there never was one. */
+  until: string | null;
+}
+
+/** Tells an owner that her membership ends or has ended, what that means for her business, and who renews it (SELLING-4). */
+export function MembershipNotice({ told, until }: MembershipNoticeProps) {
+  const { t } = useTranslation('owner');
+  const { lastDay } = useDates();
+  const title = until === null ? t('membership.none') : t(`membership.${told}`, { date: lastDay(until) });
+  return (
+    <Alert
+      color={told === 'lastWeek' ? 'yellow' : 'red'}
+      role="status"
+      mb="md"
+      icon={<IconCalendarDue size={20} aria-hidden="true" />}
+      title={title}
+    >
+      <Text>{t(told === 'ended' ? 'membership.endedText' : 'membership.endsText')}</Text>
+      <Group gap="xs" mt="sm">
+        <SiteContacts variant="default" />
+      </Group>
+    </Alert>
+  );
+}
