@@ -49,6 +49,7 @@ const service = z
   })
   .meta({ id: 'Service' });
 
+/** A list tells no descriptions: they are empty, and stay for clients that know them. */
 const serviceList = z.object({ services: z.array(service), service_pinned: z.array(service) });
 
 /** SERVICE-1: `action=all` with `company_id` lists, `action=details` with `slug` finds one. */
@@ -90,6 +91,7 @@ const serviceFields = {
 export const createService = endpoint('createService', {
   feature,
   summary: 'Offer a service',
+  description: '`service_limit` (409) above 200 services.',
   method: 'POST',
   path,
   access: business('catalog.write', { company: 'body.company_id', user: 'body.user_id' }),

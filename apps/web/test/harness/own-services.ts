@@ -18,14 +18,16 @@ export const SOUTH = { id: 4, name: 'Sur', name_en: 'South' };
 export const own = (more: Partial<Service> = {}): Service =>
   aService({ company: { pk: 2, name: 'Burritos El Güero' }, zones: [NORTH], photo_picture: aPicture(), ...more });
 
-/** The server has these services. */
+const inList = (service: Service): Service => ({ ...service, description: '' });
+
+/** The server has these services. A list is without descriptions. */
 export const listed = (...services: Service[]): Reply =>
   reply(readServices, ({ query }) =>
     query.action === 'details'
       ? (services.find(({ slug }) => slug === query.slug) ?? refuse(readServices, 404, 'not_found'))
       : {
-          services: services.filter(({ is_pin }) => !is_pin),
-          service_pinned: services.filter(({ is_pin }) => is_pin),
+          services: services.filter(({ is_pin }) => !is_pin).map(inList),
+          service_pinned: services.filter(({ is_pin }) => is_pin).map(inList),
         },
   );
 

@@ -4,7 +4,7 @@ import { MAX_LENGTH } from '../input-limits.ts';
 import { LANGUAGES } from '../language.ts';
 import { MAX_PRICE_CENTS } from '../money/price-text.ts';
 import { hasEnough, isProductAvailable } from './availability.ts';
-import { canAddImages, canAddProduct, canPin, clampDiscount } from './limits.ts';
+import { canAddImages, canAddProduct, canAddService, canPin, clampDiscount } from './limits.ts';
 import { MAX_PRICE_PERCENT, MIN_PRICE_PERCENT, priceAfterPercent } from './price-change.ts';
 import { cardName, nameOfCopy } from './product-name.ts';
 import { stateOfProduct } from './product-state.ts';
@@ -116,6 +116,11 @@ describe('a product can be bought', () => {
     expect(hasEnough({ available: true, quantityManage: true, stock: 3 }, 4)).toBe(false);
     expect(hasEnough({ available: true, quantityManage: false, stock: null }, 1000)).toBe(true);
   });
+});
+
+test('a business offers 200 services at most', () => {
+  expect(canAddService(199).allowed).toBe(true);
+  expect(canAddService(200)).toEqual({ allowed: false, refusal: 'service_limit' });
 });
 
 describe('the limits of a shop', () => {

@@ -7,6 +7,8 @@ export const LARGEST_STOCK = 1_000_000;
 /** PRODUCT-2 to PRODUCT-4; of services as many are pinned, by the same `canPin` (SERVICE-4). */
 export const MAX_PINNED_PRODUCTS = 5;
 const MAX_PRODUCTS_OF_FREE_PLAN = 100;
+/** A list has all services of a business, so they are bounded, with a paid plan too (SERVICE-7). */
+export const MAX_SERVICES = 200;
 export const MAX_EXTRA_IMAGES = 3;
 /** So many products are named in a bulk change at most; all of a business, while there are no more than the second (BULK-1). */
 export const MAX_NAMED_IN_BULK = 200;
@@ -34,6 +36,11 @@ export function canAddProduct(company: {
   readonly hasPlan: boolean;
 }): Verdict<'product_limit'> {
   return company.productCount < (productLimit(company) ?? Infinity) ? ALLOWED : refuse('product_limit');
+}
+
+/** Whether a business may offer one more service (SERVICE-7). */
+export function canAddService(serviceCount: number): Verdict<'service_limit'> {
+  return serviceCount < MAX_SERVICES ? ALLOWED : refuse('service_limit');
 }
 
 /** Whether `added` more extra images may join the `present` ones of a product. */

@@ -17,7 +17,7 @@ export function serviceView(row: ServiceRow): ServiceAnswer {
     contact_phone: row.contact_phone,
     category: { id: row.category_id, name: row.category_name, name_en: row.category_name_en },
     zones: row.zones,
-    description: row.description,
+    description: row.description ?? '',
     is_available: row.is_available,
     subscription_active: row.member_only,
     is_pin: row.is_pin,

@@ -21,7 +21,6 @@ function selectServices(db: Db, viewer: Viewer, asked?: boolean | undefined) {
       'services.id',
       'services.slug',
       'services.name',
-      'services.description',
       'services.hour_price_millis',
       'services.currency',
       'services.discount',
@@ -40,14 +39,16 @@ function selectServices(db: Db, viewer: Viewer, asked?: boolean | undefined) {
     .where(isVisibleTo(viewer, 'services', asked));
 }
 
-export type ServiceRow = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirstOrThrow']>>;
+type ListedRow = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirstOrThrow']>>;
+/** In a list without its description. */
+export type ServiceRow = ListedRow & { readonly description?: string };
 
 export function listServiceRows(
   db: Db,
   companyId: number,
   viewer: Viewer,
   asked: boolean | undefined,
-): Promise<ServiceRow[]> {
+): Promise<ListedRow[]> {
   return selectServices(db, viewer, asked)
     .where('services.company_id', '=', companyId)
     .orderBy('services.created_at', 'desc')
@@ -61,9 +62,12 @@ export function findServiceBySlug(
   viewer: Viewer,
   asked: boolean | undefined,
 ): Promise<ServiceRow | undefined> {
-  return selectServices(db, viewer, asked).where('services.slug', '=', slug).executeTakeFirst();
+  return selectServices(db, viewer, asked)
+    .select('services.description')
+    .where('services.slug', '=', slug)
+    .executeTakeFirst();
 }
 
 export function findService(db: Db, id: number, viewer: Viewer): Promise<ServiceRow | undefined> {
-  return selectServices(db, viewer).where('services.id', '=', id).executeTakeFirst();
+  return selectServices(db, viewer).select('services.description').where('services.id', '=', id).executeTakeFirst();
 }

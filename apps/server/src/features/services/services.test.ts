@@ -2,6 +2,7 @@ import { getCompany } from '@mercadito/contracts/companies';
 import type { Input } from '@mercadito/contracts/endpoint';
 import type { Service, ServiceList } from '@mercadito/contracts/services';
 import * as contracts from '@mercadito/contracts/services';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, aMember, anAdmin } from '../../../test/people.ts';
 import { aPicture, aShop, good, type Shop } from '../../../test/shops.ts';
@@ -48,7 +49,8 @@ describe('offering a service', () => {
     });
     expect(body.zones.map(({ id }) => id)).toEqual([1, 2]);
     expect((await details(body.slug)).body).toEqual(body);
-    expect((await listFor(shop.companyId)).services).toContainEqual(body);
+    // A list tells no descriptions.
+    expect((await listFor(shop.companyId)).services).toContainEqual({ ...body, description: '' });
   });
 
   test('numbers addresses of equal names, also when twenty come at once', async () => {
@@ -98,6 +100,22 @@ describe('offering a service', () => {
   test('works for a name that no address can hold', async () => {
     expect((await create({ name: '¡¡¡!!!' })).body.slug).toMatch(/^service(-\d+)?$/);
   });
+});
+
+test('a business offers 200 services at most, exactly, also when twenty more are wanted at once', async () => {
+  const owner = await aShop(app);
+  good(await create({}, owner));
+  await sql`
+    insert into services (company_id, slug, name, description, currency, contact_phone, category_id, photo, created_at, updated_at)
+    select company_id, 'made-' || company_id || '-' || number, name, description, currency, contact_phone, category_id, photo,
+      created_at, updated_at
+    from services, generate_series(1, 197) as number where company_id = ${owner.companyId}`.execute(app.db);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => create({}, owner)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'service_limit' });
+  const { services } = await listFor(owner.companyId);
+  expect(services).toHaveLength(200);
+  expect(services.every(({ description }) => description === '')).toBe(true);
 });
 
 describe('changing and deleting a service', () => {

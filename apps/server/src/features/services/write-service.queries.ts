@@ -57,15 +57,16 @@ export function findServiceToChange(db: Db, companyId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** How many services of a company are pinned; exact under the company's lock. */
-export async function countPinnedServices(db: Db, companyId: number): Promise<number> {
-  const { count } = await db
+/** How many services a company has, and how many of them are pinned; exact under the company's lock. */
+export function countServices(db: Db, companyId: number): Promise<{ all: number; pinned: number }> {
+  return db
     .selectFrom('services')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('is_pin', '=', true).as('pinned'),
+    ])
     .where('company_id', '=', companyId)
-    .where('is_pin', '=', true)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function setService(

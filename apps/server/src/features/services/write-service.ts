@@ -1,6 +1,11 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { createService as contract, updateService as updateContract } from '@mercadito/contracts/services';
-import { canPin, MAX_PINNED_PRODUCTS as MAX_PINNED } from '@mercadito/domain/catalog/limits';
+import {
+  canAddService,
+  canPin,
+  MAX_PINNED_PRODUCTS as MAX_PINNED,
+  MAX_SERVICES,
+} from '@mercadito/domain/catalog/limits';
 import type { Db } from '../../database/connection.ts';
 import { thousandthsOf } from '../../platform/amounts.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
@@ -12,7 +17,7 @@ import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { showService } from './read-services.ts';
 import { freeSlug, slugOf } from './slug.ts';
 import {
-  countPinnedServices,
+  countServices,
   countZones,
   deleteService as deleteServiceRow,
   findServiceToChange,
@@ -61,11 +66,15 @@ async function readForm(transaction: Db, { form, photo }: Writing) {
 
 /**
  * Offers a service under an address of its own, made from its name.
- * @throws 400 for a category or a zone that is none, 404 when there is no such company
+ * @throws 400 for a category or a zone that is none, 404 when there is no such company, 409 `service_limit` above 200
  */
 export async function createService(transaction: Db, writing: Writing): Promise<number> {
   const { companyId, now } = writing;
   await lockCompany(transaction, companyId, now);
+  const { all } = await countServices(transaction, companyId);
+  if (!canAddService(all).allowed) {
+    throw conflict('service_limit', `You can offer a maximum of ${MAX_SERVICES} services`);
+  }
   const { zoneIds, columns } = await readForm(transaction, writing);
   const base = slugOf(columns.name);
   const slug = freeSlug(base, await listSlugsLike(transaction, base));
@@ -78,7 +87,7 @@ export async function createService(transaction: Db, writing: Writing): Promise<
 }
 
 async function checkPins(transaction: Db, companyId: number): Promise<void> {
-  if (canPin(await countPinnedServices(transaction, companyId)).allowed) return;
+  if (canPin((await countServices(transaction, companyId)).pinned).allowed) return;
   throw conflict('service_pin_limit', `You can pin a maximum of ${MAX_PINNED} services`);
 }
 

@@ -31,10 +31,10 @@ async function send(dispatch: AppDispatch, service: Service, { flag, value }: Ch
         updated_at: known.updated_at,
       }),
     );
-  const answer = await write(service);
-  if (!isNewerVersion(answer.error)) return answer;
-  // The call takes the whole service: what has been saved meanwhile goes back as it stands, with this one thing changed.
-  return dispatch(readFreshService(service.slug)).then(write, (error: unknown) => ({ error }));
+  // The call takes the whole service, of which a list has a part: it goes back as it stands, with this one thing changed.
+  const writeFresh = () => dispatch(readFreshService(service.slug)).then(write, (error: unknown) => ({ error }));
+  const answer = await writeFresh();
+  return isNewerVersion(answer.error) ? writeFresh() : answer;
 }
 
 /** Shows the change at once; refused, the card is as it was. */

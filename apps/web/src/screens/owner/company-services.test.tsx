@@ -73,7 +73,11 @@ describe('the cards', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Poda de nogales: available' }));
     expect(await screen.findByText('Poda de nogales is not available any more')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
-    expect(at.calls.to(updateService)[0]?.body).toMatchObject({ is_available: false, updated_at: own().updated_at });
+    expect(at.calls.to(updateService)[0]?.body).toMatchObject({
+      is_available: false,
+      updated_at: own().updated_at,
+      description: own().description,
+    });
   });
 
   test('change only what was pressed of a service that somebody has saved meanwhile', async () => {
