@@ -5,8 +5,8 @@ import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { unitPriceCents } from '@mercadito/domain/money/price';
 import type { Db } from '../../database/connection.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
-import type { CartContext } from './cart-context.ts';
 import { type CartLineRow, findCart } from './cart-lines.queries.ts';
+import type { CartContext } from './whose-cart.ts';
 
 /** A line of a stored cart: as the rules see it, with the row it was read from. */
 export type StoredLine = CartLine & {
