@@ -40,9 +40,9 @@ export function useProductVersion(product: ProductDetails, readAgain: () => Prom
     const next = own.current.get(version);
     return next === undefined ? version : upTo(next);
   };
-  const send: SendBeside = async (call, typedAgainst) => {
+  const send: SendBeside = async (write, typedAgainst) => {
     const from = upTo(typedAgainst ?? lastRead.current);
-    const answer = await call(from);
+    const answer = await write(from);
     if (!answer.data) return answer;
     const { updated_at } = answer.data;
     // Of a call that compares no version somebody else's change may be in its answer: what stands there tells.
