@@ -1,42 +1,17 @@
 import { listHomeProductCategories } from '@mercadito/contracts/categories';
 import { listHomeProducts } from '@mercadito/contracts/products';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { homeProducts } from './fixtures/products.ts';
 import { openScreen } from './harness/open-screen.tsx';
 import { reply } from './harness/replies.ts';
-
-/** A window that is as wide as the test says. */
-function aTurningPhone() {
-  const media = new EventTarget();
-  const before = window.matchMedia;
-  let isWide = false;
-  vi.stubGlobal('matchMedia', (query: string) =>
-    query === '(min-width: 800px)'
-      ? {
-          ...before(query),
-          get matches() {
-            return isWide;
-          },
-          addEventListener: media.addEventListener.bind(media),
-          removeEventListener: media.removeEventListener.bind(media),
-        }
-      : before(query),
-  );
-  return {
-    turn: () =>
-      act(() => {
-        isWide = !isWide;
-        media.dispatchEvent(new Event('change'));
-      }),
-  };
-}
+import { aWindowTurned } from './harness/turned-window.ts';
 
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search products' });
 
 test('a phone turned sideways keeps what is being searched for and the focus, and so it does when turned back', async () => {
-  const phone = aTurningPhone();
+  const phone = aWindowTurned('(min-width: 800px)');
   const at = await openScreen('/', {
     replies: [reply(listHomeProducts, homeProducts([])), reply(listHomeProductCategories, [])],
   });

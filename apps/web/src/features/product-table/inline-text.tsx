@@ -1,12 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { useKeptCell } from '../../shared/lists/kept-cells.ts';
 
 interface InlineTextProps {
+  /** Names the cell in the code, among all of its table. */
+  cell: string;
   /** Which cell of which row it is. */
   label: string;
   value: string;
   /** What the cell holds after this was typed; null for what it does not take. */
-  held: (typed: string, before: string) => string | null;
+  takes: (typed: string, before: string) => string | null;
   /** The number that it means; null where that cannot be said, and it is not stored. */
   read: (text: string) => number | null;
   /** How it is to be written then. */
@@ -16,11 +19,18 @@ interface InlineTextProps {
 }
 
 /** A value that is changed where it stands: stored when it is left or Enter is pressed, as it was with Escape. */
-export function InlineText({ label, value, held, read, wrong, onChange }: InlineTextProps) {
+export function InlineText({ cell, label, value, takes, read, wrong, onChange }: InlineTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // As it was at the first key: that is what is changed, whatever is read meanwhile under what is typed.
   const began = useRef({ value, onChange });
   const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // What is on its way is no text any more.
+  const held = typed === null || isSending ? null : { typed, began: began.current };
+  useKeptCell(cell, field, held, (kept) => {
+    began.current = kept.began;
+    setTyped(kept.typed);
+  });
   const meant = typed === null ? null : read(typed);
   const isWrong = typed !== null && meant === null;
 
@@ -35,6 +45,7 @@ export function InlineText({ label, value, held, read, wrong, onChange }: Inline
   };
   return (
     <TextInput
+      ref={field}
       aria-label={label}
       w="7rem"
       inputMode="decimal"
@@ -44,7 +55,7 @@ export function InlineText({ label, value, held, read, wrong, onChange }: Inline
       // Not disabled, which would take the focus away.
       readOnly={isSending}
       onChange={({ currentTarget }) => {
-        const next = held(currentTarget.value, typed ?? value);
+        const next = takes(currentTarget.value, typed ?? value);
         if (next === null) return;
         if (typed === null) began.current = { value, onChange };
         setTyped(next);

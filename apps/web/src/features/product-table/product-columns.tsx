@@ -48,9 +48,10 @@ export function useProductColumns(
       header: t('columns.price'),
       cell: (product) => (
         <InlineText
+          cell={`price ${product.id}`}
           label={t('cells.price', { name: product.name, currency: product.currency })}
           value={textOfPrice(product)}
-          held={(typed, before) => typedPrice(typed, 2, before)}
+          takes={(typed, before) => typedPrice(typed, 2, before)}
           read={(text) => Number(plainAmount(text)) || null}
           wrong={t('common:form.amount')}
           onChange={(price) => changes.setPrice(product, price)}
@@ -104,13 +105,14 @@ export function useProductColumns(
 
 function Stock({ product, changes }: { product: CompanyProduct; changes: ProductChanges }) {
   const { t } = useTranslation('ownerGoods');
-  const { owners, name } = product;
+  const { id, owners, name } = product;
   if (!owners?.quantityManage) return <Text c="dimmed">{t('cells.notCounted')}</Text>;
   return (
     <InlineText
+      cell={`stock ${id}`}
       label={t('cells.stock', { name })}
       value={String(owners.stock ?? 0)}
-      held={(typed) => (WHOLE.test(typed) ? typed : null)}
+      takes={(typed) => (WHOLE.test(typed) ? typed : null)}
       read={(text) => {
         const plain = plainWhole(text);
         return plain === null ? null : Number(plain);

@@ -1,9 +1,10 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useMedia } from '../hooks/use-media.ts';
 import { DataCards } from './data-cards.tsx';
 import classes from './data-table.module.css';
+import { KeptCellsContext } from './kept-cells.ts';
 import type { Column, Shown } from './table-columns.ts';
 import { SelectAll, SelectRow } from './table-selection.tsx';
 import { type Sort, useSorted } from './use-sorted.ts';
@@ -16,17 +17,31 @@ interface DataTableProps<Row> extends Shown<Row> {
   label: string;
 }
 
+interface SortedProps<Row> extends DataTableProps<Row> {
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
+}
+
 /**
  * Rows of an owner's or an Admin's list: a table whose heads sort, below 75em a card each. The first column is what a row
  * is found by, and heads its card. Several are chosen with `selection`; what is done with them stands beside the table.
  */
-export function DataTable<Row>({ label, rows, columns, ...shown }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMedia(NARROW);
-  const { sort, setSort, sorted } = useSorted(rows, columns);
-  const { selection, keyOf, nameOf, listRef } = shown;
-  if (isNarrow) {
-    return <DataCards label={label} rows={sorted} columns={columns} sort={sort} onSort={setSort} {...shown} />;
-  }
+  const { sort, setSort, sorted } = useSorted(props.rows, props.columns);
+  const [keptCells] = useState(() => new Map());
+  // What no cell took up in this drawing had gone with its row.
+  useLayoutEffect(() => keptCells.clear());
+  const Shape = isNarrow ? DataCards : WideTable;
+  return (
+    <KeptCellsContext value={keptCells}>
+      <Shape {...props} rows={sorted} sort={sort} onSort={setSort} />
+    </KeptCellsContext>
+  );
+}
+
+function WideTable<Row>(props: SortedProps<Row>) {
+  const { label, rows, columns, sort, onSort, selection, keyOf, nameOf, listRef } = props;
   return (
     <Table.ScrollContainer minWidth="40rem" type="native">
       <Table className={classes.table} aria-label={label} fz="md" verticalSpacing="sm" highlightOnHover>
@@ -38,12 +53,12 @@ export function DataTable<Row>({ label, rows, columns, ...shown }: DataTableProp
               </Table.Th>
             )}
             {columns.map((column) => (
-              <HeadCell key={column.key} column={column} sort={sort} onSort={setSort} />
+              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody ref={listRef as RefObject<HTMLTableSectionElement | null>}>
-          {sorted.map((row) => (
+          {rows.map((row) => (
             <Table.Tr
               key={keyOf(row)}
               className={classes.row}
