@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import { useUploadAboutImageMutation } from '../../entities/customization/customization-editing.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
-import { uploadBy } from '../../shared/pictures/use-upload.ts';
+import { replaceBy } from '../../shared/pictures/replace-by.ts';
 import { tell } from '../../shared/ui/toast.tsx';
 
 interface AboutPictureProps {
@@ -22,14 +22,18 @@ export function AboutPicture({ companyId, stored, lastRead }: AboutPictureProps)
 
   const take = (saved: About) => {
     setPicture(saved.image_picture);
-    tell(t('about.imageSaved'), { isBrief: true });
+    if (!picture) tell(t('about.imageSaved'), { isBrief: true });
     // A new picture is a new version. With other texts in it, it is not the one that the form has seen.
     if (saved.title === stored.title && saved.description === stored.description) lastRead.current = saved.updated_at;
   };
-  const upload = uploadBy((image, onProgress) => {
-    const sending = send({ company_id: companyId, about_id: stored.id, image: [image], onProgress });
-    sending.unwrap().then(take, () => undefined);
-    return sending;
+  const upload = replaceBy({
+    before: picture,
+    message: t('about.imageSaved'),
+    start: (image, onProgress) => {
+      const sending = send({ company_id: companyId, about_id: stored.id, image: [image], onProgress });
+      sending.unwrap().then(take, () => undefined);
+      return sending;
+    },
   });
   return (
     <PictureField

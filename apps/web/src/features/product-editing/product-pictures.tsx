@@ -15,6 +15,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { moved } from '../../shared/pictures/picture-rules.ts';
 import { TileAction } from '../../shared/pictures/picture-tile.tsx';
+import { replaceBy } from '../../shared/pictures/replace-by.ts';
 import type { StoredPicture } from '../../shared/pictures/stored-tile.tsx';
 import { uploadBy } from '../../shared/pictures/use-upload.ts';
 import { tellError } from '../../shared/ui/toast.tsx';
@@ -57,9 +58,15 @@ function MainPicture({ product, send }: ProductPicturesProps) {
       value={[]}
       onChange={inNoForm}
       stored={picture ? [{ id: product.id, picture, name }] : []}
-      upload={uploadBy((photo, onProgress) =>
-        sendPicture(send, replace({ company_id: product.company, product_id: product.id, photo: [photo], onProgress })),
-      )}
+      upload={replaceBy({
+        before: picture,
+        message: t('pictures.replaced', { name }),
+        start: (photo, onProgress) =>
+          sendPicture(
+            send,
+            replace({ company_id: product.company, product_id: product.id, photo: [photo], onProgress }),
+          ),
+      })}
     />
   );
 }

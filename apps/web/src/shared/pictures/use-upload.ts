@@ -9,9 +9,12 @@ interface Running {
   readonly unwrap: () => Promise<unknown>;
 }
 
+/** Begins to send a picture by its call. */
+export type StartUpload = (picture: File, onProgress: OnProgress) => Running;
+
 /** Sends pictures as soon as they are small: `upload={uploadBy((photo, onProgress) => addPhoto({ …, photo, onProgress }))}`. */
 export const uploadBy =
-  (start: (picture: File, onProgress: OnProgress) => Running): UploadPicture =>
+  (start: StartUpload): UploadPicture =>
   async (picture, { signal, onProgress }) => {
     const running = start(picture, (sent, whole) => onProgress(sharesSent([picture.size], sent, whole)[0] ?? 0));
     const stop = () => running.abort();
