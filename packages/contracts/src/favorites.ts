@@ -96,7 +96,7 @@ const favoriteIds = z.object({ companies: z.array(id), products: z.array(id) });
 
 export const listFavoriteIds = endpoint('listFavoriteIds', {
   feature,
-  summary: "The ids of all of a person's favourites, newest first",
+  summary: "The ids of a person's favourites, newest first, at most 1,000 of each kind",
   method: 'GET',
   path: '/companies/favorites/ids/',
   access: person('favorites.keep', { user: 'query.user_id' }),

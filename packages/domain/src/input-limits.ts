@@ -49,3 +49,6 @@ export const MAX_IMAGE_PIXELS = 24_000_000;
 export const MAX_IMAGE_SIDE = 8_000;
 /** What the forms make a picture smaller to before it is sent (PICTURE-3). */
 export const COMPRESSED_IMAGE_SIDE = 1_024;
+
+/** As many favourites are known by their ids at once, of businesses and of products; older ones are on their pages alone. */
+export const MOST_FAVORITE_IDS = 1_000;

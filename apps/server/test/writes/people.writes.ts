@@ -98,12 +98,20 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     accounts.updatePerson,
     {
       events: ['company.standing_changed', 'membership.set'],
-      tells: { ...PERSON, everybody: EVERYTHING_OF_A_SHOP },
+      tells: { ...PERSON, everybody: ['Cart', 'Companies', 'Products'] },
       changes: ['changeMembership'],
     },
     async (town) => {
       const { userId } = await town.somebody(await aShop(town.test));
       return { by: town.admin, send: { userId, subscription_until: null } };
+    },
+  ),
+  "prolonging an owner's membership, which decides nothing of orders": write(
+    accounts.updatePerson,
+    { events: ['membership.set'], tells: PERSON, changes: ['changeMembership'] },
+    async (town) => {
+      const { userId } = await town.somebody(await aShop(town.test));
+      return { by: town.admin, send: { userId, subscription_until: '2098-12-31' } };
     },
   ),
   'blocking somebody': write(

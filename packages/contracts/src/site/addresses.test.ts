@@ -77,6 +77,7 @@ test('who does not pass a gate is led to where they may go on', () => {
   const exits = Object.entries(GATE_EXITS).map(([gate, screen]) => [gate, hrefTo(screen)]);
   expect(Object.fromEntries(exits)).toEqual({
     subscription: '/',
+    subscriptionOrBusiness: '/',
     cart: '/cart',
     driver: '/',
     company: '/mybusiness',

@@ -102,3 +102,8 @@ test.each([
 ])('a whole number written as %j is %j', (written, plain) => {
   expect(plainWhole(written)).toBe(plain);
 });
+
+test('what nobody writes is no number at once, however long it is', () => {
+  const long = `1${' '.repeat(2_000_000)}1`;
+  for (const read of [plainAmount, plainWhole]) expect(read(long)).toBeNull();
+});

@@ -35,6 +35,7 @@ export function plainAmount(text: string, places: AmountPlaces = 2): string | nu
 
 /** '1.000' → '1000', '10 %' → '10', '5.00' → '5': a whole number in the same way; null for what is none. */
 export function plainWhole(text: string): string | null {
+  if (text.length > LONGEST_NUMBER) return null;
   const [, whole] = /^(\d+)(?:\.00)?$/.exec(plainAmount(text.replace(/\s*%\s*$/, '')) ?? '') ?? [];
   return whole ?? null;
 }

@@ -9,8 +9,9 @@ import { record, recordChange } from '../../platform/record/record.ts';
 import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { takesOrdersNow } from '../taking-orders/index.ts';
 import { KIND_OF, keepersOf } from './keepers.ts';
-import { lockDecided, lockPersonAndAdmins, STORED_ROLES, setPerson } from './people.queries.ts';
+import { lockDecided, lockPersonAndAdmins, STORED_ROLES, type StoredRole, setPerson } from './people.queries.ts';
 import { showPerson } from './person-view.ts';
 
 /** What becomes of driver profiles; the deliveries feature does it, and accounts must not know deliveries. */
@@ -32,12 +33,12 @@ export interface OwnedBusinesses {
     reason: string,
     context: { readonly actor: Actor; readonly now: Date },
   ) => Promise<void>;
-  /** Holds it against orders before its owner's standing changes, and has everybody hear of it. */
-  readonly holdBusinessOfOwner: (transaction: Db, ownerId: number) => Promise<void>;
+  /** Holds it against orders before its owner's standing changes, and has everybody hear where that decides of orders. */
+  readonly holdBusinessOfOwner: (transaction: Db, ownerId: number, isTold: boolean) => Promise<void>;
 }
 
 interface Context extends DriverProfiles, Pick<OwnedBusinesses, 'holdBusinessOfOwner'> {
-  readonly config: Pick<Config, 'productName' | 'timeZone'>;
+  readonly config: Pick<Config, 'productName' | 'timeZone' | 'ownersNeedSubscription'>;
   readonly now: Date;
 }
 
@@ -53,6 +54,16 @@ interface Checked extends Context {
   readonly check: (person: { readonly updated_at: string }) => Promise<void>;
 }
 
+/** What of a person decides whether their business takes orders; what is left out is as before. */
+type Standing = { readonly id: number; readonly role: StoredRole; readonly subscription_until: string | null };
+
+/** Whether a decision makes of a business that takes orders one that takes none, or the other way round. */
+function decidesOfOrders(before: Standing, change: Partial<Standing>, context: Context): boolean {
+  const takes = ({ id, role, subscription_until: until }: Standing) =>
+    takesOrdersNow({ id, role: KIND_OF[role], until }, context);
+  return takes(before) !== takes({ ...before, ...change });
+}
+
 async function changeRole(db: Db, userId: number, to: RoleKind, context: Checked) {
   const { ensureDriver, retireDriver, holdBusinessOfOwner, now } = context;
   const locked = await lockPersonAndAdmins(db, userId);
@@ -65,7 +76,7 @@ async function changeRole(db: Db, userId: number, to: RoleKind, context: Checked
   if (to === 'driver') await ensureDriver(db, userId);
   // An Admin may drive as well (gate 3), so only who becomes a customer stops.
   if (to === 'user') await retireDriver(db, userId);
-  await holdBusinessOfOwner(db, userId);
+  await holdBusinessOfOwner(db, userId, decidesOfOrders(person, { role: STORED_ROLES[to] }, context));
   await setPerson(db, userId, { role: STORED_ROLES[to] }, now);
   record(db, { type: 'role.assigned', userId });
   const before = { role: KIND_OF[person.role] };
@@ -82,7 +93,7 @@ async function changeMembership(db: Db, userId: number, until: string | null, co
   const end = until === null ? null : membershipEnd(until, config.timeZone).toISOString();
   // The same asked for again, since its answer was lost, is set over nothing.
   if (!isSameEnd(end, person.subscription_until)) await context.check(person);
-  await holdBusinessOfOwner(db, userId);
+  await holdBusinessOfOwner(db, userId, decidesOfOrders(person, { subscription_until: end }, context));
   await setPerson(db, userId, { subscription_until: end }, now);
   record(db, { type: 'membership.set', userId });
   const before = { until: person.subscription_until };

@@ -29,6 +29,12 @@ const MARKED: readonly Exclude<CatalogColumn, 'as_downloaded'>[] = [
   'options',
 ];
 
+/** What a number means, another cell says: as long as one is written, the other is meant with it. */
+const MEANT_WITH: Partial<Record<CatalogColumn, readonly CatalogColumn[]>> = {
+  currency: ['price', 'cargo_extra'],
+  count_stock: ['stock'],
+};
+
 /** What a cell says, however a spreadsheet has written it anew: 45 and 45.00, Yes and TRUE are the same. */
 function meaningOf(column: CatalogColumn, text: string): string {
   const read = readCell(column, text);
@@ -52,11 +58,12 @@ export function writtenSince(texts: Texts): Texts {
   const written = new Map(texts);
   written.delete('as_downloaded');
   if (typeof id !== 'string' || !marks?.startsWith(BEGINNING)) return written;
-  for (const [at, column] of MARKED.entries()) {
+  const asTheyWere = MARKED.filter((column, at) => {
     const text = texts.get(column);
     const from = BEGINNING.length + at * MARK_LENGTH;
-    const isAsItWas = text !== undefined && marks.slice(from, from + MARK_LENGTH) === markOf(id, column, text);
-    if (isAsItWas) written.delete(column);
-  }
+    return text !== undefined && marks.slice(from, from + MARK_LENGTH) === markOf(id, column, text);
+  });
+  const isWritten = (column: CatalogColumn) => texts.has(column) && !asTheyWere.some((each) => each === column);
+  for (const column of asTheyWere) if (!MEANT_WITH[column]?.some(isWritten)) written.delete(column);
   return written;
 }

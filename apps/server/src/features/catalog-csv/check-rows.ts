@@ -74,7 +74,7 @@ function placeOf({ row, cells }: Line, columns: readonly (CatalogColumn | null)[
     const text = textOf(cell);
     return column && text !== '' ? [[column, text]] : [];
   });
-  return { row, texts: writtenSince(new Map(texts)) };
+  return { row, texts: new Map(texts) };
 }
 
 /** Whoever writes how many there are has them counted, unless the row says otherwise. */
@@ -88,8 +88,9 @@ function checkLengths(place: Place, faults: Faults): boolean {
   return long.length === 0;
 }
 
-function checkRow(place: Place, faults: Faults): CheckedRow | null {
-  if (!checkLengths(place, faults)) return null;
+function checkRow(whole: Place, faults: Faults): CheckedRow | null {
+  if (!checkLengths(whole, faults)) return null;
+  const place = { ...whole, texts: writtenSince(whole.texts) };
   const schema = place.texts.has('id') ? catalogRow : newCatalogRow;
   const written = [...place.texts].map(([column, text]) => [column, readCell(column, text)]);
   const read = schema.safeParse(Object.fromEntries(written), { error: issueText });

@@ -70,6 +70,7 @@ describe('a file', () => {
     ['a line of 201 cells', `Nombre\nQueso${','.repeat(200)}`, 'too_many_cells'],
     ['a million empty lines', `Nombre\n${'\n'.repeat(1_000_000)}Queso`, 'too_many_rows'],
     ['a heading a million times', 'id,'.repeat(600_000), 'too_many_cells'],
+    ['an id of a million blanks', `Id,Nombre\n1${' '.repeat(1_000_000)}1,Queso`, 'none'],
     ['a heading two hundred times', `id${',id'.repeat(199)}`, 'none'],
   ])('that is %s is refused or harmless', { timeout: 60_000 }, async (_what, content, code) => {
     const { status, body } = await app.call(importCatalog, catalogFile(shop, content, true), shop.token);

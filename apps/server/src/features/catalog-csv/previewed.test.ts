@@ -57,6 +57,14 @@ describe('an import of what was previewed', () => {
     expect(await pricesOf(shop)).toEqual([120]);
   });
 
+  test('is refused when the same number is of another currency by then', async () => {
+    const { shop, ids } = await aShopOf(1);
+    const file = `Id,Precio\n${ids[0]},90`;
+    const { previewed } = await imported(app, shop, file, true);
+    await change(app, ids[0] ?? 0, { currency: 'USD' });
+    expect(await importPreviewed(shop, file, previewed)).toMatchObject({ applied: false, differs: true });
+  });
+
   test('is made though something was changed or sold meanwhile that it says nothing of', async () => {
     const shop = await aShop(app);
     const id = await goods(app, { company_id: shop.companyId, quantity_manage: true, stock: 12 });
@@ -103,6 +111,16 @@ describe('a cell that is as it was downloaded', () => {
     const file = await exported(app, shop);
     await change(app, id, { quantity_manage: false, stock: 0 });
     expect(await imported(app, shop, file)).toMatchObject({ unchanged: 1, sets_stock: false });
+  });
+
+  test('of a currency is meant with the price that is written beside it, and of counting with the pieces', async () => {
+    const { shop, ids } = await aShopOf(1);
+    const file = await exported(app, shop);
+    await change(app, ids[0] ?? 0, { price_cents: 6_00, currency: 'USD' });
+    await imported(app, shop, file.replace(',100,MXN', ',110,MXN'));
+    expect(await productsOf(app, shop)).toMatchObject([{ price_cents: 110_00, currency: 'MXN' }]);
+    await imported(app, shop, file.replace(',MXN,', ',MXN,').replace(/,No,,,/, ',No,5,,'));
+    expect(await productsOf(app, shop)).toMatchObject([{ quantity_manage: false }]);
   });
 
   test('is written by hand when it stands in the row of another product', async () => {

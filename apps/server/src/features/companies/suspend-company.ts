@@ -60,11 +60,11 @@ export async function suspendCompanyOfOwner(
 
 /**
  * Holds the business of a person, where they have one, before their membership or role becomes another: an order of it is either
- * there before, or sees what has changed (SELLING-2). Whoever looks at it is told.
+ * there before, or sees what has changed (SELLING-2). Where it takes orders from then on, or none any more, whoever looks at it is told.
  */
-export async function holdBusinessOfOwner(transaction: Db, ownerId: number): Promise<void> {
+export async function holdBusinessOfOwner(transaction: Db, ownerId: number, isTold: boolean): Promise<void> {
   const companyId = await findCompanyIdOfOwner(transaction, ownerId);
   if (companyId === undefined) return;
   await lockAgainstOrders(transaction, companyId);
-  record(transaction, { type: 'company.standing_changed', companyId });
+  if (isTold) record(transaction, { type: 'company.standing_changed', companyId });
 }

@@ -1,3 +1,4 @@
+import { MOST_FAVORITE_IDS } from '@mercadito/domain/input-limits';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
@@ -27,6 +28,7 @@ export async function listFavoriteCompanyIds(db: Db, userId: number): Promise<nu
     .where('user_id', '=', userId)
     .where(isOfOpenBusiness('favorite_companies.company_id'))
     .orderBy('id', 'desc')
+    .limit(MOST_FAVORITE_IDS)
     .execute();
   return rows.map(({ company_id }) => company_id);
 }

@@ -1,3 +1,4 @@
+import { MOST_FAVORITE_IDS } from '@mercadito/domain/input-limits';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
@@ -27,6 +28,7 @@ export async function listFavoriteProductIds(db: Db, userId: number, viewer: Vie
     .clearSelect()
     .select('products.id')
     .orderBy('favorite.id', 'desc')
+    .limit(MOST_FAVORITE_IDS)
     .execute();
   return rows.map(({ id }) => id);
 }
