@@ -5,12 +5,12 @@ import type { TestApp } from '../test-app.ts';
 /** What there is of everything a field can name, the owner's and the connected first. */
 const POOLS: Record<string, string> = {
   about: 'select id from company_abouts',
-  address: 'select id from customer_addresses',
-  anyAddress: 'select id from company_addresses union select id from customer_addresses order by id',
   attribute: 'select id from option_attributes order by option_id, id',
   category:
     'select 1 as id union select id from product_categories union select id from service_categories order by id',
   company: 'select id from companies order by id',
+  companyAddress: 'select id from company_addresses order by company_id',
+  companyAddressVersion: 'select updated_at as id from company_addresses order by company_id',
   companyCategory: 'select id from company_categories order by id',
   companyReview: 'select id from company_reviews order by id',
   contact: 'select id from company_contacts',
@@ -37,6 +37,8 @@ const POOLS: Record<string, string> = {
 
 /** The same where it is a matter of who calls; `$` is the person's id. */
 const OWN_POOLS: Record<string, string> = {
+  address: 'select id from customer_addresses order by (user_id = $) desc, id',
+  addressVersion: 'select updated_at as id from customer_addresses order by (user_id = $) desc, id',
   cartItem: 'select id from cart_items order by (user_id = $) desc, id',
   order: `select transaction_id as id from orders left join drivers on drivers.user_id = $
     order by (driver_id = drivers.id and status = 'shipped') desc nulls last, (status = 'pending') desc, orders.id desc

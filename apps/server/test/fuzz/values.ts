@@ -55,7 +55,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   _id: known('company'),
   about_id: known('about'),
   added_at: fc.constantFrom('2000-01-01T00:00:00Z', '2026-06-01T12:00:00.123Z', '2999-12-31T23:59:59Z'),
-  adress_id: known('anyAddress'),
+  adress_id: known('companyAddress'),
   alternate_number: fc.oneof(PHONES, fc.constant('')),
   attribute_id: known('attribute'),
   attribute_ids: knownList('attribute'),
@@ -148,6 +148,9 @@ const VALUES_OF_CALL: Record<string, fc.Arbitrary<unknown>> = {
   'updateCompanyCategory.id': known('companyCategory'),
   'updateProductCategory.id': known('productCategory'),
   'updateServiceCategory.id': known('serviceCategory'),
+  'updateCompanyAddress.updated_at': known('companyAddressVersion'),
+  'updateCustomerAddress.adress_id': known('address'),
+  'updateCustomerAddress.updated_at': known('addressVersion'),
   'updateZone.id': known('zone'),
 };
 

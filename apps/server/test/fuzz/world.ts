@@ -20,6 +20,8 @@ const PLACE = {
   additional_instructions: 'Blue door',
 };
 
+const ANA = { first_name: 'Ana', last_name: 'Ruiz' };
+
 async function settle(test: TestApp) {
   const people = {
     owner: await aShopWithPicture(test),
@@ -31,7 +33,7 @@ async function settle(test: TestApp) {
   const { owner, customer } = people;
   // Somebody else's, for ids that are there and not the caller's.
   await aShopWithPicture(test);
-  await test.call(addCustomerAddress, { ...PLACE, first_name: 'Ana', last_name: 'Ruiz' }, customer.token);
+  await test.call(addCustomerAddress, { ...PLACE, ...ANA }, customer.token);
   await test.call(createCompanyReview, { companyId: owner.companyId, rating: 4, comment: 'Good' }, customer.token);
   await sql`create table kept_users as select * from users`.execute(test.db);
   await sql`create table kept_tokens as select * from tokens`.execute(test.db);
@@ -95,6 +97,7 @@ async function fillCart(test: TestApp, { owner, customer }: People): Promise<voi
   await sql`delete from cart_items where id in (select id from cart_items order by id desc offset 3)`.execute(test.db);
   const product_id = await findId(test, orderable(owner.companyId));
   await test.call(addCartItem, { product_id }, customer.token);
+  await test.call(addCustomerAddress, { ...PLACE, ...ANA }, customer.token);
   if ((await listIds(test, `select id from orders where status = 'pending'`)).length >= 2) return;
   const user_address = await findId(test, `select id from customer_addresses where user_id = ${customer.userId}`);
   await test.call(createOrder, { user_address, load_type: 'light', delivery_password: 'mango' }, customer.token);
@@ -109,7 +112,7 @@ async function emptyHanded({ db }: TestApp): Promise<void> {
   }
 }
 
-/** The other way round, and one order has failed. */
+/** The other way round; one order has failed, and of one the driver told something too late. */
 async function fullHanded(test: TestApp, { owner, driver }: People): Promise<void> {
   await test.call(addCompanyAddress, PLACE, owner.token);
   await test.call(addAbout, { title: 'We', description: 'are', image: aPicture() }, owner.token);
@@ -119,6 +122,9 @@ async function fullHanded(test: TestApp, { owner, driver }: People): Promise<voi
     where id = (select max(id) from orders where status = 'pending')`.execute(test.db);
   await sql`update orders set status = 'delivery_failed'
     where id = (select max(id) from orders where status = 'delivered')`.execute(test.db);
+  await sql`insert into driver_reports (order_id, driver_id, kind, payload, status_then, happened_at, received_at)
+    select id, ${driver.driverId}, 'picked_up', '{"company_name": "La Esquina", "picked_up": true}', status, created_at, created_at
+    from orders where not exists (select from driver_reports) order by id limit 1`.execute(test.db);
 }
 
 /** A small town in which every kind of thing is there, kept so while requests change and delete what they like. */

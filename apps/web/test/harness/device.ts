@@ -94,11 +94,23 @@ export async function beginPage(address: string): Promise<Page> {
   const container = document.createElement('div');
   container.id = 'app';
   document.body.append(container);
-  openPage = { store, history: createHistory(window), container };
+  openPage = { store, history: createHistory(windowOfPage()), container };
   return openPage;
 }
 
 let openPage: Page | undefined;
+let left = new AbortController();
+
+/** The window as one page has it: what the page listens to goes with it, or with its test. */
+function windowOfPage(): Window {
+  left.abort();
+  left = new AbortController();
+  const { signal } = left;
+  onTestFinished(() => left.abort());
+  const { history, location } = window;
+  const addEventListener = (type: string, listener: () => void) => window.addEventListener(type, listener, { signal });
+  return { history, location, addEventListener } as unknown as Window;
+}
 
 /** Whether no other page has begun since. */
 export const isOpen = (page: Page): boolean => page === openPage;
