@@ -28,7 +28,7 @@ async function addAddressByKeyboard(page: Page): Promise<void> {
   await tabAndPress(page, page.getByRole('button', { name: 'Guardar' }));
 }
 
-test('somebody without a mouse finds, orders and follows, and nothing they come to lies under a bar', async ({
+test('somebody without a mouse finds, orders and follows, and nothing they come to lies under a bar (LOOK-17)', async ({
   page,
 }, testInfo) => {
   const main = page.getByRole('main');

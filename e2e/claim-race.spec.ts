@@ -44,7 +44,7 @@ async function tapAtOnce(drivers: readonly Driver[], take: string): Promise<void
   await Promise.all(drivers.map(({ page }) => expect(() => tap(page)).toPass()));
 }
 
-test('of two drivers who tap in the same moment one lands on the order, the other is told by whom it was taken', async ({
+test('of two drivers who tap in the same moment one lands on the order, the other is told by whom it was taken (DELIVERY-30)', async ({
   openDevice,
   request,
   expectAccessible,

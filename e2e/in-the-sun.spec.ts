@@ -81,7 +81,9 @@ async function expectForTheSun(page: Page, address: string): Promise<void> {
 
 for (const [username, addresses] of Object.entries(WAYS)) {
   for (const language of ['es', 'en']) {
-    test(`what ${username} reads and taps is large, dark and apart enough, in ${language}`, async ({ page }) => {
+    test(`what ${username} reads and taps is large, dark and apart enough, in ${language} (LOOK-33)`, async ({
+      page,
+    }) => {
       await comeSignedIn(page, username);
       await page.context().addCookies([{ name: 'language', value: language, url: new URL('/', page.url()).href }]);
       for (const address of addresses) {
@@ -96,7 +98,7 @@ for (const [username, addresses] of Object.entries(WAYS)) {
   }
 }
 
-test('a phone shows a whole card of the queue, and begins to show the next one', async ({ page }) => {
+test('a phone shows a whole card of the queue, and begins to show the next one (LOOK-34)', async ({ page }) => {
   await comeSignedIn(page, 'driver2');
   await page.goto('/driver');
   const cards = page.getByRole('main').getByRole('list').first().locator('> li');

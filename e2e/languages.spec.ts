@@ -17,7 +17,7 @@ const lookOf = (index: number, project: string) => {
   return { language: of(LANGUAGES, index), colorScheme: of(LIGHTS, Math.floor(index / 2)) };
 };
 
-test('the language changes at once, everywhere, and is remembered', async ({ page }) => {
+test('the language changes at once, everywhere, and is remembered (LOOK-6)', async ({ page }) => {
   await page.goto('/home-business');
   await expect(page.getByRole('heading', { name: 'Negocios', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /English/ }).click();
@@ -28,9 +28,11 @@ test('the language changes at once, everywhere, and is remembered', async ({ pag
 });
 
 for (const [index, path] of PUBLIC_PAGES.entries()) {
-  test(`axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page, baseURL, expectAccessible }, {
-    project,
-  }) => {
+  test(`axe finds nothing on ${path}, and nothing scrolls sideways (SCREEN-2)`, async ({
+    page,
+    baseURL,
+    expectAccessible,
+  }, { project }) => {
     const { language, colorScheme } = lookOf(index, project.name);
     await page.emulateMedia({ colorScheme });
     await page.context().addCookies([{ name: 'language', value: language, url: new URL(path, baseURL).href }]);

@@ -39,7 +39,7 @@ test('visitors', async ({ page }) => {
   for (const path of PUBLIC) await expectNothingBeyondTheEdge(page, path);
 });
 
-test('customers, down to an order of theirs', async ({ page }) => {
+test('customers, down to an order of theirs (SCREEN-7)', async ({ page }) => {
   await comeSignedIn(page, 'customer');
   for (const path of CUSTOMERS) await expectNothingBeyondTheEdge(page, path);
   await page.goto('/myorders');

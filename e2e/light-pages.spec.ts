@@ -77,7 +77,7 @@ for (const [what, at] of Object.entries(PAGES)) {
   });
 }
 
-test("an owner's panel and product form fetch at most 120 KB more than home", async ({
+test("an owner's panel and product form fetch at most 120 KB more than home (LOOK-16)", async ({
   browser,
   contextOptions,
   request,

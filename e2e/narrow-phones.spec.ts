@@ -27,7 +27,7 @@ for (const width of [320, 360]) {
   }
 }
 
-test('rows that go on beyond the edge fade there', async ({ page }) => {
+test('rows that go on beyond the edge fade there (LOOK-11)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/home-business', '/business/2']) {
     await page.goto(path);

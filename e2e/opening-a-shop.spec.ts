@@ -116,7 +116,7 @@ async function closeForGood(page: Page): Promise<void> {
   await expect(editor).toBeHidden();
 }
 
-test('a person opens her shop on a phone, and a visitor sees all of it but her draft', async ({
+test('a person opens her shop on a phone, and a visitor sees all of it but her draft (LOOK-23)', async ({
   page,
   openDevice,
   request,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 // A new customer has no address yet, and the call says so by its status (CALL-4).
 test.use({ expectedErrors: /404 .*adress-user/ });
 
-test('a visitor becomes a customer, orders, and watches the driver bring it', async ({
+test('a visitor becomes a customer, orders, and watches the driver bring it (SCREEN-9)', async ({
   page,
   openDevice,
   request,

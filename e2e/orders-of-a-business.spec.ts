@@ -2,9 +2,11 @@ import { openBusiness, openCustomer, openOwner, PASSWORD } from './support/peopl
 import { orderOne } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-test('an owner sees an order arrive while her page is open', async ({ openDevice, request, expectAccessible }, {
-  project,
-}) => {
+test('an owner sees an order arrive while her page is open (SCREEN-18)', async ({
+  openDevice,
+  request,
+  expectAccessible,
+}, { project }) => {
   const own = `${project.name}-${Date.now()}`;
   const [ownerName, customerName] = [`rosa-${own}`, `carmen-${own}`];
   await openOwner(request, ownerName);

@@ -63,7 +63,7 @@ async function colourAt(picture: Buffer, top: number): Promise<number[]> {
   return [...(await pixel.raw().toBuffer())];
 }
 
-test('a phone’s picture is sent upright, 1024 px long, as WebP, without the place it was taken at', async ({
+test('a phone’s picture is sent upright, 1024 px long, as WebP, without the place it was taken at (PICTURE-3)', async ({
   page,
 }) => {
   const bytes = await phonePicture();

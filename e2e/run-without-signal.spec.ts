@@ -44,7 +44,7 @@ async function handOver(page: Page, keyword: string): Promise<void> {
   await door.getByRole('button', { name: 'Sí, entregado' }).click();
 }
 
-test('a whole run without signal is kept, outlives the tab, and is told once, in order, with its times', async ({
+test('a whole run without signal is kept, outlives the tab, and is told once, in order, with its times (DELIVERY-17)', async ({
   page,
   context,
   request,

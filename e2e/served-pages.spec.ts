@@ -6,7 +6,7 @@ interface HomeAnswer {
   products: { results: { id: number; company: number; name: string }[] };
 }
 
-test('a public page carries its preview and data, and its first paint asks the server for nothing more', async ({
+test('a public page carries its preview and data, and its first paint asks the server for nothing more (FRAME-1)', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,9 @@ test.describe('before any script has come', () => {
   });
 });
 
-test('a cart is called empty before any script has come, but on no device that has one', async ({ page }) => {
+test('a cart is called empty before any script has come, but on no device that has one (SCREEN-6)', async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>();
   await page.route(/assets\/index-.*\.js/, async (route) => {
     await held.promise;

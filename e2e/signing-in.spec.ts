@@ -73,7 +73,7 @@ test('a password can be pasted, and a password manager is told what stands where
   await expect(password).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a driver who comes from nowhere is at work', async ({ page }) => {
+test('a driver who comes from nowhere is at work (SCREEN-14)', async ({ page }) => {
   await page.goto('/');
   await signInOnTop(page).click();
   await logIn(page, 'driver');
@@ -82,7 +82,7 @@ test('a driver who comes from nowhere is at work', async ({ page }) => {
 
 test.describe('an address from outside', () => {
   for (const address of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    test(`the login leads home and not to ${address}`, async ({ page }) => {
+    test(`the login leads home and not to ${address} (ACCOUNT-10)`, async ({ page }) => {
       await page.goto(`/login?from=${encodeURIComponent(address)}`);
       await logIn(page, 'customer');
       await expect(page).toHaveURL(/^[^?]*:\d+\/$/);

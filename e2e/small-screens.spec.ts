@@ -46,7 +46,7 @@ test('on a lying phone pictures take half of the height at most, and bars give w
   }
 });
 
-test('a shop shows all of its tabs, and a driver every way to call, whole', async ({ page }) => {
+test('a shop shows all of its tabs, and a driver every way to call, whole (DELIVERY-12)', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await open(page, '/business/2');
   expect(await page.evaluate(CUT)).toEqual([]);
@@ -144,7 +144,7 @@ test('what scrolls under the way to the cart is covered whole, or keeps its dist
   }
 });
 
-test('the eye of a password, the list of mistakes, search and quantity are large enough for a thumb', async ({
+test('the eye of a password, the list of mistakes, search and quantity are large enough for a thumb (LIST-3, LOOK-9)', async ({
   page,
 }) => {
   const expectTarget = async (target: Locator) => {

@@ -24,7 +24,7 @@ test('a driver whose phone has dropped the page opens it without a line and find
   await context.setOffline(false);
 });
 
-test('a page never seen says without a line that there is none, and comes by itself when it is back', async ({
+test('a page never seen says without a line that there is none, and comes by itself when it is back (LOOK-7)', async ({
   page,
   context,
 }) => {

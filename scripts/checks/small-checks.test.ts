@@ -34,7 +34,7 @@ test('a requirement that names what is not there, or says nothing, is told', asy
   const tree = {
     'docs/asvs.csv': csv.join('\n'),
     'held.ts': '',
-    'held.test.ts': "test('holds, whatever comes', () => {});",
+    'held.test.ts': "// holds no more\ntest('holds, whatever comes (CART-1)', () => {});",
   };
   expect(await inTree(tree, findAsvsFaults)).toEqual([
     'docs/asvs.csv: 6 requirements on 6 lines, level 1 has 70',
@@ -46,27 +46,44 @@ test('a requirement that names what is not there, or says nothing, is told', asy
   ]);
 });
 
-test('a rule of the product that nothing holds, no test proves or that is there twice is told, and a citation of none', async () => {
-  const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+test('a rule of the product that says nothing, that no test cites or that is there twice is told, and a citation of none', async () => {
   const tree = {
     'docs/product/cart.md': [
-      row('CART-1', 'Held.', '`held.ts`', '`held.test.ts` "holds"'),
-      row('CART-2', 'Gone.', '`gone.ts`', '`held.test.ts` "holds no more"'),
-      row('CART-3', 'Unproved.', '`held.ts`', 'no test'),
-      row('CART-1', 'Again.', '`held.ts`', '`held.test.ts` "holds"'),
-    ].join('\n'),
-    'held.ts': '',
-    'held.test.ts': "test('holds', () => {});",
-    'apps/web/src/cart.ts': '// CART-1 holds, and CART-9 does not exist; UTF-8 is none of them.',
+      '**CART-1** Cited by a test.',
+      '**CART-2** Cited by a comment alone, and by a test that is skipped.',
+      '**CART-3**',
+      '**CART-4** Cited by a group of tests, with CART-8 beside it.',
+      '**CART-1** Again.',
+    ].join('\n\n'),
+    'apps/web/src/cart.ts': '// CART-2 holds, and CART-9 does not exist; UTF-8 is none of them.',
     'apps/web/src/line.ts': `// Somewhere else (${'spec'} 1 §4).`,
+    'apps/web/src/cart.test.ts': [
+      "describe.each(all)('%s (CART-4)', () => {",
+      "  test.each(all)('holds %s (CART-1, CART-3)', () => say('so (CART-2)'));",
+      "  test.skip('holds no more (CART-2)', () => {});",
+      "  test('is of a noun that is gone (BASKET-1)', () => {});",
+      '});',
+    ].join('\n'),
   };
   expect(await inTree(tree, findProductFaults)).toEqual([
     'docs/product/cart.md: CART-1 is there already',
-    'docs/product/cart.md: CART-2: gone.ts is not there',
-    'docs/product/cart.md: CART-2: held.test.ts has no test "holds no more"',
-    'docs/product/cart.md: CART-3: names no test',
+    'docs/product/cart.md: CART-3 says nothing',
+    'docs/product/cart.md: CART-2 is cited by the title of no test',
+    'apps/web/src/cart.test.ts cites BASKET-1, which docs/product does not have',
     'apps/web/src/cart.ts cites CART-9, which docs/product does not have',
     'apps/web/src/line.ts cites a document that is not in the repository',
+    'docs/product/cart.md cites CART-8, which docs/product does not have',
+  ]);
+});
+
+test('a paragraph with an id that is no rule is told, so that none is left out by its form', async () => {
+  const tree = {
+    'docs/product/cart.md': '**CART-1** A rule.\n\n| CART-2 | A row. |\n\n- **CART-3** An entry.',
+    'apps/web/src/cart.test.ts': "test('holds (CART-1)', () => {});",
+  };
+  expect(await inTree(tree, findProductFaults)).toEqual([
+    'docs/product/cart.md cites CART-2, which docs/product does not have',
+    'docs/product/cart.md cites CART-3, which docs/product does not have',
   ]);
 });
 

@@ -28,7 +28,7 @@ function plantBuild(chunks: Record<string, object>, kilobytes: Record<string, nu
 
 const faultsOf = (tree: Tree) => inTree(tree, async (folder) => findOverspent(measureLazyRoutes(folder)));
 
-test('says of a screen that brings too much what weighs most in it, and which import brought that', async () => {
+test('says of a screen that brings too much what weighs most in it, and which import brought that (LOOK-18)', async () => {
   const chart = '../../node_modules/charts/index.js';
   const weights = {
     files: { 'history.js': { [HISTORY]: 10, 'src/shared/graph.ts': 10, [chart]: 180 } },

@@ -68,7 +68,7 @@ describe('what is refused', () => {
     await expectRefusal(contract, sampleInput(contract), 'a'.repeat(43), 401);
   });
 
-  test.each(contracts)('$name refuses whoever is not meant', async (contract) => {
+  test.each(contracts)('$name refuses whoever is not meant (CALL-1)', async (contract) => {
     for (const role of ROLES) {
       if (meantFor(contract).includes(role)) continue;
       await expectRefusal(contract, ownInput(contract, people[role]), people[role].token, 403);
@@ -98,7 +98,7 @@ describe('what is refused', () => {
     },
   );
 
-  test('changes no row', async () => {
+  test('changes no row (GATE-4)', async () => {
     expect(refused).toBeGreaterThan(contracts.length * 3);
     expect(await fingerprint(app)).toBe(before);
   });

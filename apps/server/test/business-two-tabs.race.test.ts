@@ -123,7 +123,7 @@ const THINGS: Record<string, Thing> = {
 };
 
 describe.each(Object.entries(THINGS))('%s that is edited in two tabs', (_, { field, values, read, save }) => {
-  test('is not saved over what the other one has saved, which the refusal tells', async () => {
+  test('is not saved over what the other one has saved, which the refusal tells (BUSINESS-7)', async () => {
     const { updated_at } = (await read()) as { updated_at: string };
     const first = await save(values[0], updated_at);
     expect([first.status, first.body]).toMatchObject([200, { updated_at: expect.any(String) }]);

@@ -101,7 +101,7 @@ describe('the OpenAPI document', () => {
     expect(none.map(({ name }) => name).sort()).toEqual(['login', 'signUp']);
   });
 
-  test('names the refusals of every call, and when to come again after a 429 or a 503', () => {
+  test('names the refusals of every call, and when to come again after a 429 or a 503 (CALL-4)', () => {
     for (const { contract } of contracts) {
       const statuses = Object.keys(operationOf(contract).responses).map(Number);
       expect(statuses, contract.name).toEqual([contract.status, ...refusalsOf(contract)]);
@@ -151,7 +151,7 @@ const reads = contracts.flatMap(({ contract }) =>
   contract.method === 'GET' && contract.query && contract.name !== 'streamEvents' ? [contract] : [],
 );
 
-test.each(reads)('$name takes a blank filter for one that was not chosen', async (contract) => {
+test.each(reads)('$name takes a blank filter for one that was not chosen (LIST-10)', async (contract) => {
   const admin = await anAdmin(app);
   const blank = Object.keys(contract.query?.shape ?? {}).map((field) => [field, '']);
   // Services are read of a business or by their slug: one of the two is not a filter.

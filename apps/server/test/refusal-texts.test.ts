@@ -59,7 +59,7 @@ describe('a refused field', () => {
     });
   });
 
-  test('inside a list is told in the same words', async () => {
+  test('inside a list is told in the same words (CALL-3)', async () => {
     const { detail } = await refusalOf(setOpeningHours, { opening_hours: [{ day_no: 1, opens: '09:00' }] });
     expect(detail).toBe('There should not be only one value present in opens or shuts');
   });

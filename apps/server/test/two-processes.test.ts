@@ -96,7 +96,7 @@ async function bringOne(test: TestApp, { addressOfDriver, addressOfCustomer, dri
 }
 
 describe.runIf(testEngine === 'postgres')('two processes on one database', () => {
-  test('show each other’s changes live in less than a second, in both directions', async () => {
+  test('show each other’s changes live in less than a second, in both directions (DELIVERY-31)', async () => {
     const {
       test,
       addresses: [first, second],

@@ -115,7 +115,7 @@ describe('who has signed in and could not be told who it is', () => {
 });
 
 describe('the login', () => {
-  test('tells whoever is kept out why, for as long as it takes to read', async () => {
+  test('tells whoever is kept out why, for as long as it takes to read (ACCOUNT-4, SCREEN-53)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const at = await openLogin();
@@ -139,7 +139,7 @@ describe('the login', () => {
     expect(at.calls.to(login)).toEqual([]);
   });
 
-  test('says of its fields for five seconds what they lack, and then no more', async () => {
+  test('says of its fields for five seconds what they lack, and then no more (ACCOUNT-4)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await openLogin();
@@ -166,7 +166,7 @@ describe('the login', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says so for five seconds', async () => {
+  test('says so for five seconds (ACCOUNT-4)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     await openLogin();
@@ -224,7 +224,7 @@ describe('signing up', () => {
     expect(document.activeElement).toBe(username);
   });
 
-  test('says in the person’s language what only the server knows of a field', async () => {
+  test('says in the person’s language what only the server knows of a field (LOOK-13)', async () => {
     await signUp('es', common, spanish);
     expect(await screen.findByText('Esa contraseña la usa mucha gente, elige otra')).toBeDefined();
   });
@@ -252,7 +252,7 @@ describe('signing up', () => {
   });
 });
 
-test('a membership is shown with its last day, and not the moment after it', async () => {
+test('a membership is shown with its last day, and not the moment after it (ROLE-5)', async () => {
   const subscriptionStatus = { active: true, until: '2028-01-01T06:00:00.000Z' };
   await openScreen('/profile', {
     as: aCustomer({ subscriptionStatus }),
@@ -262,7 +262,7 @@ test('a membership is shown with its last day, and not the moment after it', asy
 });
 
 describe('signing out', () => {
-  test('asks first, revokes the token and leaves nothing on the device', async () => {
+  test('asks first, revokes the token and leaves nothing on the device (ACCOUNT-7)', async () => {
     for (const key of DEVICE_KEYS) localStorage.setItem(key, '"kept"');
     expect(DEVICE_KEYS).toContain('searches');
     for (const key of TAB_KEYS) sessionStorage.setItem(key, '{ "userId": 5 }');

@@ -57,7 +57,7 @@ const openPeople = async () => {
 };
 
 describe('an Admin’s keys', () => {
-  test('lead to each place of the menu by a letter that is in its name', async () => {
+  test('lead to each place of the menu by a letter that is in its name (FRAME-14)', async () => {
     const letters = Object.values(ADMIN_LETTERS);
     expect(new Set(letters).size).toBe(letters.length);
     expect(letters).not.toContain(KEYS.go);
@@ -138,7 +138,7 @@ describe('an Admin’s keys', () => {
 });
 
 describe('an Admin’s keys are left alone', () => {
-  test('where something is typed or chosen', async () => {
+  test('where something is typed or chosen (FRAME-15)', async () => {
     await openPeople();
     await userEvent.type(field(), 'gd?/j');
     expect((field() as HTMLInputElement).value).toBe('gd?/j');
@@ -206,7 +206,7 @@ describe('the help with the keys', () => {
     expect(focused()).toBe(link('Zoila Ríos'));
   });
 
-  test('switches them off on this device, and is found without them', async () => {
+  test('switches them off on this device, and is found without them (FRAME-16)', async () => {
     const at = await openPeople();
     await openHelp();
     await userEvent.click(screen.getByRole('switch', { name: enTexts.switch.label }));

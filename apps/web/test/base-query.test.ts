@@ -78,7 +78,7 @@ describe('a call on its way', () => {
     expect(JSON.parse(received[2]?.body ?? '')).toEqual({ product_id: 31 });
   });
 
-  test('follows the next link of a list as it came', async () => {
+  test('follows the next link of a list as it came (CALL-5)', async () => {
     const next = '/api/companies/product/home-products/?random_order=3&cursor=a%2Bb';
     const page = { products: { results: [] }, current_page: 1, total_page: 2, count: 0, count_is_capped: false };
     const { received } = await startLocalServer(({ url }, response) =>
@@ -114,7 +114,7 @@ describe('what can happen to a call', () => {
     expect(await outcome()).toMatchObject({ status: 502, data: { code: 'http_502' } });
   });
 
-  test('an answer that does not fit the contract is a PARSING_ERROR', async () => {
+  test('an answer that does not fit the contract is a PARSING_ERROR (CALL-12)', async () => {
     await startLocalServer((_, response) => answerJson(response, { id: 'nobody' }));
     expect(await outcome()).toMatchObject({ status: 'PARSING_ERROR', reference: 'req-7' });
   });

@@ -21,11 +21,14 @@ const rendered = (address: string, calls: readonly ServedCall[] = []): Promise<R
     },
   });
 
-test.each(['services', 'about', 'contact'])('the server finishes a page that opens at the %s', async (label) => {
-  const { body, unresolved } = await rendered(`/business/2?label=${label}`);
-  expect(body).toContain(aCompany().name);
-  expect([body.includes('<!--$!-->'), unresolved]).toEqual([false, 0]);
-});
+test.each(['services', 'about', 'contact'])(
+  'the server finishes a page that opens at the %s (SCREEN-3)',
+  async (label) => {
+    const { body, unresolved } = await rendered(`/business/2?label=${label}`);
+    expect(body).toContain(aCompany().name);
+    expect([body.includes('<!--$!-->'), unresolved]).toEqual([false, 0]);
+  },
+);
 
 test('the server finishes the page of a business without goods, whose words for that come later, also when it is the first', async () => {
   const { body, unresolved } = await rendered('/business/2', [

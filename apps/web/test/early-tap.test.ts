@@ -49,7 +49,7 @@ describe('a tap in a page that another takes the place of', () => {
     await waitFor(() => expect(taps).toEqual(['Add']));
   });
 
-  test('is not lost where the finger goes down on the one page and comes up on the other', async () => {
+  test('is not lost where the finger goes down on the one page and comes up on the other (LOOK-32)', async () => {
     answerEarlyTap(page, { stays: false });
     press();
     const taps = takePlace();
@@ -116,7 +116,7 @@ describe('of two cards of one name', () => {
     expect(tellNotice).toHaveBeenCalledExactlyOnceWith('refusals:tapUnclear');
   });
 
-  test('none is tapped where two are the same, and the person hears of it', async () => {
+  test('none is tapped where two are the same, and the person hears of it (LOOK-32)', async () => {
     takeList(card(382) + card(382));
     await vi.runAllTimersAsync();
     expect(tapped).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ describe('the tabs of the top bar', () => {
     expect(tabs.getByRole('link', { name: elsewhere }).getAttribute('aria-current')).toBeNull();
   });
 
-  test('are not for drivers, who look for nothing', async () => {
+  test('are not for drivers, who look for nothing (FRAME-2, FRAME-4)', async () => {
     await open('/', aDriver());
     await screen.findByRole('banner');
     expect(screen.queryByRole('navigation', { name: 'Products and businesses' })).toBeNull();
@@ -63,7 +63,7 @@ describe('the tabs of the top bar', () => {
 });
 
 describe('the notice that this is a place for businesses', () => {
-  test('leads individuals to the classifieds, and is remembered as read', async () => {
+  test('leads individuals to the classifieds, and is remembered as read (FRAME-5)', async () => {
     await open('/');
     const notice = within(await screen.findByRole('complementary', { name: 'Notice' }));
     const link = await notice.findByRole('link', { name: /An individual/ });
@@ -85,7 +85,7 @@ describe('the notice that this is a place for businesses', () => {
   });
 });
 
-test('who helps stands at the foot of the side', async () => {
+test('who helps stands at the foot of the side (FRAME-6)', async () => {
   await open('/');
   const side = within(await screen.findByRole('region', { name: 'For more information' }));
   // They come with the settings.
@@ -95,7 +95,7 @@ test('who helps stands at the foot of the side', async () => {
   ]);
 });
 
-test('behind More an Admin finds Driver', async () => {
+test('behind More an Admin finds Driver (FRAME-3)', async () => {
   await open('/', anAdmin());
   const main = (await screen.findAllByRole('navigation')).find((nav) => nav.querySelector('[popover]'));
   const names = [...(main?.querySelectorAll('[popover] a') ?? [])].map((link) => link.textContent);
@@ -111,7 +111,7 @@ describe('the offer to install', () => {
   };
   const findButton = () => screen.findByRole('button', { name: 'Install' });
 
-  test('that came before the application stays from one frame to the other until it is used', async () => {
+  test('that came before the application stays from one frame to the other until it is used (FRAME-8)', async () => {
     const at = await open('/', anAdmin());
     const event = offer();
     expect(event.defaultPrevented).toBe(true);

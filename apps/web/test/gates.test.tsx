@@ -74,7 +74,7 @@ describe('a gate', () => {
     expect(await arrive(gates, people[who])).toBe(expected);
   });
 
-  test('takes a cart that cannot be read for no empty one', async () => {
+  test('takes a cart that cannot be read for no empty one (GATE-3)', async () => {
     expect(await arrive(['signedIn', 'cart'], people.customer, refuse(getCart, 500, 'internal_error'))).toBe('inside');
   });
 });
@@ -145,7 +145,7 @@ describe('the site map', () => {
     updateSocialNetworks: ['signedIn', 'business', 'subscription', 'company'],
   };
 
-  test.each(Object.keys(SCREENS) as ScreenName[])('puts before %s the gates of GATE-1', (name) => {
+  test.each(Object.keys(SCREENS) as ScreenName[])('puts before %s the gates of GATE-1 (SELLING-3)', (name) => {
     expect(SCREENS[name].gates).toEqual(BEHIND[name] ?? []);
   });
 });

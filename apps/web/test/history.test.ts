@@ -40,7 +40,7 @@ describe('the history', () => {
     expect(createHistory(window).place().location.key).not.toBe(key);
   });
 
-  test('asks a guard before it leaves, and goes when told to', () => {
+  test('asks a guard before it leaves, and goes when told to (LOOK-14)', () => {
     const history = createHistory(window);
     const guard = vi.fn();
     const open = history.guard(guard);
@@ -120,7 +120,7 @@ describe('the history', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  test('closes by Back what lies on top, one after the other, before it asks about the page beneath, and goes nowhere', async () => {
+  test('closes by Back what lies on top, one after the other, before it asks about the page beneath, and goes nowhere (LOOK-37)', async () => {
     const history = createHistory(window);
     history.navigator.push('/profile/address');
     const guard = vi.fn();

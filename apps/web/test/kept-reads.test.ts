@@ -3,7 +3,7 @@ import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
 import { siteApi } from '../src/shared/site/site.api.ts';
 
-test('what was read is kept for a minute after its last use, and no longer', async () => {
+test('what was read is kept for a minute after its last use, and no longer (LIVE-2)', async () => {
   vi.useFakeTimers();
   const store = createStore();
   const { initiate, select } = siteApi.endpoints.getSettings;

@@ -25,7 +25,7 @@ async function open(language_value: 'es' | null) {
   return at;
 }
 
-test('an account without a language takes nothing from the device, and has the one that is chosen', async () => {
+test('an account without a language takes nothing from the device, and has the one that is chosen (ACCOUNT-9)', async () => {
   const at = await open(null);
   expect(currentLanguage()).toBe('en');
   expect(rememberedLanguage()).toBeNull();

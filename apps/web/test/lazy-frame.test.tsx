@@ -17,7 +17,7 @@ vi.mock(import('../src/app/layouts/owner-layout.tsx'), async (bring) => {
 const places = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
 const firstPlace = () => places()[0]?.textContent;
 
-test('an owner’s frame comes with the first screen in it; until then what she came from stands around a skeleton', async () => {
+test('an owner’s frame comes with the first screen in it; until then what she came from stands around a skeleton (FRAME-12)', async () => {
   const warnings = vi.spyOn(console, 'error');
   const at = await openScreen('/cart', {
     as: anOwner(),

@@ -41,7 +41,7 @@ test('a failure says what is missing and asks again', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('what cannot be renewed stays, and its age is told', async () => {
+test('what cannot be renewed stays, and its age is told (LOOK-1)', async () => {
   await show({ currentData: 'From 9 to 5', error: OFFLINE });
   expect(screen.getByText('From 9 to 5')).toBeDefined();
   expect(screen.getByRole('status').textContent).not.toBe('');

@@ -27,14 +27,14 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({ ...media, matches: query.includes('dark') }));
 });
 
-test('the driver’s screens are light on a dark device, and the rest is as the device has it', async () => {
+test('the driver’s screens are light on a dark device, and the rest is as the device has it (LOOK-15)', async () => {
   open('/driver-order/Abc12345xyz');
   expect(look()).toBe('light');
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(look()).toBe('dark');
 });
 
-test('who has chosen keeps the choice', () => {
+test('who has chosen keeps the choice (LOOK-10)', () => {
   localStorage.setItem('mantine-color-scheme-value', 'dark');
   open('/driver');
   expect(look()).toBe('dark');

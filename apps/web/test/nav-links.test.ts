@@ -28,7 +28,7 @@ describe('the places of a frame', () => {
     ['owner', 'admin', `${OWN} driver`],
     ['admin', 'driver', ''],
     ['admin', 'admin', `dispatch ${DISPATCH} driverReports people categories activity admin driver home`],
-  ])('of the %s for a %s', (frame, role, names) => {
+  ])('of the %s for a %s (FRAME-13)', (frame, role, names) => {
     expect(namesOf(linksFor(frame, viewer(role), ALL_ICONS))).toBe(names);
   });
 

@@ -156,7 +156,7 @@ describe('whoever signs in on a device where somebody still was', () => {
 });
 
 describe('an open page', () => {
-  test('becomes that of whoever has signed in elsewhere, begins anew, and says so', async () => {
+  test('becomes that of whoever has signed in elsewhere, begins anew, and says so (ACCOUNT-18)', async () => {
     const at = await openScreen('/about', { as: maria, replies });
     const main = screen.getByRole('main');
     const heart = { kind: 'product', id: 31 } as const;

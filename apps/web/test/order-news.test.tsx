@@ -108,7 +108,7 @@ test('the orders that were there when a device was used for the first time are n
 });
 
 describe('an order that arrives on the open list', () => {
-  test('is counted and marked until somebody touches the page, who may be in the kitchen', async () => {
+  test('is counted and marked until somebody touches the page, who may be in the kitchen (SCREEN-42)', async () => {
     const at = await open(ORDERS, 10);
     await arrive(at, 20, 10);
     await findPlaces('Orders, 1 new');
@@ -162,7 +162,7 @@ describe('the sound', () => {
     expect((await theSwitch()).matches(':checked')).toBe(true);
   });
 
-  test('comes once for an order that arrives on any screen of hers, with a shake, and not for what was there', async () => {
+  test('comes once for an order that arrives on any screen of hers, with a shake, and not for what was there (SCREEN-41)', async () => {
     const bell = aBell();
     bellChoice.write(true);
     const at = await open(HOURS, 10);

@@ -43,12 +43,15 @@ const WHERE_THERE_IS_ROOM = [
 test.each([
   ['Main', [...IN_REACH, ...WHERE_THERE_IS_ROOM]],
   ['Quick access', IN_REACH],
-])('an owner finds the places of her business in %s, and the others where there is room', async (name, expected) => {
-  await open(anOwner());
-  const places = await findPlaces(name);
-  expect(places.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected);
-  expect(places[3]?.getAttribute('aria-current')).toBe('page');
-});
+])(
+  'an owner finds the places of her business in %s, and the others where there is room (FRAME-11)',
+  async (name, expected) => {
+    await open(anOwner());
+    const places = await findPlaces(name);
+    expect(places.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected);
+    expect(places[3]?.getAttribute('aria-current')).toBe('page');
+  },
+);
 
 test('who delivers finds the panel of deliveries there too', async () => {
   await open(anAdmin({ company_id: 2 }));

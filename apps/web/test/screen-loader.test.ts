@@ -109,7 +109,7 @@ describe('a screen whose code is on its way', () => {
 
   afterEach(() => void vi.useRealTimers());
 
-  test('leaves the page before in its place for a tenth of a second', async () => {
+  test('leaves the page before in its place for a tenth of a second (LOOK-2)', async () => {
     vi.useFakeTimers();
     const { loader } = held();
     const shown = outcomeOf(loader.waitFor('/'));
@@ -129,7 +129,7 @@ describe('a screen whose code is on its way', () => {
     expect(loader.waitFor('/')).toBeNull();
   });
 
-  test('is given up after two minutes', async () => {
+  test('is given up after two minutes (FRAME-10)', async () => {
     vi.useFakeTimers();
     const { home, loader } = held();
     const shown = outcomeOf(loader.bring(home));

@@ -35,7 +35,7 @@ function aDocument(height: number) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('going back finds the place also when what stood there comes later', () => {
+test('going back finds the place also when what stood there comes later (LOOK-3)', () => {
   sessionStorage.setItem('scroll', '{"/":1200}');
   const growTo = aDocument(700);
   render(<Page path="/" type={NavigationType.Pop} />);

@@ -10,7 +10,7 @@ import { aWindowTurned } from './harness/turned-window.ts';
 
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search products' });
 
-test('a phone turned sideways keeps what is being searched for and the focus, and so it does when turned back', async () => {
+test('a phone turned sideways keeps what is being searched for and the focus, and so it does when turned back (LIST-3)', async () => {
   const phone = aWindowTurned('(min-width: 800px)');
   const at = await openScreen('/', {
     replies: [reply(listHomeProducts, homeProducts([])), reply(listHomeProductCategories, [])],

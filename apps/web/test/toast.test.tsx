@@ -11,7 +11,7 @@ test('a message says in the person’s language how it is closed', async () => {
   expect(screen.getByRole('button', { name: 'Cerrar' })).toBeDefined();
 });
 
-test('what went well is said for two seconds, Undo is offered for seven, and all else stands for four', async () => {
+test('what went well is said for two seconds, Undo is offered for seven, and all else stands for four (LOOK-4)', async () => {
   const show = vi.spyOn(notifications, 'show').mockReturnValue('');
   const gone = { status: 404, data: { detail: 'Not found', message: 'Not found', code: 'not_found' } };
   tell('Saved');

@@ -21,8 +21,11 @@ describe.each(Object.entries(FIELDS))('a password %s', (_where, field) => {
   });
 });
 
-test.each(['of a new account', 'in place of another'] as const)('a password %s has 8 characters at least', (where) => {
-  expect(MIN_LENGTH.password).toBe(8);
-  expect(FIELDS[where]?.safeParse('1a2b3c4').success).toBe(false);
-  expect(FIELDS[where]?.safeParse('1a2b3c4d').success).toBe(true);
-});
+test.each(['of a new account', 'in place of another'] as const)(
+  'a password %s has 8 characters at least (ACCOUNT-3)',
+  (where) => {
+    expect(MIN_LENGTH.password).toBe(8);
+    expect(FIELDS[where]?.safeParse('1a2b3c4').success).toBe(false);
+    expect(FIELDS[where]?.safeParse('1a2b3c4d').success).toBe(true);
+  },
+);

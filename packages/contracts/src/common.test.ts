@@ -15,7 +15,7 @@ describe('an id', () => {
 });
 
 describe('a text', () => {
-  test('is trimmed and put into one form of Unicode', () => {
+  test('is trimmed and put into one form of Unicode (CALL-9)', () => {
     expect(text(10).parse('  nin\u0303o ')).toBe('niño');
   });
   test.each(['', '   ', 'abcdefghijk', 'with\u0000nul', 'turned\u202Eround', 5, null, undefined])(
@@ -54,7 +54,7 @@ test('a whole number keeps to its bounds', () => {
   ]);
 });
 
-test('a phone number is kept as code and ten digits, however it is typed', () => {
+test('a phone number is kept as code and ten digits, however it is typed (PHONE-1)', () => {
   expect(['636 123 4567', '+52 1 636 123 4567', '(+1)636-123-4567'].map((typed) => phone.parse(typed))).toEqual([
     '+526361234567',
     '+526361234567',

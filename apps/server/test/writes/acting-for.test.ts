@@ -43,7 +43,7 @@ async function ofTheShop({ prepare, contract }: Write): Promise<Record<string, u
 describe.each(OWNERS_WRITES)('$name, $what', ({ write, name }) => {
   const { contract } = write;
 
-  test('is done by an Admin for the business that she names, and the record says who did it', async () => {
+  test('is done by an Admin for the business that she names, and the record says who did it (GATE-6)', async () => {
     const { admin, shop } = town;
     const send = await ofTheShop(write);
     const { status, body } = await app.callWrongly(contract, send, admin.token);

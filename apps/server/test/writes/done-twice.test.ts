@@ -69,7 +69,7 @@ async function standing(): Promise<Record<string, string>> {
 }
 
 test.each(WRITES)(
-  '$name, $what: done twice it does no more and is on record once, or has a key',
+  '$name, $what: done twice it does no more and is on record once, or has a key (CALL-8)',
   async ({ name, write }) => {
     const { by, send } = await write.prepare(town);
     const once = await app.callWrongly(write.contract, send, by?.token);

@@ -48,7 +48,7 @@ const accepted = async () => (await app.db.selectFrom('audit_log').select('id').
 const picturesOnDisk = async () => (await readdir(app.app.services.pictures.directory)).length;
 
 describe.each(made)('$what, sent twice under one key', ({ what, other }) => {
-  test('is done once and answered the same', async () => {
+  test('is done once and answered the same (CALL-15)', async () => {
     const send = await sending(what);
     const first = await send();
     const again = await send();

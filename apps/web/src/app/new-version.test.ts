@@ -47,7 +47,7 @@ test('tells of a newer version that waits, and lets it in at the word of the per
   expect(update).toHaveBeenCalledOnce();
 });
 
-test('starts over in the page where it was asked for, and in no other', async () => {
+test('starts over in the page where it was asked for, and in no other (LOOK-8)', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   await openPage();

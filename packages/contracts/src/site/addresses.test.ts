@@ -73,7 +73,7 @@ describe('an address', () => {
   });
 });
 
-test('who does not pass a gate is led to where they may go on', () => {
+test('who does not pass a gate is led to where they may go on (GATE-1)', () => {
   const exits = Object.entries(GATE_EXITS).map(([gate, screen]) => [gate, hrefTo(screen)]);
   expect(Object.fromEntries(exits)).toEqual({
     subscription: '/',

@@ -40,11 +40,11 @@ describe('the gates', () => {
     expect(passesGate('cart', customer, { ...emptyCart, totalItems: 1 })).toBe(true);
   });
 
-  it('open the first one to all when owners need no subscription', () => {
+  it('open the first one to all when owners need no subscription (GATE-2)', () => {
     expect(passesGate('subscription', customer, { ...emptyCart, ownersNeedSubscription: false })).toBe(true);
   });
 
-  it('are asked in the order given, and the first shut one is named', () => {
+  it('are asked in the order given, and the first shut one is named (GATE-1)', () => {
     const companyGates = ['signedIn', 'business', 'subscription', 'company'] as const;
     const shutFor = (viewer: Viewer) => {
       const verdict = checkGates(companyGates, viewer, emptyCart);
@@ -61,7 +61,7 @@ describe('the gates', () => {
 });
 
 describe('the shopping side', () => {
-  it('is there for all but drivers', () => {
+  it('is there for all but drivers (ROLE-2)', () => {
     expect([null, customer, owner, driver, admin].map((each) => may(each, 'shopping.see').allowed)).toEqual([
       true,
       true,
@@ -127,7 +127,7 @@ describe('reviews', () => {
 describe('a membership', () => {
   const zone = 'America/Chihuahua';
 
-  it('given by date lasts through that day of the marketplace', () => {
+  it('given by date lasts through that day of the marketplace (ROLE-5)', () => {
     const end = membershipEnd('2026-05-04', zone);
     expect(isActiveAt(end, new Date('2026-05-05T05:59:59Z'))).toBe(true);
     expect(isActiveAt(end, new Date('2026-05-05T06:00:00Z'))).toBe(false);

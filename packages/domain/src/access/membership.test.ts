@@ -5,7 +5,7 @@ import { lastDayOf, membershipEnd, prolongedTo } from './membership.ts';
 const ZONE = 'America/Chihuahua';
 const NOW = new Date('2026-06-15T18:00:00Z');
 
-describe('a membership that is given more time', () => {
+describe('a membership that is given more time (ROLE-10)', () => {
   test.each<[string, string | null, number, string]>([
     ['begins today where there was none', null, 1, '2026-07-15'],
     ['begins today where it is over', '2026-03-31', 1, '2026-07-15'],

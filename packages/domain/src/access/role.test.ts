@@ -10,7 +10,7 @@ test.each([
   expect(roleKindOf(name, 'Galeana')).toBe(kind);
 });
 
-test('the role of another town, or any other word, is no role', () => {
+test('the role of another town, or any other word, is no role (ROLE-1)', () => {
   expect(roleKindOf('Lebaron Biz driver', 'Galeana')).toBeNull();
   expect(roleKindOf('admin', 'Galeana')).toBeNull();
 });

@@ -13,7 +13,7 @@ test.each([
   ['who has become a driver, without one', personWith('driver', facts), strict, false],
   ['who is an Admin', personWith('admin', facts), strict, true],
   ['without one, where owners need none', personWith('user', facts), { ownersNeedSubscription: false }, true],
-])('the business of an owner %s takes orders: %#', (_whose, owner, settings, expected) => {
+])('the business of an owner %s takes orders: %# (SELLING-1)', (_whose, owner, settings, expected) => {
   expect(takesOrders(owner, settings)).toBe(expected);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['2026-06-16T18:00:00.001Z', 'lastWeek'],
   ['2026-06-22T18:00:00.000Z', 'lastWeek'],
   ['2026-06-22T18:00:00.001Z', null],
-])('of a membership until %s an owner is told: %s', (until, expected) => {
+])('of a membership until %s an owner is told: %s (SELLING-4)', (until, expected) => {
   expect(membershipNotice(until === null ? null : new Date(until), new Date('2026-06-15T18:00:00Z'))).toBe(expected);
 });

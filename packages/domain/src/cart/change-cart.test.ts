@@ -32,7 +32,7 @@ describe('two additions are the same line', () => {
 });
 
 describe('adding to a cart', () => {
-  it('raises the count of an equal line and takes over its fresh price', () => {
+  it('raises the count of an equal line and takes over its fresh price (CART-2)', () => {
     const lines = [lineOf({ attributeIds: [1, 2], count: 2 })];
     const change = addToCart(lines, lineOf({ attributeIds: [2, 1], count: 3, unitCents: 90_00 }), RATE);
     expect(change).toMatchObject({ changed: true, lines: [{ count: 5, unitCents: 90_00 }] });
@@ -64,7 +64,7 @@ describe('adding to a cart', () => {
     });
   });
 
-  it('takes up to 1000 pieces of one line', () => {
+  it('takes up to 1000 pieces of one line (CART-3)', () => {
     expect(addToCart([], lineOf({ count: 1000, unitCents: 1 }), RATE).changed).toBe(true);
   });
 
@@ -111,7 +111,7 @@ describe('totals of a cart', () => {
     lineOf({ productId: 3, companyId: 7, count: 5, available: false }),
   ];
 
-  it('leave out what is unavailable and stand per company', () => {
+  it('leave out what is unavailable and stand per company (CART-5)', () => {
     expect(cartTotals(lines, RATE)).toEqual({
       totalItems: 3,
       totalCents: 1925_00,
@@ -140,7 +140,7 @@ describe('the cap', () => {
     expect(roomLeftCents(CART_CAP_MXN_CENTS + 1)).toBe(0);
   });
 
-  it('is never passed, whatever is added and changed', () => {
+  it('is never passed, whatever is added and changed (CART-4)', () => {
     const step = fc.record({
       productId: fc.integer({ min: 1, max: 4 }),
       unitCents: fc.integer({ min: 0, max: 3000_00 }),

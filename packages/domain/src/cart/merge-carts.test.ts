@@ -46,7 +46,7 @@ describe('merging the guest cart at sign-in', () => {
     ]);
   });
 
-  it('loses nothing and doubles nothing', () => {
+  it('loses nothing and doubles nothing (CART-9)', () => {
     const nothingLost = (first: CartLine[], guest: CartLine[]) => {
       const mine = mergeCarts([], first, RATE).lines;
       const merged = mergeCarts(mine, guest, RATE);

@@ -23,7 +23,7 @@ describe('choosing options', () => {
     expect(checkChoices([size, sauce], [11, 11])).toMatchObject({ allowed: true, chosen: [{ id: 11 }] });
   });
 
-  it('names the required group that has no choice', () => {
+  it('names the required group that has no choice (OPTION-2)', () => {
     expect(checkChoices([sauce, size], [21])).toEqual({
       allowed: false,
       refusal: { reason: 'required_choice_missing', groupId: 1, groupTitle: 'Size' },
@@ -45,7 +45,7 @@ describe('choosing options', () => {
 });
 
 describe('tapping an option', () => {
-  it('chooses it, replaces the choice of its group, and takes it back', () => {
+  it('chooses it, replaces the choice of its group, and takes it back (OPTION-3)', () => {
     expect(toggleChoice(size, [21], 11)).toEqual([21, 11]);
     expect(toggleChoice(size, [11, 21], 12)).toEqual([21, 12]);
     expect(toggleChoice(size, [11, 21], 11)).toEqual([21]);

@@ -8,7 +8,7 @@ import { CATALOG_COLUMNS, columnOf, headingOf } from './columns.ts';
 import { parseOptions, printOptions } from './options-text.ts';
 
 describe('a heading', () => {
-  it('is known in both languages, by the name of its column, and however it is written', () => {
+  it('is known in both languages, by the name of its column, and however it is written (CSV-1)', () => {
     for (const column of CATALOG_COLUMNS) {
       const headings = [column, headingOf(column, 'es'), headingOf(column, 'en'), column.toUpperCase()];
       expect(headings.map(columnOf)).toEqual([column, column, column, column]);
@@ -86,7 +86,7 @@ describe('options in a cell', () => {
     expect(parseOptions(text)).toBeNull();
   });
 
-  it('are the same when they are read again, whatever signs stand in them', () => {
+  it('are the same when they are read again, whatever signs stand in them (CSV-3)', () => {
     const unit = fc.constantFrom('a', 'ñ', ' ', '\\', ';', ':', '*', '=', '|', '\n', "'", '🌶');
     const name = fc
       .string({ unit, minLength: 1 })

@@ -62,7 +62,7 @@ describe('a price that changes by percent', () => {
   const prices = fc.integer({ min: 1, max: MAX_PRICE_CENTS });
   const percents = fc.integer({ min: MIN_PRICE_PERCENT, max: MAX_PRICE_PERCENT });
 
-  it('stays a price: whole cents, one at least, the largest at most', () => {
+  it('stays a price: whole cents, one at least, the largest at most (BULK-2)', () => {
     const isPrice = (cents: number) => Number.isInteger(cents) && cents >= 1 && cents <= MAX_PRICE_CENTS;
     fc.assert(fc.property(prices, percents, (cents, percent) => isPrice(priceAfterPercent(cents, percent))));
   });
@@ -124,7 +124,7 @@ test('a business offers 200 services at most', () => {
 });
 
 describe('the limits of a shop', () => {
-  it('are 5 pins, 3 extra images and 100 products without a plan', () => {
+  it('are 5 pins, 3 extra images and 100 products without a plan (PRODUCT-5)', () => {
     expect([4, 5].map((count) => canPin(count).allowed)).toEqual([true, false]);
     expect([3, 4].map((count) => canPin(count, 2).allowed)).toEqual([true, false]);
     expect([canAddImages(0, 3), canAddImages(2, 2)].map((verdict) => verdict.allowed)).toEqual([true, false]);

@@ -27,7 +27,7 @@ describe('sorting', () => {
     expect(keys.map(sortKeyOf)).toEqual(['date_created', 'date_created', 'price', 'name', 'date_created']);
   });
 
-  it('at random picks one of five shuffles', () => {
+  it('at random picks one of five shuffles (LIST-5)', () => {
     expect([0, 0.2, 0.4, 0.6, 0.8, 0.999].map(pickShuffle)).toEqual([1, 2, 3, 4, 5, 5]);
     expect(() => pickShuffle(1)).toThrow(RangeError);
   });

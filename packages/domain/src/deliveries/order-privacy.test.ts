@@ -34,19 +34,22 @@ describe('what of an order is private', () => {
     expect(orderPrivacy(driver, held)).toEqual(shown);
   });
 
-  test.each(ORDER_STATUSES)('no driver ever sees the keyword of a %s order', (status) => {
+  test.each(ORDER_STATUSES)('no driver ever sees the keyword of a %s order (DELIVERY-4)', (status) => {
     for (const driverId of [null, 3, 4])
       expect(orderPrivacy(driver, { userId: 1, driverId, status }).keyword).toBe(false);
   });
 
-  test.each(ORDER_STATUSES)('a driver who does not hold a %s order never sees a phone or the hash', (status) => {
-    for (const driverId of [null, 4]) {
-      expect(orderPrivacy(driver, { userId: 1, driverId, status })).toMatchObject({
-        keywordHash: false,
-        phones: false,
-      });
-    }
-  });
+  test.each(ORDER_STATUSES)(
+    'a driver who does not hold a %s order never sees a phone or the hash (DELIVERY-4)',
+    (status) => {
+      for (const driverId of [null, 4]) {
+        expect(orderPrivacy(driver, { userId: 1, driverId, status })).toMatchObject({
+          keywordHash: false,
+          phones: false,
+        });
+      }
+    },
+  );
 });
 
 describe('an order exists for a driver', () => {

@@ -13,7 +13,7 @@ const item = (name: string, own: object = {}) => ({
 const toShop = (...items: ReturnType<typeof item>[]) => roadMessage(SENDER, { to: 'shop', items }, 'es');
 
 describe('a driver’s message', () => {
-  test('tells a shop who comes, for which order, and what to have ready', () => {
+  test('tells a shop who comes, for which order, and what to have ready (DELIVERY-27)', () => {
     const large = item('Coca', { count: 1, attributes: [{ attribute_name: 'Grande' }, { attribute_name: 'Fría' }] });
     expect(toShop(item('Burrito'), large)).toBe(
       'Hola, soy Ana, repartidor de Galeana Biz. Voy por el pedido Abc123: 2 × Burrito, 1 × Coca (Grande, Fría).',

@@ -18,7 +18,7 @@ describe('what the customer said', () => {
     ['leche', 'LECHE.'],
     ['pan de elote', 'pandeelote'],
     ['🥑', ' 🥑 '],
-  ])('is the keyword %s when it is heard as “%s”', (keyword, said) => {
+  ])('is the keyword %s when it is heard as “%s” (DELIVERY-13)', (keyword, said) => {
     expect(isSameKeyword(said, keyword)).toBe(true);
   });
 

@@ -41,7 +41,7 @@ describe('an Admin assigns', () => {
 });
 
 describe('the current order', () => {
-  it('is the oldest one in hand, whatever the order of the list', () => {
+  it('is the oldest one in hand, whatever the order of the list (DELIVERY-3)', () => {
     const orders = [
       { transactionId: 'second', shippedAt: '2026-05-04T15:10:00Z' },
       { transactionId: 'first', shippedAt: '2026-05-04T10:00:00-05:00' },

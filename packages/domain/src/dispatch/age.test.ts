@@ -10,6 +10,6 @@ test.each([
   [59, 'late'],
   [60, 'urgent'],
   [4_000, 'urgent'],
-])('after %i minutes an order is %s', (minutes, age) => {
+])('after %i minutes an order is %s (DISPATCH-4)', (minutes, age) => {
   expect(ageOf(minutes)).toBe(age);
 });

@@ -23,7 +23,7 @@ describe('the exchange rate', () => {
     fc.assert(fc.property(micros, comesBack), { numRuns: 10_000 });
   });
 
-  it('is never sent outside of 1 to 100', () => {
+  it('is never sent outside of 1 to 100 (MONEY-5)', () => {
     expect(isRateMicros(999_999)).toBe(false);
     expect(() => fromRateMicros(100_000_001)).toThrow(RangeError);
   });

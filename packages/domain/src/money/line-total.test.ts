@@ -24,13 +24,13 @@ describe('a line of a cart or an order', () => {
     },
   );
 
-  it('in MXN is unit times count, whatever the rate', () => {
+  it('in MXN is unit times count, whatever the rate (MONEY-1)', () => {
     const isPlainProduct = (unitCents: number, rateMicros: number, pieces: number) =>
       lineTotalMxnCents({ unitCents, currency: 'MXN', rateMicros, count: pieces }) === unitCents * pieces;
     fc.assert(fc.property(unit, rate, count, isPlainProduct), RUNS);
   });
 
-  it('in USD is rounded once, half up, at the end', () => {
+  it('in USD is rounded once, half up, at the end (MONEY-4)', () => {
     const isHalfUp = (unitCents: number, rateMicros: number, pieces: number) => {
       const exactMicros = BigInt(unitCents) * BigInt(rateMicros) * BigInt(pieces);
       const total = lineTotalMxnCents({ unitCents, currency: 'USD', rateMicros, count: pieces });

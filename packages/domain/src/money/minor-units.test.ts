@@ -41,7 +41,7 @@ describe('amounts of the wire become whole minor units', () => {
     );
   });
 
-  it('goes to thousandths and back without losing any', () => {
+  it('goes to thousandths and back without losing any (MONEY-7)', () => {
     const thousandths = fc.integer({ min: -LARGEST, max: LARGEST });
     fc.assert(
       fc.property(thousandths, (amount) => toThousandths(fromThousandths(amount)) === amount),

@@ -20,7 +20,7 @@ describe('the price filter', () => {
     expect(named.filter((name) => isInPriceRange(name, cents))).toEqual(ranges);
   });
 
-  it('has no hole and no overlap from one peso on', () => {
+  it('has no hole and no overlap from one peso on (LIST-6)', () => {
     const isInExactlyOne = (cents: number) => named.filter((name) => isInPriceRange(name, cents)).length === 1;
     fc.assert(fc.property(fc.integer({ min: 100, max: 999_999_999 }), isInExactlyOne), { numRuns: 10_000 });
   });

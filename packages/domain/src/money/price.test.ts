@@ -21,7 +21,7 @@ describe('the discounted price', () => {
     expect(discountedPriceCents(priceCents, percent)).toBe(expected);
   });
 
-  it('is the nearest cent, and the higher one when two are equally near', () => {
+  it('is the nearest cent, and the higher one when two are equally near (MONEY-2)', () => {
     const isHalfUp = (priceCents: number, percent: number) => {
       const hundredths = priceCents * (100 - percent);
       const distance = discountedPriceCents(priceCents, percent) * 100 - hundredths;
@@ -44,7 +44,7 @@ describe('the discounted price', () => {
 });
 
 describe('the unit price', () => {
-  it('discounts the price alone, not the attributes nor the extra freight', () => {
+  it('discounts the price alone, not the attributes nor the extra freight (MONEY-3)', () => {
     const unit = { priceCents: 100_00, discount: 50, attributePricesCents: [10_00, 5_00], cargoExtraCents: 3_00 };
     expect(unitPriceCents(unit)).toBe(68_00);
   });
@@ -57,7 +57,7 @@ describe('the unit price', () => {
 });
 
 describe('the tax columns', () => {
-  it('always add up to the price', () => {
+  it('always add up to the price (MONEY-8)', () => {
     const addsUp = (priceCents: number) => {
       const { taxCents, withoutTaxCents } = taxParts(priceCents);
       return taxCents + withoutTaxCents === priceCents;

@@ -45,7 +45,7 @@ describe('an amount as it is written', () => {
     'gratis',
     '٣',
     `1${' '.repeat(40)}2`,
-  ])('%j is refused, since it can be meant in two ways or in none', (written) => {
+  ])('%j is refused, since it can be meant in two ways or in none (MONEY-9)', (written) => {
     expect(plainAmount(written)).toBeNull();
   });
 

@@ -33,7 +33,7 @@ describe('the hours of a day are refused', () => {
     expect(refusals(opens, shuts, breakStart, breakEnd)[0]).toBe(text);
   });
 
-  it('for every rule they break, in a fixed order', () => {
+  it('for every rule they break, in a fixed order (HOURS-6)', () => {
     expect(refusals('08:00', '16:00', '12:00', '12:00')).toEqual([FOUR_EQUAL, BREAK_EQUAL]);
     expect(refusals('08:00', '', '12:00', '')).toEqual([ONLY_ONE, NO_HOURS, TOGETHER]);
   });
@@ -64,7 +64,7 @@ describe('saving the editor', () => {
     expect(applyHours([], [{ number: 1, ...timesOf(monday) }])).toEqual([monday, ...[2, 3, 4, 5, 6, 7].map(closed)]);
   });
 
-  it('replaces the days it names and leaves the others as they were', () => {
+  it('replaces the days it names and leaves the others as they were (HOURS-5)', () => {
     const before = applyHours([], [{ number: 1, ...timesOf(monday) }]);
     const after = applyHours(before, [{ number: 3, ...blank, opens: '09:00', shuts: '18:00' }]);
     expect(after[0]).toEqual(monday);

@@ -40,13 +40,13 @@ describe('a business is closed', () => {
     expect(isOpenAt([day], 1, '09:00')).toBe(false);
   });
 
-  it('on a day it never spoke of', () => {
+  it('on a day it never spoke of (HOURS-2)', () => {
     expect(isOpenAt([monday], 2, '09:00')).toBe(false);
   });
 });
 
 describe('a business', () => {
-  it('without hours is neither open nor closed', () => {
+  it('without hours is neither open nor closed (HOURS-3)', () => {
     expect(isOpenAt([], 1, '09:00')).toBeNull();
   });
 

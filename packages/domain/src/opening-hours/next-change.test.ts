@@ -41,7 +41,7 @@ describe('the next change', () => {
     for (const days of [[], always, never]) expect(nextChange(days, { weekday: 4, minutes: 600 })).toBeNull();
   });
 
-  it('is where a walk from minute to minute finds it', () => {
+  it('is where a walk from minute to minute finds it (HOURS-4)', () => {
     const clock = fc.integer({ min: 0, max: MINUTES_OF_DAY - 1 }).map(clockOfMinutes);
     const day = fc.record({
       number: fc.integer({ min: 1, max: 7 }),

@@ -11,7 +11,7 @@ describe('the keyword', () => {
     expect(words.filter((word) => !/^[a-z]{4,12}$/.test(word))).toEqual([]);
   });
 
-  it('is one of the words for every random number', () => {
+  it('is one of the words for every random number (ORDER-7)', () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     const isWord = (number: number) => KEYWORDS.es.includes(pickKeyword('es', number));
     fc.assert(fc.property(random, isWord));

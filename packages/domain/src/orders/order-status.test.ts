@@ -31,7 +31,7 @@ const WHO_MAY: Readonly<Record<string, readonly OrderMover[]>> = {
 const pairs = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const));
 
 describe('the moves of an order', () => {
-  test.each(pairs)('%s → %s is made by whom the diagram says, and by nobody else', (from, to) => {
+  test.each(pairs)('%s → %s is made by whom the diagram says, and by nobody else (ORDER-1)', (from, to) => {
     const movers = WHO_MAY[`${from} → ${to}`] ?? [];
     expect(canMove(from, to)).toBe(movers.length > 0);
     for (const mover of ['customer', 'driver', 'admin'] as const) {

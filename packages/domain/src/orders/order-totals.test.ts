@@ -49,7 +49,7 @@ describe('the totals of an order', () => {
     fc.assert(fc.property(order, isSum), RUNS);
   });
 
-  it('come back to the cent when an item goes out and in again', () => {
+  it('come back to the cent when an item goes out and in again (ORDER-10)', () => {
     const comesBack = (companies: OrderCompanyAmounts[], out: 'canceled' | 'not_found') => {
       const before = withStatus(companies, 'approved');
       const without = withStatus(before, out);

@@ -48,12 +48,15 @@ describe('a fortnight of sales', () => {
     [1, 1, 13_00, 6_00],
     [3, 3, 36_00, 15_00],
     [7, 7, 70_00, 21_00],
-  ])('on weekday %i has a week of %i days, and the same days of the week before', (weekday, orders, cents, before) => {
-    const { thisWeek, weekBefore } = salesPeriods(days, weekday);
-    expect({ thisWeek, weekBefore }).toEqual({ thisWeek: { orders, cents }, weekBefore: { orders, cents: before } });
-  });
+  ])(
+    'on weekday %i has a week of %i days, and the same days of the week before (FIGURES-2)',
+    (weekday, orders, cents, before) => {
+      const { thisWeek, weekBefore } = salesPeriods(days, weekday);
+      expect({ thisWeek, weekBefore }).toEqual({ thisWeek: { orders, cents }, weekBefore: { orders, cents: before } });
+    },
+  );
 
-  it('is today, the last seven days and the seven before them', () => {
+  it('is today, the last seven days and the seven before them (FIGURES-2)', () => {
     const { today, lastDays, daysBefore } = salesPeriods(days, 3);
     expect(today).toEqual({ orders: 1, cents: 13_00 });
     expect([...daysBefore, ...lastDays]).toEqual(days);

@@ -108,7 +108,7 @@ describe('a phone number', () => {
 });
 
 describe('the places that are served', () => {
-  it('are five, the first of them the product’s own town', () => {
+  it('are five, the first of them the product’s own town (PLACE-1)', () => {
     expect(locationsOf('Galeana').map((location) => location.value)).toEqual([
       'Galeana',
       'Lagunitas',
@@ -129,11 +129,11 @@ describe('the places that are served', () => {
     ['Galeana', 'Galeana', 'Galeana, Chihuahua'],
     ['Lebaron', 'Galeana', 'Colonia Lebaron, Galeana, Chihuahua'],
     ['Lagunitas', '', 'Lagunitas, Chihuahua'],
-  ])('are written once each: %s in %s', (neighborhood, municipality, line) => {
+  ])('are written once each: %s in %s (PLACE-2)', (neighborhood, municipality, line) => {
     expect(placeLine({ neighborhood, municipality, state: 'Chihuahua' }, 'Galeana')).toBe(line);
   });
 
-  it('lie in one region', () => {
+  it('lie in one region (PLACE-2)', () => {
     expect(regionDefaults('Galeana')).toEqual({
       postalCode: '31870',
       country: 'Mexico',

@@ -23,14 +23,14 @@ const form = {
 let readers = 0;
 
 describe('signing up', () => {
-  test('opens an account and signs it in', async () => {
+  test('opens an account and signs it in (ACCOUNT-1)', async () => {
     const { status, body } = await app.call(signUp, form);
     expect(status).toBe(201);
     expect(body.user).toMatchObject({ username: 'lupita', profile: { role: 'User' }, company_id: null });
     expect((await app.call(getUser, {}, body.token)).body.id).toBe(body.user.id);
   });
 
-  test('refuses a user name that is taken, whatever its case, on its field', async () => {
+  test('refuses a user name that is taken, whatever its case, on its field (ACCOUNT-2)', async () => {
     await aCustomer(app, 'pedro');
     const { status, body } = await app.call(signUp, { ...form, username: 'PEDRO', email: 'other@example.com' });
     expect(status).toBe(409);
@@ -96,13 +96,13 @@ describe('logging in', () => {
   });
 
   test.each(['customer', 'member', 'owner', 'driver', 'driver2', 'admin'])(
-    'has no %s of the demo in an installation of its own',
+    'has no %s of the demo in an installation of its own (ROLE-6)',
     async (username) => {
       expect((await app.call(login, { username, password: 'demo-1234' })).status).toBe(401);
     },
   );
 
-  test('answers a wrong password and an unknown name alike', async () => {
+  test('answers a wrong password and an unknown name alike (ACCOUNT-4)', async () => {
     await aCustomer(app, 'jorge');
     const wrong = await app.call(login, { username: 'jorge', password: 'not-the-one' });
     const unknown = await app.call(login, { username: 'nobody-here', password: 'not-the-one' });
@@ -196,7 +196,7 @@ describe('logging in', () => {
     expect(statuses).toEqual([401, 401, 200]);
   });
 
-  test('keeps twenty sessions of a person: the one used least ends', async () => {
+  test('keeps twenty sessions of a person: the one used least ends (ACCOUNT-6)', async () => {
     const first = await aCustomer(app, 'everywhere');
     const signIn = async () => (await app.call(login, { username: 'everywhere', password: PASSWORD })).body.token;
     for (let at = 0; at < 19; at += 1) await signIn();

@@ -21,7 +21,7 @@ describe.runIf(onPostgres)('blocking in a race', () => {
   });
   afterAll(() => app.close());
 
-  test('with demotions leaves an Admin who is let in', { timeout: MINUTES }, async () => {
+  test('with demotions leaves an Admin who is let in (ROLE-11)', { timeout: MINUTES }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const admins = [admin, await anAdmin(app), await anAdmin(app)];
       const next = (at: number) => admins[(at + 1) % admins.length]?.userId ?? 0;
@@ -58,7 +58,7 @@ describe.runIf(onPostgres)('blocking in a race', () => {
     return { username, password: PASSWORD };
   };
 
-  test('with logins leaves no session', { timeout: MINUTES }, async () => {
+  test('with logins leaves no session (ACCOUNT-14)', { timeout: MINUTES }, async () => {
     const person = await aCustomer(app);
     const credentials = await credentialsOf(person);
     for (let round = 0; round < ROUNDS; round += 1) {

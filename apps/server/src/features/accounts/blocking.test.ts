@@ -37,7 +37,7 @@ const unblock = ({ userId }: Person) => app.call(unblockPerson, { userId }, admi
 const signIn = (username: string, password = PASSWORD) => app.call(login, { username, password });
 
 describe('who is blocked', () => {
-  test('is signed out at once, and the stream of events ends', async () => {
+  test('is signed out at once, and the stream of events ends (ACCOUNT-14)', async () => {
     const person = await aCustomer(app);
     const stream = await openStream(address, person.token);
     expect(good(await block(person))).toMatchObject({
@@ -49,7 +49,7 @@ describe('who is blocked', () => {
     expect((await app.call(getUser, {}, person.token)).status).toBe(401);
   });
 
-  test('is told why at the login, once the password was right, and nothing before', async () => {
+  test('is told why at the login, once the password was right, and nothing before (ACCOUNT-13)', async () => {
     const person = await aCustomer(app, 'bloqueado');
     good(await block(person));
     const wrong = await signIn('bloqueado', 'a-wrong-password');
@@ -88,7 +88,7 @@ describe('who is blocked', () => {
     expect((await signIn('con-clave', password)).status).toBe(200);
   });
 
-  test('keeps a business that everybody sees', async () => {
+  test('keeps a business that everybody sees (ROLE-9)', async () => {
     const shop = await aShop(app);
     good(await block(shop));
     expect((await app.call(getCompany, { companyId: shop.companyId })).status).toBe(200);
@@ -125,7 +125,7 @@ describe('blocking', () => {
     expect([status, body]).toMatchObject([409, { code: 'own_account' }]);
   });
 
-  test('is on record with who did it and without the reason', async () => {
+  test('is on record with who did it and without the reason (ACCOUNT-16)', async () => {
     const person = await aCustomer(app);
     good(await block(person));
     good(await unblock(person));
@@ -152,7 +152,7 @@ describe('blocking', () => {
 });
 
 describe('a driver who is blocked', () => {
-  test('must have empty hands, and is said to hold how many orders', async () => {
+  test('must have empty hands, and is said to hold how many orders (ROLE-7)', async () => {
     const { driver, transactionId } = await aShippedOrder(app);
     const { status, body } = await block(driver);
     expect([status, body]).toMatchObject([409, { code: 'driver_has_orders', facts: { count: 1 } }]);
@@ -162,7 +162,7 @@ describe('a driver who is blocked', () => {
     expect((await block(driver)).status).toBe(200);
   });
 
-  test('is not available, is given no order, and is switched on by nobody', async () => {
+  test('is not available, is given no order, and is switched on by nobody (ROLE-8)', async () => {
     const driver = await aDriver(app);
     good(await block(driver));
     // Whatever the switch says.
@@ -179,7 +179,7 @@ describe('a driver who is blocked', () => {
     expect([switched.status, switched.body]).toMatchObject([409, { code: 'driver_blocked' }]);
   });
 
-  test('is off duty when let in again', async () => {
+  test('is off duty when let in again (ROLE-8)', async () => {
     const driver = await aDriver(app);
     good(await block(driver));
     good(await unblock(driver));
@@ -189,7 +189,7 @@ describe('a driver who is blocked', () => {
 });
 
 describe('an Admin who is blocked', () => {
-  test('keeps nothing running: the other one is the last', async () => {
+  test('keeps nothing running: the other one is the last (ROLE-11)', async () => {
     const other = await anAdmin(app);
     await app.db
       .updateTable('users')
@@ -202,7 +202,7 @@ describe('an Admin who is blocked', () => {
     expect([demoted.status, demoted.body]).toMatchObject([409, { code: 'last_admin' }]);
   });
 
-  test('is let in by the command that makes Admins', async () => {
+  test('is let in by the command that makes Admins (ACCOUNT-17)', async () => {
     const other = await anAdmin(app);
     good(await block(other));
     const { username } = good(await app.call(getPerson, { userId: other.userId }, admin.token));
@@ -214,7 +214,7 @@ describe('an Admin who is blocked', () => {
   });
 });
 
-test('a person signed out everywhere by an Admin may sign in again', async () => {
+test('a person signed out everywhere by an Admin may sign in again (ACCOUNT-15)', async () => {
   const person = await aCustomer(app, 'en-todas-partes');
   const stream = await openStream(address, person.token);
   good(await app.call(signPersonOut, { userId: person.userId }, admin.token));

@@ -56,7 +56,7 @@ describe('short words after a sign', () => {
 });
 
 describe('a telephone number', () => {
-  test('finds its person however it is written, and by its last digits', async () => {
+  test('finds its person however it is written, and by its last digits (ACCOUNT-11)', async () => {
     const { userId } = await withPhone('+526361112233');
     const { userId: other } = await withPhone('+526361112244');
     for (const search of ['+52 636 111 2233', '+52 1 636 111 2233', '044 636 111 2233', '636 111 2233', '2233']) {
@@ -94,12 +94,12 @@ describe('a telephone number', () => {
 });
 
 describe('a search for people', () => {
-  test('forgives a slip of the finger', async () => {
+  test('forgives a slip of the finger (ACCOUNT-11)', async () => {
     const { userId } = await aCustomer(app, 'guadalupana');
     expect(await found({ search: 'guadalpuana' })).toEqual([userId]);
   });
 
-  test('is narrowed to those who are blocked, to members and to owners', async () => {
+  test('is narrowed to those who are blocked, to members and to owners (ACCOUNT-12)', async () => {
     const [blocked, member, shop] = [await aCustomer(app), await aMember(app), await aShop(app)];
     good(await app.call(blockPerson, { userId: blocked.userId, reason: 'False orders' }, admin.token));
     const lapsed = await aCustomer(app);
@@ -119,7 +119,7 @@ describe('a search for people', () => {
     expect([wrong.status, wrong.body]).toMatchObject([400, { errors: { state: [expect.any(String)] } }]);
   });
 
-  test('counts no further than a thousand', async () => {
+  test('counts no further than a thousand (ACCOUNT-12)', async () => {
     await app.db
       .insertInto('users')
       .values(
@@ -175,7 +175,7 @@ describe('what Admins are shown of a person', () => {
   });
 });
 
-test('what was decided about a person is on record as it was and as it is', async () => {
+test('what was decided about a person is on record as it was and as it is (ACCOUNT-16)', async () => {
   const { userId } = await aMember(app);
   const set = async (change: Omit<Input<typeof updatePerson>, 'userId'>) =>
     good(await app.call(updatePerson, { userId, ...change }, admin.token));

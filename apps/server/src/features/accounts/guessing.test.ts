@@ -49,7 +49,7 @@ const swarm = (count: number, of: number) =>
 const HOME = { remoteAddress: '203.0.113.77' };
 
 describe('a stranger who guesses', () => {
-  test('waits longer and longer, and keeps nobody outside who comes from elsewhere', async () => {
+  test('waits longer and longer, and keeps nobody outside who comes from elsewhere (ACCOUNT-5)', async () => {
     expect(await guessOften({}, 8)).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
     expect((await tryFrom({}, PASSWORD)).status).toBe(429);
     expect((await tryFrom(HOME, PASSWORD)).status).toBe(200);

@@ -30,7 +30,7 @@ async function withOneTimePassword(person: Person): Promise<{ token: string; pas
 }
 
 describe('a person with a one-time password', () => {
-  test('is let in nowhere before it is changed, an Admin no more than others', async () => {
+  test('is let in nowhere before it is changed, an Admin no more than others (ACCOUNT-8)', async () => {
     const { token } = await withOneTimePassword(await anAdmin(app));
     const shut = contracts.filter(({ access, withOneTimePassword: open }) => access.permission !== null && !open);
     for (const contract of shut) {

@@ -104,7 +104,7 @@ describe('setting what a person is', () => {
     expect((await roleOf(driver)).kind).toBe('driver');
   });
 
-  test('gives a membership through the whole of its last day, and ends it', async () => {
+  test('gives a membership through the whole of its last day, and ends it (ROLE-3)', async () => {
     const person = await aCustomer(app);
     const give = { userId: person.userId, subscription_until: '2026-06-30' };
     const { body } = await app.call(updatePerson, give, admin.token);
@@ -150,7 +150,7 @@ describe('the last Admin', () => {
     expect((await app.call(updatePerson, { userId: admin.userId, role: 'admin' }, admin.token)).status).toBe(200);
   });
 
-  test('is left when all of them demote each other at once', async () => {
+  test('is left when all of them demote each other at once (ROLE-4)', async () => {
     for (let round = 0; round < 5; round += 1) {
       const admins = [admin, await anAdmin(app), await anAdmin(app)];
       const next = (at: number) => admins[(at + 1) % admins.length]?.userId ?? 0;

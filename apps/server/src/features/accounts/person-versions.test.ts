@@ -14,7 +14,7 @@ afterAll(() => app.close());
 describe('a person of whom another Admin has decided something', () => {
   const read = async ({ userId }: Person) => (await app.call(getPerson, { userId }, admin.token)).body;
 
-  test('is not given another end of the membership by whoever has not seen that', async () => {
+  test('is not given another end of the membership by whoever has not seen that (ROLE-3)', async () => {
     const person = await aCustomer(app);
     const { updated_at } = await read(person);
     const give = (subscription_until: string, seen?: string) =>

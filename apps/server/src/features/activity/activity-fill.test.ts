@@ -26,7 +26,7 @@ async function filledAnew(): Promise<void> {
   await sql.raw(text.slice(text.indexOf('insert into audit_log'))).execute(app.db);
 }
 
-test('what happened before there was a record is filled in from the timelines and the log of the settings', async () => {
+test('what happened before there was a record is filled in from the timelines and the log of the settings (RECORD-9)', async () => {
   const { transactionId, driver, buyer } = await aShippedOrder(app);
   const item = await app.db.selectFrom('order_items').select(['id', 'name']).executeTakeFirstOrThrow();
   const ids = { driver_id: driver.driverId, transaction_id: transactionId };

@@ -30,7 +30,7 @@ test.each<[string, ActivityFilter, string]>([
   ['a person', { ...ALL, who: 'elena' }, 'audit_log_recorded_actor'],
   ['a person and a sort', { ...ALL, who: 'elena', subject: 'order' }, 'audit_log_recorded_actor_subject'],
   ['a thing', { ...ALL, thing: 'ABCDEFGH' }, 'audit_log_recorded_thing'],
-])('the record of %s is read from an index of its own, in its order', async (_what, filter, index) => {
+])('the record of %s is read from an index of its own, in its order (RECORD-3)', async (_what, filter, index) => {
   const plan = await planOf(filter);
   expect(plan).toContain(`"Index Name":"${index}"`);
   expect(plan).not.toContain('"Node Type":"Sort"');

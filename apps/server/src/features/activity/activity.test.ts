@@ -47,7 +47,7 @@ const anEntry = (own: { subject_id: string; created_at?: string; after?: object;
 };
 
 describe('what happens to an order', () => {
-  test('is on record move by move: who, from what to what, and in whose hands', async () => {
+  test('is on record move by move: who, from what to what, and in whose hands (RECORD-6)', async () => {
     const { transactionId, driver, buyer } = await aShippedOrder(app);
     const ids = { driver_id: driver.driverId, transaction_id: transactionId };
     good(await app.call(finishDelivery, { ...ids, delivery_successful: false, body: 'Nobody' }, driver.token));
@@ -102,7 +102,7 @@ describe('what happens to an order', () => {
 });
 
 describe('the record', () => {
-  test('says of a price what it was and is, of which product and business', async () => {
+  test('says of a price what it was and is, of which product and business (RECORD-2)', async () => {
     const productId = await goods(app, { company_id: shop.companyId });
     good(await app.call(updateProduct, { productId, company: shop.companyId, price: 110.5 }, shop.token));
     const { results } = await activity({ subject: 'product', thing: String(productId) });
@@ -115,7 +115,7 @@ describe('the record', () => {
     ]);
   });
 
-  test('says of the settings what they were and are', async () => {
+  test('says of the settings what they were and are (RECORD-8)', async () => {
     good(await app.call(updateSettings, { usd_mxn_value: 18 }, admin.token));
     good(await app.call(updateSettings, { usd_mxn_value: 18.5, delivery_status: false }, admin.token));
     good(await app.call(updateSettings, { delivery_status: true }, admin.token));
@@ -130,7 +130,7 @@ describe('the record', () => {
     expect((await activity()).count).toBe(count);
   });
 
-  test('shows who is gone as an account without a name, and the system as nobody', async () => {
+  test('shows who is gone as an account without a name, and the system as nobody (RECORD-4)', async () => {
     const person = await aCustomer(app);
     await anEntry({ subject_id: 'gone', actor_id: person.userId });
     await app.db.deleteFrom('users').where('id', '=', person.userId).execute();
@@ -243,7 +243,7 @@ describe('the file', () => {
     expect((await csv({ thing: 'not-there' })).trim().split('\r\n')).toHaveLength(1);
   });
 
-  test('says in its last row that there is more than it may hold', async () => {
+  test('says in its last row that there is more than it may hold (RECORD-5)', async () => {
     for (let at = 0; at < 4; at += 1) await anEntry({ subject_id: 'capped', after: { rate: at } });
     const linesOf = async (most: number) => {
       const filter = { who: '', thing: 'capped' };

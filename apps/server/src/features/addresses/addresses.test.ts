@@ -40,7 +40,7 @@ describe('registering an address', () => {
     expect(read.body).toEqual(body);
   });
 
-  test('refuses a second one, also when both are sent at once', async () => {
+  test('refuses a second one, also when both are sent at once (PLACE-3)', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => app.call(addCustomerAddress, form, person.token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'address_exists' });
@@ -83,7 +83,7 @@ describe('changing an address', () => {
     expect(body).toEqual({ ...address, neighborhood: 'Galeana', street_2: 'Esquina Morelos', updated_at });
   });
 
-  test("does not find somebody else's, and leaves it as it was", async () => {
+  test("does not find somebody else's, and leaves it as it was (CALL-2)", async () => {
     const stranger = await aCustomer(app);
     const { body: address } = await app.call(addCustomerAddress, form, person.token);
     const change = { ...form, adress_id: address.id, street_1: 'Taken over' };

@@ -68,7 +68,7 @@ describe('what a business has sold', () => {
     expect((await figures()).today).toEqual({ orders: 1, sales: 70 });
   });
 
-  test('is no order that was cancelled or declined, and no item that is not there', async () => {
+  test('is no order that was cancelled or declined, and no item that is not there (FIGURES-1)', async () => {
     const [product, admin] = [await ours(), await anAdmin(app)];
     const { buyer, transactionId } = await aPendingOrder(app, product);
     await app.call(cancelOrder, { transaction_id: transactionId }, buyer.token);
@@ -128,7 +128,7 @@ describe('how a business stands', () => {
     expect((await figures()).products.limit).toBeNull();
   });
 
-  test('tells what people think of it, and how many were not content of late', async () => {
+  test('tells what people think of it, and how many were not content of late (FIGURES-4)', async () => {
     const product = await ours();
     const review = async (rating: number) => {
       const { token } = await aCustomer(app);
@@ -144,7 +144,7 @@ describe('how a business stands', () => {
     expect({ rating, low_reviews }).toEqual({ rating: { mean: 2.75, count: 4 }, low_reviews: 2 });
   });
 
-  test('tells what is left to do first', async () => {
+  test('tells what is left to do first (FIGURES-5)', async () => {
     const [own, { token }] = [{ company_id: shop.companyId }, shop];
     const done = async () => Object.entries((await figures()).first_steps).flatMap(([step, is]) => (is ? [step] : []));
     expect(await done()).toEqual([]);

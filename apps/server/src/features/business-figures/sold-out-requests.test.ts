@@ -84,7 +84,7 @@ describe('a product that somebody is refused for want of pieces is noted', () =>
 });
 
 describe('of one person and product', () => {
-  test('the first of a day is counted, whatever they try', async () => {
+  test('the first of a day is counted, whatever they try (FIGURES-3)', async () => {
     const [product, person] = [await soldOut(), await aCustomer(app)];
     // A minute before midnight in Chihuahua.
     app.clock.now = new Date('2026-06-10T05:59:00Z');

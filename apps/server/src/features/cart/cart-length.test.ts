@@ -65,7 +65,7 @@ describe('a cart of a hundred lines', () => {
     expect(await linesOf(buyer)).toHaveLength(100);
   });
 
-  test('is not passed by those who add at once', async () => {
+  test('is not passed by those who add at once (CART-13)', async () => {
     const buyer = await withLines(98);
     const answers = await Promise.all([98, 99, 100, 101, 102, 103].map((place) => add(buyer, place)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400, 400, 400]);

@@ -26,7 +26,7 @@ const itemOf = ({ cart }: Output<typeof getCart>) => cart[0]?.items[0]?.id ?? 0;
 const cartOf = async (person: Person) => (await app.call(getCart, { userId: person.userId }, person.token)).body;
 
 describe('putting something into the cart', () => {
-  test('answers with the cart, by business, with its totals', async () => {
+  test('answers with the cart, by business, with its totals (CART-6)', async () => {
     const ana = await aCustomer(app);
     const shop = await aShopWithAddress(app, { name: 'Panadería', location: 'Lebaron' });
     const bread = await goods(app, { company_id: shop.companyId, price_cents: 12_50, cargo_extra_cents: 1_00 });
@@ -260,7 +260,7 @@ describe('a line that was taken out', () => {
   }
   const orderOf = ({ cart }: Output<typeof getCart>) => cart[0]?.items.map(({ product }) => product.id);
 
-  test('is put back in its place', async () => {
+  test('is put back in its place (CART-10)', async () => {
     const { ana, taken, before } = await withoutThe(1);
     const { body } = await add(ana, taken.product.id, { added_at: taken.added_at });
     expect(orderOf(body)).toEqual(before);

@@ -22,7 +22,7 @@ describe('a line of what has been hidden', () => {
   test.each([
     ['a draft', { published: false }],
     ["members'", { member_only: true }],
-  ])('as %s is told without its name, its price and its stock, in every answer', async (_, hidden) => {
+  ])('as %s is told without its name, its price and its stock, in every answer (CART-14)', async (_, hidden) => {
     const buyer = await aBuyer(app);
     const product = await goods(app, { name: 'Secreto', price_cents: 123_45, quantity_manage: true, stock: 77 });
     const { attributes } = await anOption(app, product, { title: 'Sabor' });

@@ -90,7 +90,7 @@ describe('the file', () => {
 });
 
 describe('what was exported', () => {
-  test('changes nothing when it is imported as it is, in either language', async () => {
+  test('changes nothing when it is imported as it is, in either language (CSV-2)', async () => {
     const shop = await aShop(app);
     await withPlan(app, shop);
     for (const name of HOSTILE) await aProduct(app, shop, { name, description: `${name} ${name}` });

@@ -16,7 +16,7 @@ const one = async (id: number) =>
   app.db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('a row without an id', () => {
-  test('adds a draft, whatever it says, since it has no picture yet', async () => {
+  test('adds a draft, whatever it says, since it has no picture yet (CSV-6)', async () => {
     const shop = await aShop(app);
     const answer = await imported(
       app,
@@ -236,7 +236,9 @@ describe('a fault', () => {
     expect(await productsOf(app, shop)).toEqual(before);
   });
 
-  test('in row 1,999 of 2,000 changes nothing, leaves no event, and is named', { timeout: 60_000 }, async () => {
+  test('in row 1,999 of 2,000 changes nothing, leaves no event, and is named (CSV-4)', {
+    timeout: 60_000,
+  }, async () => {
     const shop = await aShop(app);
     await withPlan(app, shop);
     const file = manyRows(2_000, (at) => `Producto ${at},Del rancho,${at === 1_997 ? 'caro' : 5},Res`);

@@ -110,7 +110,7 @@ describe('a repetition', () => {
 });
 
 describe('what is on record', () => {
-  test('is one event, and for each product whose price changed what it cost and costs', async () => {
+  test('is one event, and for each product whose price changed what it cost and costs (CSV-5)', async () => {
     const shop = await aShop(app);
     const [id, other] = [await ofShop(shop), await ofShop(shop)];
     await imported(app, shop, `id,price,currency,name\n${id},90,USD,\n${other},100,,Asadero\n`);

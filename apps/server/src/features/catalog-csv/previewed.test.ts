@@ -33,7 +33,7 @@ async function importPreviewed(shop: Shop, file: string, previewed: string | und
 }
 
 describe('an import of what was previewed', () => {
-  test('is refused with a new preview when it would put back five prices that were raised since', async () => {
+  test('is refused with a new preview when it would put back five prices that were raised since (CSV-11)', async () => {
     const { shop, ids } = await aShopOf(5);
     const file = ['Id,Nombre,Precio', ...ids.map((id) => `${id},Pan ${id},100`)].join('\n');
     const seen = await imported(app, shop, file, true);

@@ -27,7 +27,7 @@ const keepingStock = async (shop: Shop, file: string, dry_run = false) =>
 const stocksOf = async (shop: Shop) => (await productsOf(app, shop)).map(({ stock }) => stock);
 
 describe('a file that is older than what was sold', () => {
-  test('is told, before and after, by which products would have other pieces left', async () => {
+  test('is told, before and after, by which products would have other pieces left (CSV-7)', async () => {
     const { shop, id, older } = await aShopThatSold(12, 7);
     const told = {
       sets_stock: true,
@@ -133,7 +133,7 @@ describe('what a preview says of a change', () => {
 });
 
 test.each(['es', 'en'] as const)(
-  'the empty file in %s has headings that are all known, and takes a row',
+  'the empty file in %s has headings that are all known, and takes a row (CSV-8)',
   async (language) => {
     const shop = await aShop(app);
     const [headings = ''] = catalogTemplate(language).split('\r\n');

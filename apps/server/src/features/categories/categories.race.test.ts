@@ -30,26 +30,30 @@ describe.runIf(onPostgres)('two at the same moment', () => {
     return rows[0]?.id ?? 0;
   };
 
-  test('a product that takes a category while it is merged is moved too, or refused', MINUTES, async () => {
-    const form = { company: shop.companyId, name: 'Pan', description: 'Dulce', price: 10 };
-    const { id: standing } = await aProduct(app, shop);
-    const to = await keep.added('product');
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await sql`delete from products where company_id = ${shop.companyId} and id <> ${standing}`.execute(app.db);
-      const { id: from } = await keep.added('product');
-      await aProduct(app, shop, { category: from });
-      const [made, changed, merged] = await Promise.all([
-        app.call(createProduct, { ...form, category: from, photo: aPicture() }, shop.token),
-        app.call(updateProduct, { productId: standing, company: shop.companyId, category_id: from }, shop.token),
-        keep.remove('product', from, to.id),
-      ]);
-      good(merged);
-      for (const { status } of [made, changed]) expect([200, 201, 400, 409]).toContain(status);
-      if (made.status < 300) expect(await placed('products', 'category_id', made.body.id)).toBe(to.id);
-      if (changed.status < 300) expect(await placed('products', 'category_id', standing)).toBe(to.id);
-      expect(good(await app.call(getProduct, { id: standing }, shop.token)).category.id).not.toBe(from);
-    }
-  });
+  test(
+    'a product that takes a category while it is merged is moved too, or refused (CATEGORY-7)',
+    MINUTES,
+    async () => {
+      const form = { company: shop.companyId, name: 'Pan', description: 'Dulce', price: 10 };
+      const { id: standing } = await aProduct(app, shop);
+      const to = await keep.added('product');
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await sql`delete from products where company_id = ${shop.companyId} and id <> ${standing}`.execute(app.db);
+        const { id: from } = await keep.added('product');
+        await aProduct(app, shop, { category: from });
+        const [made, changed, merged] = await Promise.all([
+          app.call(createProduct, { ...form, category: from, photo: aPicture() }, shop.token),
+          app.call(updateProduct, { productId: standing, company: shop.companyId, category_id: from }, shop.token),
+          keep.remove('product', from, to.id),
+        ]);
+        good(merged);
+        for (const { status } of [made, changed]) expect([200, 201, 400, 409]).toContain(status);
+        if (made.status < 300) expect(await placed('products', 'category_id', made.body.id)).toBe(to.id);
+        if (changed.status < 300) expect(await placed('products', 'category_id', standing)).toBe(to.id);
+        expect(good(await app.call(getProduct, { id: standing }, shop.token)).category.id).not.toBe(from);
+      }
+    },
+  );
 
   test(
     'a product that takes an empty category while it is removed keeps it there, or is refused',
@@ -107,21 +111,25 @@ describe.runIf(onPostgres)('two at the same moment', () => {
     }
   });
 
-  test('several Admins who order a list leave one order, with every entry in it once', MINUTES, async () => {
-    const ids = idsOf(await several(6, () => keep.added('zone')));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const answers = await Promise.all([
-        ...ids.map((id, at) => keep.change('zone', id, { position: ((at + round) % 6) + 1 })),
-        keep.add('zone', { position: 1 }),
-      ]);
-      const [added] = answers.slice(-1);
-      expect(won(answers)).toHaveLength(answers.length);
-      const rows = await keep.read('zone');
-      expect(rows.map(({ position }) => position)).toEqual(rows.map((_, at) => at + 1));
-      expect(new Set(idsOf(rows))).toEqual(new Set([...idsOf(rows), ...ids, added?.body.id]));
-      if (added?.status === 201) good(await keep.remove('zone', added.body.id));
-    }
-  });
+  test(
+    'several Admins who order a list leave one order, with every entry in it once (CATEGORY-4)',
+    MINUTES,
+    async () => {
+      const ids = idsOf(await several(6, () => keep.added('zone')));
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const answers = await Promise.all([
+          ...ids.map((id, at) => keep.change('zone', id, { position: ((at + round) % 6) + 1 })),
+          keep.add('zone', { position: 1 }),
+        ]);
+        const [added] = answers.slice(-1);
+        expect(won(answers)).toHaveLength(answers.length);
+        const rows = await keep.read('zone');
+        expect(rows.map(({ position }) => position)).toEqual(rows.map((_, at) => at + 1));
+        expect(new Set(idsOf(rows))).toEqual(new Set([...idsOf(rows), ...ids, added?.body.id]));
+        if (added?.status === 201) good(await keep.remove('zone', added.body.id));
+      }
+    },
+  );
 
   test('one name is given once, however many ask for it', MINUTES, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

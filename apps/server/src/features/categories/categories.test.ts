@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('every list has names in both languages, in its order', async () => {
+test('every list has names in both languages, in its order (SITE-4)', async () => {
   for (const contract of [
     contracts.listCompanyCategories,
     contracts.listServiceCategories,

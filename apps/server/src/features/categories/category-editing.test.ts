@@ -27,13 +27,13 @@ describe.each(Object.keys(LISTS) as List[])('the list %s', (kind) => {
     good(await keep.remove(kind, body.id));
   });
 
-  test('keeps the public answer as small as it was', async () => {
+  test('keeps the public answer as small as it was (CATEGORY-1)', async () => {
     const { body } = await app.call(LISTS[kind].read, {});
     const fields = ['id', 'name', 'name_en', ...(kind === 'product' ? ['sub_categories'] : [])];
     expect(Object.keys(body[0] ?? {}).sort()).toEqual(fields.sort());
   });
 
-  test('shows a new name everywhere at once, and the record says what it was', async () => {
+  test('shows a new name everywhere at once, and the record says what it was (CATEGORY-9)', async () => {
     const { id, name, name_en, position } = await keep.added(kind);
     const { body } = await keep.change(kind, id, { name_es: `${name} bis` });
     expect(body).toMatchObject({ id, name: `${name} bis`, name_en, position });
@@ -56,7 +56,7 @@ describe.each(Object.keys(LISTS) as List[])('the list %s', (kind) => {
     good(await keep.remove(kind, one.id));
   });
 
-  test('refuses a name that another has, accents and capitals aside, on its field', async () => {
+  test('refuses a name that another has, accents and capitals aside, on its field (CATEGORY-2)', async () => {
     const one = await keep.added(kind, { name_es: 'Ñandú', name_en: 'Ostrich' });
     const other = await keep.added(kind);
     const spanish = await keep.add(kind, { name_es: one.name.toUpperCase().replace('Ú', 'u') });

@@ -70,7 +70,7 @@ describe('the two levels of product categories', () => {
     expect(back).toMatchObject({ status: 409, body: { code: 'name_es_taken' } });
   });
 
-  test('are two: nothing stands below a sub-category, nor a parent of others below another', async () => {
+  test('are two: nothing stands below a sub-category, nor a parent of others below another (CATEGORY-3)', async () => {
     expect(await keep.add('product', { parent_category: sub.id })).toMatchObject({
       status: 409,
       body: { code: 'too_deep' },
@@ -83,7 +83,7 @@ describe('the two levels of product categories', () => {
     expect(nowhere).toMatchObject({ status: 400, body: { errors: { parent_category: ['Is not a category'] } } });
   });
 
-  test('are merged with what stands below, under another of the first level alone', async () => {
+  test('are merged with what stands below, under another of the first level alone (CATEGORY-6)', async () => {
     const own = await keep.added('product', { parent_category: other.id });
     expect(await keep.remove('product', parent.id)).toMatchObject({
       status: 409,
@@ -114,7 +114,7 @@ describe('the two levels of product categories', () => {
 });
 
 describe('what is in use', () => {
-  test('of businesses says by how many and where, and is merged with all of them', async () => {
+  test('of businesses says by how many and where, and is merged with all of them (CATEGORY-5)', async () => {
     const [from, to] = [await keep.added('company'), await keep.added('company')];
     const bakery = await aShop(app, { category_id: from.id, name: 'Panadería Lupita' });
     const read = good(await app.call(getCompany, { companyId: bakery.companyId }, bakery.token));
@@ -163,7 +163,7 @@ describe('what is in use', () => {
     });
   });
 
-  test('of products goes to another, whose list and file show them, and no form writes the dead one back', async () => {
+  test('of products goes to another, whose list and file show them, and no form writes the dead one back (CATEGORY-8)', async () => {
     const [from, to] = [await keep.added('product'), await keep.added('product')];
     const { id, updated_at } = await aProduct(app, shop, { category: from.id, name: 'Cemita' });
     app.clock.now = new Date(app.clock.now.getTime() + 1000);

@@ -29,7 +29,7 @@ describe('opening a business', () => {
     expect(body.bannerImage).toBeNull();
   });
 
-  test('is refused a second time, also when both are asked for at once', async () => {
+  test('is refused a second time, also when both are asked for at once (BUSINESS-1)', async () => {
     const owner = await aMember(app);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => app.call(companies.createCompany, form, owner.token)),
@@ -74,7 +74,7 @@ describe('opening a business', () => {
 });
 
 describe('changing a business', () => {
-  test('changes what its owner sends and nobody else may', async () => {
+  test('changes what its owner sends and nobody else may (BUSINESS-3)', async () => {
     const [shop, other, admin] = [await aShop(app), await aShop(app), await anAdmin(app)];
     const change = { ...form, companyId: shop.companyId, name: 'Nuevo nombre' };
     const { status, body } = await app.call(companies.updateCompany, change, shop.token);
@@ -106,7 +106,7 @@ describe('changing a business', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('gets a paid plan from an Admin alone, until its last day is over', async () => {
+  test('gets a paid plan from an Admin alone, until its last day is over (BUSINESS-6)', async () => {
     const [shop, admin] = [await aShop(app), await anAdmin(app)];
     const grant = { companyId: shop.companyId, subscription_product_until: '2026-06-10' };
     expect((await app.call(companies.updateCompanyPlan, grant, shop.token)).status).toBe(403);
@@ -184,7 +184,7 @@ describe('looking at a business', () => {
     expect(body).toMatchObject({ is_open_now: true, next_change_at: '2026-06-10T22:00:59.999Z' });
   });
 
-  test('says that there are member-only goods, not which', async () => {
+  test('says that there are member-only goods, not which (MEMBER-2)', async () => {
     const shop = await aShop(app);
     await aProduct(app, shop, { subscription: true });
     expect((await app.call(companies.getCompany, { companyId: shop.companyId })).body.has_member_only).toBe(true);
@@ -263,7 +263,7 @@ describe('the list of businesses', () => {
     expect(body.count).toBe(names.length);
   });
 
-  test('shows of each where it is and whom to call, as its own page does', async () => {
+  test('shows of each where it is and whom to call, as its own page does (BUSINESS-2)', async () => {
     good(await town.call(addCompanyAddress, { company: hardware.companyId, ...address }, hardware.token));
     const listed = async (search: string) =>
       (await town.call(companies.listCompanies, { search })).body.results.map((company) => company.address);

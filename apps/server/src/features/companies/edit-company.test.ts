@@ -21,7 +21,7 @@ const setMembership = ({ userId }: Person, days: number) => {
 };
 
 describe('a membership that ends in the middle of editing', () => {
-  test('is told to every call by which its owner writes, in words and with a code of its own', async () => {
+  test('is told to every call by which its owner writes, in words and with a code of its own (BUSINESS-8)', async () => {
     const shop = await aShop(app);
     const { companyId } = shop;
     await setMembership(shop, -1);

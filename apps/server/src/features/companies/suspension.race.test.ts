@@ -43,7 +43,7 @@ describe.runIf(onPostgres)('closing a business beside an order of it', () => {
       { interval: 10, timeout: 5_000 },
     );
 
-  test('an order that is sent while its business is being closed is refused', async () => {
+  test('an order that is sent while its business is being closed is refused (SUSPENSION-4)', async () => {
     const buyer = await aFullCart(app, productId);
     const suspension = { at: app.clock.now.toISOString(), reason, by: admin.userId };
     const sent = await app.db.transaction().execute(async (transaction) => {
@@ -59,7 +59,7 @@ describe.runIf(onPostgres)('closing a business beside an order of it', () => {
     good(await app.call(createOrder, checkout(buyer), buyer.token));
   });
 
-  test('an order that is sent while the membership of its owner is being ended is refused', async () => {
+  test('an order that is sent while the membership of its owner is being ended is refused (SELLING-2)', async () => {
     const buyer = await aFullCart(app, productId);
     const sent = await app.db.transaction().execute(async (transaction) => {
       await lockAgainstOrders(transaction, shop.companyId);

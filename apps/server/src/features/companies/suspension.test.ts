@@ -56,7 +56,7 @@ describe('suspending a business', () => {
     expect(await isListed(shop)).toBe(true);
   });
 
-  test('is on record with who did it, as it was and as it is, and without the reason', async () => {
+  test('is on record with who did it, as it was and as it is, and without the reason (SUSPENSION-6)', async () => {
     const shop = await aShop(app);
     good(await suspend(shop));
     good(await reinstate(shop));
@@ -77,7 +77,7 @@ describe('suspending a business', () => {
     expect(own.suspension).toEqual({ ...first, reason: 'A fourth one too.' });
   });
 
-  test('changes nothing the second time, and leaves nothing on record', async () => {
+  test('changes nothing the second time, and leaves nothing on record (SUSPENSION-1)', async () => {
     const [shop, open] = [await aShop(app), await aShop(app)];
     const first = good(await suspend(shop));
     const rows = async () => (await app.db.selectFrom('audit_log').select('id').execute()).length;
@@ -125,7 +125,7 @@ describe('the owner of a suspended business', () => {
     'asking to be featured': () => aSponsorRequest(app, shop).then(() => ({ status: 201 })),
   };
 
-  test.each(Object.keys(TRICKS))('goes on working on it, and brings nothing back: %s', async (trick) => {
+  test.each(Object.keys(TRICKS))('goes on working on it, and brings nothing back: %s (SUSPENSION-3)', async (trick) => {
     expect((await TRICKS[trick]?.())?.status).toBeLessThan(300);
     expect(await isListed(shop)).toBe(false);
     const { products } = good(await app.call(listHomeProducts, { search: name }));
@@ -138,7 +138,7 @@ describe('the owner of a suspended business', () => {
   });
 });
 
-test('an order under way goes to its end', async () => {
+test('an order under way goes to its end (SUSPENSION-4)', async () => {
   const shop = await aShop(app);
   const { buyer, transactionId } = await aPendingOrder(app, await goods(app, { company_id: shop.companyId }));
   good(await suspend(shop));
@@ -156,7 +156,7 @@ describe('blocking the owner of a business', () => {
   const block = ({ userId }: Person, suspend_business?: boolean) =>
     app.call(blockPerson, { userId, reason, ...(suspend_business !== undefined && { suspend_business }) }, admin.token);
 
-  test('closes it for the same reason where the Admin says so, and letting her in again does not open it', async () => {
+  test('closes it for the same reason where the Admin says so, and letting her in again does not open it (SUSPENSION-5)', async () => {
     const shop = await aShop(app);
     const { company } = good(await block(shop, true));
     expect(company?.suspension).toEqual({ reason, at: app.clock.now.toISOString(), by: expect.any(String) });

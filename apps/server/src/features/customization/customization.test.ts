@@ -172,7 +172,7 @@ test('what is left blank in a contact entry or a network is blank, and a scheme 
 });
 
 describe("the about page's picture", () => {
-  test('is required with a new page, beside whatever else is, and has to be a picture', async () => {
+  test('is required with a new page, beside whatever else is, and has to be a picture (BUSINESS-4)', async () => {
     const without = await app.call(contracts.addAbout, about, owner.token);
     expect(without.body).toMatchObject({ errors: { image: ['Image is required'] } });
     const { body: blank } = await app.call(contracts.addAbout, { title: '', description: '' }, owner.token);

@@ -60,7 +60,9 @@ describe.runIf(onPostgres)('an order that several reach for', () => {
     }
   });
 
-  test('is not the sixth in a driver’s hands, however many are assigned at once', { timeout: MINUTES }, async () => {
+  test('is not the sixth in a driver’s hands, however many are assigned at once (DELIVERY-2)', {
+    timeout: MINUTES,
+  }, async () => {
     const [admin, driver] = [await anAdmin(app), await aDriver(app)];
     const orders: string[] = [];
     for (let at = 0; at < 8; at += 1) orders.push(await oneMoreOrder(app, buyer, product));

@@ -61,7 +61,7 @@ describe('claiming an order', () => {
     expect(body.driver).toMatchObject({ current_order: transactionId, orders_assigned_count: 1 });
   });
 
-  test('comes too late when another driver was first, who is named', async () => {
+  test('comes too late when another driver was first, who is named (DELIVERY-1)', async () => {
     const { transactionId } = await aShippedOrder(app);
     const { status, body } = await claim(await aDriver(app), transactionId);
     expect([status, body]).toMatchObject([409, { code: 'already_claimed', facts: { driver_name: 'Ana Ruiz' } }]);
@@ -211,7 +211,7 @@ describe('what a driver sees', () => {
 });
 
 describe('the end of a delivery', () => {
-  test('is told with an optional comment, and the order moves to the history', async () => {
+  test('is told with an optional comment, and the order moves to the history (DELIVERY-5, SCREEN-15)', async () => {
     const { driver, transactionId } = await aShippedOrder(app);
     const { status, body } = await finish(driver, transactionId, { delivery_successful: true, body: 'At the door' });
     expect([status, body]).toMatchObject([200, { status: 'delivered', delivery_description: 'At the door' }]);
@@ -226,7 +226,7 @@ describe('the end of a delivery', () => {
     expect([again.status, again.body]).toMatchObject([409, { code: 'wrong_status' }]);
   });
 
-  test('needs a reason when it failed', async () => {
+  test('needs a reason when it failed (DELIVERY-7)', async () => {
     const { driver, transactionId } = await aShippedOrder(app);
     const without = await finish(driver, transactionId, { delivery_successful: false, body: '  ' });
     expect([without.status, without.body]).toMatchObject([400, { errors: { body: [expect.any(String)] } }]);

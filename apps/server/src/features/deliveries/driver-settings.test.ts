@@ -47,7 +47,7 @@ describe('when a driver works', () => {
   const setHours = (driver: Driver, daily_start_time?: string | null, daily_end_time?: string | null) =>
     app.call(setDriverAvailability, { driver_id: driver.driverId, daily_start_time, daily_end_time }, admin.token);
 
-  test('is set and taken away without touching whether they are on duty', async () => {
+  test('is set and taken away without touching whether they are on duty (DELIVERY-32)', async () => {
     const driver = await aDriver(app);
     const overnight = { availability_status: 'available', daily_start_time: '22:00', daily_end_time: '02:30' };
     expect((await setHours(driver, '22:00', '02:30')).body.settings).toEqual(overnight);

@@ -124,7 +124,7 @@ describe('changing an item is refused', () => {
     expect([status, body]).toMatchObject([409, { code: 'order_not_held' }]);
   });
 
-  test('to an Admin in the name of the driver', async () => {
+  test('to an Admin in the name of the driver (DELIVERY-6)', async () => {
     const { driver, transaction_id, itemId } = await aMixedOrder();
     const input = {
       driver_id: driver.driverId,

@@ -38,7 +38,7 @@ describe('the keyword at the door', () => {
     expect(await asAdmin()).toMatchObject({ keyword_check: 'confirmed', wrong_tries: 1, without_keyword_reason: null });
   });
 
-  test('that is wrong is counted and refused, with how many are left; after three the right one is refused too', async () => {
+  test('that is wrong is counted and refused, with how many are left; after three the right one is refused too (DELIVERY-14)', async () => {
     const { hand, asAdmin } = await atTheDoor();
     for (const tries_left of [2, 1, 0]) {
       const { status, body } = await hand({ keyword: 'pera' });
@@ -49,7 +49,7 @@ describe('the keyword at the door', () => {
     expect(await asAdmin()).toMatchObject({ status: 'shipped', keyword_check: null, wrong_tries: 3 });
   });
 
-  test('may be missing for a reason, at any time, which Admins read in the order and in the list', async () => {
+  test('may be missing for a reason, at any time, which Admins read in the order and in the list (DELIVERY-16)', async () => {
     const { hand, transactionId, asAdmin } = await atTheDoor();
     const why = { without_keyword_reason: 'other', without_keyword_note: 'A neighbour', wrong_tries: 3 } as const;
     expect((await hand({ keyword: 'pera', ...why })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('the keyword at the door', () => {
     expect([status, body]).toMatchObject([400, { errors: { without_keyword_note: [expect.any(String)] } }]);
   });
 
-  test('is not asked of a client that knows of none', async () => {
+  test('is not asked of a client that knows of none (DELIVERY-14)', async () => {
     const { hand, asAdmin } = await atTheDoor();
     expect((await hand()).status).toBe(200);
     expect(await asAdmin()).toMatchObject({ keyword_check: 'not_asked', wrong_tries: 0 });
@@ -102,7 +102,7 @@ describe('the keyword at the door', () => {
 });
 
 describe('the keyword in clear', () => {
-  test('goes to no driver, not to the holder either, whatever is asked or told', async () => {
+  test('goes to no driver, not to the holder either, whatever is asked or told (DELIVERY-13)', async () => {
     const { transactionId } = await aPendingOrder(app);
     const driver = await aDriver(app);
     const { token, driverId: driver_id } = driver;

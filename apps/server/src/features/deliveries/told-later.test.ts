@@ -128,7 +128,7 @@ describe('what is told later', () => {
 });
 
 describe('what was picked up', () => {
-  test('is ticked off by business, seen in the order, and can be taken back', async () => {
+  test('is ticked off by business, seen in the order, and can be taken back (DELIVERY-18)', async () => {
     const { pickUp, events } = await onTheRoad();
     const ticked = await pickUp(true);
     expect(ticked.body.order_companies[0]?.picked_up_at).toBe(app.clock.now.toISOString());
@@ -165,7 +165,7 @@ describe('what was picked up', () => {
 });
 
 describe('where the order has changed meanwhile', () => {
-  test('the driver’s word is kept for Admins, who see when it happened and what the order is now', async () => {
+  test('the driver’s word is kept for Admins, who see when it happened and what the order is now (DELIVERY-19)', async () => {
     const { set, pickUp, finish, giveAway, reports, driver, transactionId } = await onTheRoad();
     await giveAway();
     const at = inMinutes(-30);

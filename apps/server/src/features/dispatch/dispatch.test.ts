@@ -71,7 +71,7 @@ describe('the board', () => {
     expect((await board()).day.longest_wait_minutes).toBe(10);
   });
 
-  test('has what waits longest first, though it was sent later than what went back to the queue', async () => {
+  test('has what waits longest first, though it was sent later than what went back to the queue (DISPATCH-1)', async () => {
     const { transactionId: back } = await aFailedOrder();
     pass(570);
     const { transactionId: later } = await aPendingOrder(app);
@@ -94,7 +94,7 @@ describe('the board', () => {
     expect(plan).not.toContain('"Sort Key":["orders.status_changed_at"');
   });
 
-  test('is one round trip', async () => {
+  test('is one round trip (DISPATCH-1)', async () => {
     await aShippedOrder(app);
     const { db, count } = countStatements(app.db);
     await readBoard(db, {}, { begins: new Date(0), ends: app.clock.now });
@@ -106,7 +106,7 @@ describe('the board', () => {
     expect(JSON.stringify((await board()).waiting)).not.toMatch(/mango|\+52|telephone|password/);
   });
 
-  test('shows at most a hundred orders of a column, and says how many there are', async () => {
+  test('shows at most a hundred orders of a column, and says how many there are (DISPATCH-2)', async () => {
     await aPendingOrder(app);
     await sql`insert into orders (transaction_id, user_id, username, user_first_name, user_last_name, first_name, last_name,
         postal_code, country, state, municipality, neighborhood, street_1, telephone_number, additional_instructions,
@@ -120,7 +120,7 @@ describe('the board', () => {
     expect(waiting).toMatchObject({ count: 1_000, count_is_capped: true });
   });
 
-  test('has the drivers on duty and those who still hold an order, with how many', async () => {
+  test('has the drivers on duty and those who still hold an order, with how many (DISPATCH-5)', async () => {
     const [free, busy, off] = [await aDriver(app), await aShippedOrder(app), await aDriver(app)];
     for (const { driverId, token } of [busy.driver, off]) {
       good(await app.call(setDriverAvailability, { driver_id: driverId, availability_status: 'unavailable' }, token));
@@ -193,7 +193,7 @@ describe('the day’s figures', () => {
     expect((await board()).day).toMatchObject({ median_wait_minutes: 2, longest_wait_minutes: 2 });
   });
 
-  test('begin with the day of the site’s zone, not with that of UTC', async () => {
+  test('begin with the day of the site’s zone, not with that of UTC (DISPATCH-3)', async () => {
     // 23:50 in Chihuahua, where it is the 20th; in UTC it is the 21st already.
     app.clock.now = new Date('2026-11-21T05:50:00.000Z');
     admin = await anAdmin(app);
@@ -207,7 +207,7 @@ describe('the day’s figures', () => {
 });
 
 describe('an order as an Admin sees it', () => {
-  test('has the keyword, the phones and all that happened to it, with who did it and why', async () => {
+  test('has the keyword, the phones and all that happened to it, with who did it and why (DISPATCH-12)', async () => {
     const { transactionId, driver } = await aFailedOrder();
     good(await app.call(requeueOrder, { transaction_id: transactionId }, admin.token));
     const order = good(await app.call(getDispatchOrder, { transactionId }, admin.token));

@@ -68,7 +68,7 @@ describe('the file of orders', () => {
     expect(numbers).toEqual(placed.slice(1, 3));
   });
 
-  test('ends at the most that it may have, and says that there are more', async () => {
+  test('ends at the most that it may have, and says that there are more (DISPATCH-10)', async () => {
     for (let at = 0; at < 3; at += 1) await aPendingOrder(app);
     const read = async (most: number) => {
       let text = '';

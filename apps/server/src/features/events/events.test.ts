@@ -130,7 +130,7 @@ describe('the stream of events', () => {
     for (const stream of streams) stream.leave();
   });
 
-  test('says nothing of what was refused', async () => {
+  test('says nothing of what was refused (LIVE-1)', async () => {
     const buyer = await aFullCart(app);
     const streams = await openStreams(app, address, [buyer]);
     await app.call(createOrder, { ...checkout(buyer), expected_total: 1 }, buyer.token);

@@ -62,7 +62,7 @@ describe('favourite businesses', () => {
     expect(second).toMatchObject({ next: null, count: 4 });
   });
 
-  test("are nobody else's to see or change", async () => {
+  test("are nobody else's to see or change (FAVORITE-2)", async () => {
     const stranger = await aCustomer(app);
     const { body } = await app.call(
       contracts.addFavoriteCompany,

@@ -44,7 +44,7 @@ describe('a closed shop', () => {
 });
 
 describe('the week of a business', () => {
-  test('has seven days, neither open nor closed before they are told', async () => {
+  test('has seven days, neither open nor closed before they are told (HOURS-1)', async () => {
     const fresh = await aShop(app);
     const untold = (await app.call(getOpeningHours, { companyId: fresh.companyId })).body.days;
     expect(untold.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);

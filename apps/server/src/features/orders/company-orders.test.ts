@@ -62,7 +62,7 @@ describe("a business's orders", () => {
     ]);
   });
 
-  test('tell nothing of who ordered, where to and with which keyword', async () => {
+  test('tell nothing of who ordered, where to and with which keyword (ORDER-12)', async () => {
     const { bakery, buyer, transaction_id } = await anOrderOverTwoShops();
     const order = await app.db
       .selectFrom('orders')

@@ -48,7 +48,7 @@ describe('sending the cart as an order', () => {
     expect(await cartOf(buyer)).toMatchObject({ cart: [], total_items: 0 });
   });
 
-  test('freezes everything it shows', async () => {
+  test('freezes everything it shows (ORDER-2)', async () => {
     const shop = await aShopWithAddress(app, { name: 'Quesería' });
     const product = await goods(app, {
       company_id: shop.companyId,
@@ -213,7 +213,7 @@ describe('an order is refused and nothing changes', () => {
 });
 
 describe('an order that is sent again', () => {
-  test('because its answer was lost is the same order', async () => {
+  test('because its answer was lost is the same order (CALL-6, ORDER-4)', async () => {
     const buyer = await aFullCart(app);
     const first = await order(buyer, {}, 'checkout-1');
     const again = await order(buyer, {}, 'checkout-1');

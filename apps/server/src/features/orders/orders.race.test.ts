@@ -27,7 +27,7 @@ describe.runIf(onPostgres)('under a crowd', () => {
   });
   afterAll(() => app.close());
 
-  test('ten pieces are sold to exactly ten of thirty buyers', { timeout: MINUTES }, async () => {
+  test('ten pieces are sold to exactly ten of thirty buyers (ORDER-5)', { timeout: MINUTES }, async () => {
     const product = await goods(app, { quantity_manage: true, stock: 1000, price_cents: 10 });
     const crowd = await aCrowd(app, product, 30);
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -35,7 +35,7 @@ async function aFailedOrder(productId?: number, count = 1) {
 }
 
 describe('who carries an order', () => {
-  test('can be called by its customer while it is on its way, and no longer', async () => {
+  test('can be called by its customer while it is on its way, and no longer (ORDER-11)', async () => {
     const order = await aShippedOrder(app);
     await anAddress(app, order.driver);
     const look = async () =>
@@ -71,7 +71,7 @@ describe('cancelling an order', () => {
     expect((await app.call(cancelOrder, { transaction_id: 'no!' }, buyer.token)).status).toBe(400);
   });
 
-  test('is too late once it is on the road, and possible again when the delivery failed', async () => {
+  test('is too late once it is on the road, and possible again when the delivery failed (ORDER-8)', async () => {
     const shipped = await aShippedOrder(app);
     const late = await app.call(cancelOrder, { transaction_id: shipped.transactionId }, shipped.buyer.token);
     expect([late.status, late.body]).toMatchObject([409, { code: 'wrong_status' }]);
@@ -86,7 +86,7 @@ describe('cancelling an order', () => {
 });
 
 describe('declining an order', () => {
-  test('needs a reason, which the customer is told, and gives the stock back', async () => {
+  test('needs a reason, which the customer is told, and gives the stock back (ORDER-9)', async () => {
     const product = await counted(1);
     const { buyer, transactionId } = await aPendingOrder(app, product);
     const without = await app.call(

@@ -65,7 +65,7 @@ const bootOf = (html: string): ServedPage => {
 };
 
 describe('a page', () => {
-  test('brings the first data of its screen to the letter, line ends of Unicode and signs of HTML included', async () => {
+  test('brings the first data of its screen to the letter, line ends of Unicode and signs of HTML included (CALL-13)', async () => {
     const description = 'Clay\u2028cup\u2029</script><!-- & "more"';
     const shop = await aShop(app);
     const { id } = await aProduct(app, shop, { description });
@@ -98,7 +98,7 @@ describe('a page', () => {
     expect(JSON.stringify(found?.data)).toContain('Cajeta de Parras');
   });
 
-  test('loaded anew, or come back to, keeps the shuffle of its visit', async () => {
+  test('loaded anew, or come back to, keeps the shuffle of its visit (LIST-5)', async () => {
     const site = await aSite();
     const orderAt = async (cookie: string) => {
       const { body, headers } = await site.inject({ url: '/', headers: { cookie } });
@@ -141,7 +141,7 @@ describe('a page', () => {
     }
   });
 
-  test('says of a business and a service what the page shows: the category in its language, the place, the whole price', async () => {
+  test('says of a business and a service what the page shows: the category in its language, the place, the whole price (CALL-13)', async () => {
     const shop = await aShop(app, { name: 'Tacos Ruiz', location: 'Lebaron', category_id: 1 });
     const service = { company_id: shop.companyId, name: 'Riego', hour_price: '1.125', contact_phone: '+526361234567' };
     const rest = { category_id: 1, description: 'De huertos.', zones_ids: '1', photo: aPicture() };
@@ -159,7 +159,7 @@ describe('a page', () => {
     expect(await descriptionOf(`/business/service/${slug}`, 'en')).toContain('$1.125 MXN per hour · Tacos Ruiz');
   });
 
-  test('has one address for search engines, however it was written, and the first one no other', async () => {
+  test('has one address for search engines, however it was written, and the first one no other (CALL-13)', async () => {
     const { companyId } = await aShop(app);
     const site = await aSite();
     const canonicalAt = async (address: string) =>
@@ -176,7 +176,7 @@ describe('a page', () => {
     }
   });
 
-  test('of a business that an Admin has closed is found by no search engine, and those of its goods are 404', async () => {
+  test('of a business that an Admin has closed is found by no search engine, and those of its goods are 404 (SUSPENSION-2)', async () => {
     const shop = await aShop(app);
     const { id } = await aProduct(app, shop, {});
     const site = await aSite();
@@ -198,7 +198,7 @@ describe('a page', () => {
     expect(await look()).toEqual([200, 200, 200].map((status) => [status, false]));
   });
 
-  test('whose address is none is a 404 that says so, also below an address that is one', async () => {
+  test('whose address is none is a 404 that says so, also below an address that is one (FRAME-9)', async () => {
     const site = await aSite();
     for (const address of ['/nowhere', '/driver/nowhere', '/product/x/y', '/product/1/0', '/mybusiness/nowhere']) {
       const { statusCode, body } = await site.inject({ url: address, headers: { 'accept-language': 'en' } });
@@ -247,7 +247,7 @@ describe('a page', () => {
   });
 });
 
-test('every answer says that nobody may frame it, nothing is sent elsewhere from it and what it needs of the device', async () => {
+test('every answer says that nobody may frame it, nothing is sent elsewhere from it and what it needs of the device (CALL-11)', async () => {
   const shop = await aShopWithPicture(app);
   const { body: company } = await app.call(getCompany, { companyId: shop.companyId });
   const [site, crowded] = [await aSite(), await aSite(inCrowd())];

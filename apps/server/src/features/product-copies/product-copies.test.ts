@@ -33,7 +33,7 @@ const written = ({ options }: ProductDetails) =>
   }));
 
 describe('the copy of a product', () => {
-  test('is a draft with all that its owner wrote, neither pinned nor rated', async () => {
+  test('is a draft with all that its owner wrote, neither pinned nor rated (COPY-1)', async () => {
     const pictures = { photo: aPicture(), files: [aPicture(), aPicture()] };
     const fields = { name: 'Queso', price: 80, discount: 10, cargo_extra: 2, stock: 3, subscription: true };
     const original = await aProduct(app, shop, { ...fields, ...pictures, options: [SALSA, PAN] });
@@ -117,7 +117,7 @@ describe('the copy of a product', () => {
 });
 
 describe('the options of another product', () => {
-  test('stand behind the own ones, in their order, and those of the other stay', async () => {
+  test('stand behind the own ones, in their order, and those of the other stay (COPY-2)', async () => {
     const [from, to] = [
       await aProduct(app, shop, { options: [SALSA, PAN] }),
       await aProduct(app, shop, { options: [PAN] }),

@@ -123,7 +123,7 @@ describe.each(CALLS.map(([contract, fields]) => [contract.name, contract, fields
     const statusOf = async (place: object, token?: string) =>
       (await app.callWrongly(contract, { ...place, ...fields }, token)).status;
 
-    test('refuses every id of the chain that is not inside the one before it', async () => {
+    test('refuses every id of the chain that is not inside the one before it (OPTION-1)', async () => {
       const before = [await shown(product.id), await shown(neighbour.id), await shown(foreign.id)];
       const swaps = ['product_id', 'option_id', 'attribute_id'].filter((field) => names.includes(field));
       for (const field of swaps) {

@@ -80,7 +80,7 @@ describe('a change of many products', () => {
     expect(product.discounted_price).toBe(110);
   });
 
-  test('is undone exactly by what it has answered', async () => {
+  test('is undone exactly by what it has answered (BULK-1)', async () => {
     await withPictures();
     const before = await rows();
     for (const fields of [
@@ -97,7 +97,7 @@ describe('a change of many products', () => {
     }
   });
 
-  test('publishes no draft without a picture, by whichever words, and then none at all', async () => {
+  test('publishes no draft without a picture, by whichever words, and then none at all (DRAFT-5)', async () => {
     const [first = 0, second = 0] = ids;
     for (const id of [first, second]) await change(app, id, { published: false });
     const attempts: Fields[] = [
@@ -113,7 +113,7 @@ describe('a change of many products', () => {
     expect((await rows()).map(({ published }) => published)).toEqual([true, true, true]);
   });
 
-  test('nor does a change of that product alone, which says so on the field', async () => {
+  test('nor does a change of that product alone, which says so on the field (DRAFT-5)', async () => {
     const [productId = 0] = ids;
     await change(app, productId, { published: false });
     const save = (fields: object) =>
@@ -271,7 +271,7 @@ describe('an owner’s table', () => {
     }
   });
 
-  test('is filtered by where each product stands', async () => {
+  test('is filtered by where each product stands (PRODUCT-11)', async () => {
     const [onSale = 0, soldOut = 0, draft = 0] = ids;
     await change(app, soldOut, { quantity_manage: true, stock: 0 });
     await change(app, draft, { published: false, available: false });

@@ -90,7 +90,7 @@ describe.each(Object.entries(HIDING))('%s', (_what, { fields, seenBy }) => {
   });
 
   test.each(['visitor', 'customer', 'driver', 'member', 'another owner', 'its owner', 'Admin'])(
-    'is in the reads of all who may see it, and in no read of anybody else: %s',
+    'is in the reads of all who may see it, and in no read of anybody else: %s (DRAFT-1)',
     { timeout: 60_000 },
     async (name) => {
       const everywhere = [
@@ -140,7 +140,7 @@ describe.each(Object.entries(HIDING))('%s', (_what, { fields, seenBy }) => {
   });
 });
 
-test('a business whose only goods for members are drafts does not say that it has such goods', async () => {
+test('a business whose only goods for members are drafts does not say that it has such goods (DRAFT-2)', async () => {
   const shop = await aShop(app);
   const { id: productId } = await aProduct(app, shop);
   await change(app, productId, { member_only: true, published: false });

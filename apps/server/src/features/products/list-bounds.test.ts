@@ -63,7 +63,7 @@ const home = (query: Partial<HomeFilter>) => (db: Db) =>
 const ofCompany = (query: Partial<CompanyFilter>) => (db: Db) =>
   listOfCompany(db, { ...NOTHING, price_range: 'any', companyId: shop.companyId, ...query }, context);
 
-describe('whatever a list is asked, it looks at a bounded number of products', () => {
+describe('whatever a list is asked, it looks at a bounded number of products (LIST-8)', () => {
   test.each([
     ['newest', home({}), COUNTED + 2 * PAGE],
     ['shuffled', home({ random_order: 3 }), COUNTED + 2 * PAGE],

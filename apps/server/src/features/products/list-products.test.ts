@@ -95,7 +95,7 @@ describe('paging', () => {
     expect((await town.call(contracts.listHomeProducts, { page: 500 })).body.products.results).toEqual([]);
   });
 
-  test('has 24 a page in a shop, 20 in its table', async () => {
+  test('has 24 a page in a shop, 20 in its table (LIST-9)', async () => {
     const asked = { companyId: big.companyId };
     expect((await town.call(contracts.listCompanyProducts, asked)).body.products).toHaveLength(24);
     const table = await town.call(contracts.listCompanyProducts, { ...asked, page_size: 20 });
@@ -208,7 +208,7 @@ describe("a shop's list", () => {
     expect(body).toMatchObject({ total: 6, total_page: 1, next: null });
   });
 
-  test('suggests at most eight, the best match first', async () => {
+  test('suggests at most eight, the best match first (LIST-1)', async () => {
     const { companyId } = shop;
     await fill(app, companyId, 12, 'Pan');
     const { body } = await app.call(contracts.listRelatedProducts, { companyId, search: 'pan 11' });
@@ -245,7 +245,7 @@ describe('what is sold out', () => {
     return names(body);
   };
 
-  test('comes last in a shop that nobody sorted, and keeps its place where somebody did', async () => {
+  test('comes last in a shop that nobody sorted, and keeps its place where somebody did (PRODUCT-7)', async () => {
     expect(await shown({})).toEqual(['Contado', 'Viejo', 'Apagado', 'Agotado']);
     expect(await shown({ sort_by: 'date_created' })).toEqual(['Apagado', 'Agotado', 'Contado', 'Viejo']);
     expect(await shown({ sort_by: 'name', order: 'asc' })).toEqual(['Agotado', 'Apagado', 'Contado', 'Viejo']);

@@ -37,7 +37,7 @@ describe('the further pictures of a product', () => {
     expect(idsOf((await app.call(getProduct, { id: product.id })).body)).toEqual(ids);
   });
 
-  test('change places with the main one', async () => {
+  test('change places with the main one (PRODUCT-12)', async () => {
     const product = await withThree();
     const [, second] = product.images;
     const chosen = { ...place(product), image_id: second?.id ?? 0 };

@@ -47,7 +47,7 @@ const told = (before: object, after: object) => ({
 });
 
 describe('what a product cost and costs', () => {
-  test('is on record in the same words, by whichever way it was changed', async () => {
+  test('is on record in the same words, by whichever way it was changed (BULK-3)', async () => {
     await single({ price: 110 });
     await bulk({ ids: [id], price_percent: 10 });
     await imported(app, shop, `Id,Precio\n${id},90`);
@@ -73,7 +73,7 @@ describe('what a product cost and costs', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  test('is on record of its extra charge and its options too, by whichever way they were changed', async () => {
+  test('is on record of its extra charge and its options too, by whichever way they were changed (BULK-5)', async () => {
     await single({ cargo_extra: 5 });
     const place = { company_id: shop.companyId, product_id: id };
     const attributes = [{ name: 'Grande', price: 15 }, { name: 'Chico' }];

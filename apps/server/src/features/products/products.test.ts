@@ -34,7 +34,7 @@ async function fill(companyId: number, count: number): Promise<void> {
 }
 
 describe('adding a product', () => {
-  test('shows everything its owner wrote', async () => {
+  test('shows everything its owner wrote (PRODUCT-1)', async () => {
     const sub = await aSubCategory(app);
     const { id } = await aProduct(app, shop, {
       name: 'Burrito de carne',
@@ -101,7 +101,7 @@ describe('adding a product', () => {
     expect(await statusFor(admin.token, { ...formFor(shop), company: 999_999 })).toBe(404);
   });
 
-  test('stops at one hundred on a free account, exactly, and not at all with a plan', async () => {
+  test('stops at one hundred on a free account, exactly, and not at all with a plan (PRODUCT-2)', async () => {
     const free = await aShop(app);
     await fill(free.companyId, 90);
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('changing a product', () => {
     expect((await app.call(getCompany, { companyId: shop.companyId })).body.has_member_only).toBe(false);
   });
 
-  test('counts stock or does not, as the owner says', async () => {
+  test('counts stock or does not, as the owner says (PRODUCT-6)', async () => {
     const { id } = await aProduct(app, shop);
     expect((await change(id, { quantityManage: true, stock: 0 })).body).toMatchObject({ available: false, stock: 0 });
     expect((await change(id, { stock: 2 })).body).toMatchObject({ available: true, stock: 2 });
@@ -145,7 +145,7 @@ describe('changing a product', () => {
     expect((await change(id, { available: true, quantityManage: false })).body).toMatchObject({ stock: null });
   });
 
-  test('pins five of them, exactly', async () => {
+  test('pins five of them, exactly (PRODUCT-3)', async () => {
     const pinning = await aShop(app);
     await fill(pinning.companyId, 20);
     const rows = await app.db.selectFrom('products').select('id').where('company_id', '=', pinning.companyId).execute();
@@ -203,7 +203,7 @@ describe('the pictures of a product', () => {
     expect((await shown(id)).images).toHaveLength(0);
   });
 
-  test('are three at most, exactly, and a place becomes free again', async () => {
+  test('are three at most, exactly, and a place becomes free again (PRODUCT-4)', async () => {
     const { id } = await aProduct(app, shop);
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(id, 1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -247,7 +247,7 @@ describe('the pictures of a product', () => {
 });
 
 describe('member-only products', () => {
-  test('exist for members, their own company and Admins, and for nobody else in any call', async () => {
+  test('exist for members, their own company and Admins, and for nobody else in any call (CALL-7, MEMBER-1)', async () => {
     const owner = await aShop(app, { name: 'Secretos' });
     const secret = await aProduct(app, owner, { name: 'Tesoro escondido', subscription: true });
     const open = await aProduct(app, owner, { name: 'A la vista' });

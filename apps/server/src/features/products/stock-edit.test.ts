@@ -29,7 +29,7 @@ async function buy(productId: number, count: number) {
 describe('a product whose form was opened when there were ten', () => {
   const opened = { stock: 10, stock_was: 10 };
 
-  test('keeps what was ordered meanwhile ordered when its text is saved', async () => {
+  test('keeps what was ordered meanwhile ordered when its text is saved (PRODUCT-23)', async () => {
     const { id } = await aProduct(app, shop, { price: 1, stock: 10 });
     expect((await buy(id, 8)).status).toBe(201);
     expect(await edit(id, { ...opened, name: 'Pan dulce' })).toMatchObject({ name: 'Pan dulce', stock: 2 });
@@ -63,7 +63,7 @@ describe('a product whose form was opened when there were ten', () => {
 });
 
 describe('an edit whose answer was lost', () => {
-  test('adds its pieces once, is shown as the product is by now, and says what it has changed', async () => {
+  test('adds its pieces once, is shown as the product is by now, and says what it has changed (PRODUCT-23)', async () => {
     const { id } = await aProduct(app, shop, { price: 1, stock: 10 });
     const wish = { stock: 15, stock_was: 10 };
     expect(await edit(id, wish, 'five-more-came')).toMatchObject({ stock: 15, stock_change: 5 });

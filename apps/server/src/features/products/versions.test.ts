@@ -80,7 +80,7 @@ describe('a product has another version after every change of what its form show
     expect(Date.parse((await read()).updated_at)).toBeGreaterThan(Date.parse(product.updated_at));
   });
 
-  test('but not after an order, nor a review', async () => {
+  test('but not after an order, nor a review (PRODUCT-13)', async () => {
     const buyer = await aFullCart(app, product.id);
     good(await app.call(createOrder, checkout(buyer), buyer.token));
     const review = { productId: product.id, rating: 4, comment: 'Good' };

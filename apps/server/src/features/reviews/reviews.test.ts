@@ -92,7 +92,7 @@ describe.each(kinds)('reviews of %s', (_name, { reviewed, list, create, update, 
     expect((await app.call(create, claimed, admin.token)).body).toMatchObject({ user_id: admin.userId });
   });
 
-  test('are one a person, counted once, also when several are sent at once', async () => {
+  test('are one a person, counted once, also when several are sent at once (REVIEW-1)', async () => {
     const sent = [1, 2, 3, 4].map(() => app.call(create, { ...of(), ...opinion }, person.token));
     const answers = await Promise.all(sent);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -116,7 +116,7 @@ describe.each(kinds)('reviews of %s', (_name, { reviewed, list, create, update, 
     expect(await rating()).toEqual({ sum: 15, count: 5 });
   });
 
-  test('are listed newest first with the histogram and the own one, also to visitors', async () => {
+  test('are listed newest first with the histogram and the own one, also to visitors (REVIEW-3)', async () => {
     const other = await aCustomer(app);
     await app.call(create, { ...of(), rating: 5, comment: 'Bueno' }, other.token);
     await app.call(create, { ...of(), rating: 2, comment: 'Caro' }, person.token);
@@ -144,7 +144,7 @@ describe.each(kinds)('reviews of %s', (_name, { reviewed, list, create, update, 
     expect(second.results.map((each: { user_id: number }) => each.user_id)).toEqual([people[0]?.userId]);
   });
 
-  test('are not for the owner', async () => {
+  test('are not for the owner (REVIEW-2)', async () => {
     const { status, body } = await app.call(create, { ...of(), ...opinion }, owner.token);
     expect(status).toBe(403);
     expect(body).toMatchObject({ code: 'own_business' });

@@ -35,7 +35,7 @@ const listFor = async (companyId: number, token?: string, more: Partial<Input<ty
 const details = (slug: string, token?: string) => app.call(contracts.readServices, { action: 'details', slug }, token);
 
 describe('offering a service', () => {
-  test('shows it in the list and under an address made of its name', async () => {
+  test('shows it in the list and under an address made of its name (SERVICE-3, SCREEN-4)', async () => {
     const { status, body } = await create({ name: 'Plomería & gas' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -53,7 +53,7 @@ describe('offering a service', () => {
     expect((await listFor(shop.companyId)).services).toContainEqual({ ...body, description: '' });
   });
 
-  test('numbers addresses of equal names, also when twenty come at once', async () => {
+  test('numbers addresses of equal names, also when twenty come at once (SERVICE-1)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => create({ name: 'Jardinería' }, at % 2 ? shop : other)),
     );
@@ -102,7 +102,7 @@ describe('offering a service', () => {
   });
 });
 
-test('a business offers 200 services at most, exactly, also when twenty more are wanted at once', async () => {
+test('a business offers 200 services at most, exactly, also when twenty more are wanted at once (SERVICE-7)', async () => {
   const owner = await aShop(app);
   good(await create({}, owner));
   await sql`
@@ -177,7 +177,7 @@ describe('pinned services', () => {
     return { owner, ids };
   };
 
-  test('are five at most, exactly, also when seven are wanted at once', async () => {
+  test('are five at most, exactly, also when seven are wanted at once (SERVICE-4)', async () => {
     const { owner, ids } = await seven();
     const answers = await Promise.all(ids.map((id) => pin(id, true, owner)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);

@@ -109,7 +109,7 @@ describe('a list by price', () => {
     }
   });
 
-  test('goes on by the rate that it began with, and a new one is by the new rate', async () => {
+  test('goes on by the rate that it began with, and a new one is by the new rate (MONEY-10)', async () => {
     await fill(130);
     let rate = 18;
     const products = await readAll({ order: 'asc' }, () => {

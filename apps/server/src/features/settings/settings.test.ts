@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the settings of the site', () => {
-  test('are told to visitors, with what the configuration says of the installation', async () => {
+  test('are told to visitors, with what the configuration says of the installation (SITE-2)', async () => {
     const { status, body } = await app.call(getSettings, {});
     expect(status).toBe(200);
     expect(body.settings).toMatchObject({ delivery_available: true, usd_mxn_value: 18, cart_message_value: '' });
@@ -89,7 +89,7 @@ describe('settings that somebody else has changed meanwhile', () => {
 });
 
 describe('the log of the settings', () => {
-  test('tells of each change what they were before it, also among the changes of one person alone', async () => {
+  test('tells of each change what they were before it, also among the changes of one person alone (SITE-5)', async () => {
     const [one, another] = [await anAdmin(app), await anAdmin(app)];
     await app.call(updateSettings, { usd_mxn_value: 30, cart_message_value: '' }, one.token);
     await app.call(updateSettings, { usd_mxn_value: 31 }, another.token);
@@ -114,7 +114,7 @@ describe('the log of the settings', () => {
     await fresh.close();
   });
 
-  test('tells what they were after each change and who made it, newest first', async () => {
+  test('tells what they were after each change and who made it, newest first (SITE-1)', async () => {
     await app.call(updateSettings, { usd_mxn_value: 19.5, username: 'somebody-else' }, admin.token);
     const { body } = await app.call(listSettingsLog, {}, admin.token);
     expect(body.results[0]).toMatchObject({
@@ -163,7 +163,7 @@ describe("a person's language", () => {
     expect(body.settings.language_value).toBe('en');
   });
 
-  test('chosen again leaves nothing on record', async () => {
+  test('chosen again leaves nothing on record (CALL-20)', async () => {
     const { userId, token } = await aCustomer(app);
     const rows = () => app.db.selectFrom('audit_log').select('action').where('actor_id', '=', userId).execute();
     const before = (await rows()).length;
@@ -173,7 +173,7 @@ describe("a person's language", () => {
     expect((await rows()).slice(before)).toEqual([{ action: 'updateUserSettings' }]);
   });
 
-  test('is one of the two', async () => {
+  test('is one of the two (SITE-3)', async () => {
     const input = { userId: customer.userId, language_value: 'de' };
     expect((await app.callWrongly(updateUserSettings, input, customer.token)).status).toBe(400);
   });

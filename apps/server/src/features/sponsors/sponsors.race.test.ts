@@ -23,7 +23,7 @@ describe.runIf(onPostgres)('being featured', () => {
 
   const clear = () => app.db.deleteFrom('sponsor_requests').execute();
 
-  test('is asked for once, however often at the same moment', { timeout: MINUTES }, async () => {
+  test('is asked for once, however often at the same moment (SPONSOR-1)', { timeout: MINUTES }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await clear();
       const form = () => ({ company: shop.companyId, ...aSponsorForm() });
@@ -32,7 +32,9 @@ describe.runIf(onPostgres)('being featured', () => {
     }
   });
 
-  test('is decided by one of two Admins at once; the other one learns of it', { timeout: MINUTES }, async () => {
+  test('is decided by one of two Admins at once; the other one learns of it (SPONSOR-3)', {
+    timeout: MINUTES,
+  }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await clear();
       const id = await aSponsorRequest(app, shop);
@@ -49,7 +51,7 @@ describe.runIf(onPostgres)('being featured', () => {
     }
   });
 
-  test('has room for so many, however many are approved at once', { timeout: MINUTES }, async () => {
+  test('has room for so many, however many are approved at once (SPONSOR-3)', { timeout: MINUTES }, async () => {
     await clear();
     const admin = admins[0] as Person;
     for (let at = 1; at < MAX_SPONSORS; at += 1) await aSponsor(app, await aShop(app), admin);

@@ -175,7 +175,7 @@ describe('a request to be featured', () => {
     expect(await formStatus()).toBe('pending approval');
   });
 
-  test('is a matter between its business and Admins', async () => {
+  test('is a matter between its business and Admins (SPONSOR-2)', async () => {
     await aSponsorRequest(app, shop);
     expect(await companyFor()).not.toHaveProperty('sponsor_form_status');
     expect(await companyFor(await aShop(app))).not.toHaveProperty('sponsor_form_status');
@@ -184,7 +184,7 @@ describe('a request to be featured', () => {
 });
 
 describe('a decision', () => {
-  test('is put on record with where the request stood and where it stands', async () => {
+  test('is put on record with where the request stood and where it stands (SPONSOR-7)', async () => {
     const id = await aSponsor(app, shop, admin);
     good(await decide(id, 'ended'));
     const rows = await app.db

@@ -147,7 +147,7 @@ describe('of a suspended business', () => {
     'driver',
     'member',
     'another owner',
-  ])('no read tells anything but its name: %s', { timeout: 60_000 }, async (name) => {
+  ])('no read tells anything but its name: %s (SUSPENSION-2)', { timeout: 60_000 }, async (name) => {
     const told = await readsThatTell(viewers[name]);
     expect(told.filter((read) => !ALL_CATEGORIES.includes(read))).toEqual(leftFor(name));
   });
@@ -178,7 +178,7 @@ describe('of a suspended business', () => {
     expect(skipped).toEqual([{ product_id: productId, reason: 'not_found' }]);
   });
 
-  test('what lies in a cart stays there, is said to be no longer on sale, and is not ordered', async () => {
+  test('what lies in a cart stays there, is said to be no longer on sale, and is not ordered (SUSPENSION-1)', async () => {
     const read = async () => good(await app.call(getCart, { userId: fan.userId }, fan.token));
     const line = { product: { name: '', available: false, unavailable: 'no_longer_sold' } };
     // Of a closed business its name and place are told, as on its page, and no more.

@@ -39,7 +39,7 @@ async function aLapsedShop(): Promise<Shop & { productId: number }> {
 }
 
 describe('a business whose owner has no membership any more', () => {
-  test('is shown with its goods as before, and says that it takes no orders', async () => {
+  test('is shown with its goods as before, and says that it takes no orders (SELLING-1)', async () => {
     const { companyId, productId } = await aLapsedShop();
     expect(good(await app.call(getCompany, { companyId })).takes_orders).toBe(false);
     expect(good(await app.call(getProduct, { id: productId }))).toMatchObject({ takes_orders: false, available: true });
@@ -59,7 +59,7 @@ describe('a business whose owner has no membership any more', () => {
     expect(skipped).toEqual([{ product_id: productId, reason: 'takes_no_orders' }]);
   });
 
-  test('keeps its lines in carts, told and not ordered, until the membership is renewed', async () => {
+  test('keeps its lines in carts, told and not ordered, until the membership is renewed (SELLING-1)', async () => {
     const shop = await aShopWithAddress(app);
     const productId = await goods(app, { company_id: shop.companyId });
     const buyer = await aFullCart(app, productId);
@@ -91,7 +91,7 @@ describe('a business whose owner has no membership any more', () => {
   });
 });
 
-test('where owners need no membership a business takes orders without one', async () => {
+test('where owners need no membership a business takes orders without one (SELLING-1)', async () => {
   const open = await createTestApp({ OWNERS_NEED_SUBSCRIPTION: 'false' });
   try {
     const shop = await aShopWithAddress(open);
@@ -105,7 +105,7 @@ test('where owners need no membership a business takes orders without one', asyn
 });
 
 describe('an owner whose membership has ended', () => {
-  test('goes on reading what was ordered, her figures and her goods', async () => {
+  test('goes on reading what was ordered, her figures and her goods (SELLING-3)', async () => {
     const shop = await aLapsedShop();
     const { companyId, token, productId } = shop;
     good(await renew(shop));
@@ -116,7 +116,7 @@ describe('an owner whose membership has ended', () => {
     expect(good(await app.call(listCompanyProducts, { companyId }, token)).total).toBe(1);
   });
 
-  test('takes goods off sale, and puts none back, changes none and adds none', async () => {
+  test('takes goods off sale, and puts none back, changes none and adds none (SELLING-3)', async () => {
     const { companyId, token, productId } = await aLapsedShop();
     const change = (fields: Omit<Input<typeof changeProducts>, 'companyId'>) =>
       app.call(changeProducts, { companyId, ...fields }, token);

@@ -28,7 +28,7 @@ async function aServer(mostWaiting = 5_000) {
   return { asked, answerAll, port: await portOf(server) };
 }
 
-test('of a connection one request is begun with, and the next one when it has been answered, in their order', async () => {
+test('of a connection one request is begun with, and the next one when it has been answered, in their order (CALL-16)', async () => {
   const { asked, answerAll, port } = await aServer();
   const line = await say(port, several(1_400));
   await vi.waitFor(() => expect(asked).toHaveLength(1), WAIT);

@@ -53,7 +53,7 @@ test('a row that the database refuses is told by its check, without an e-mail or
   expectNothingOfHers();
 });
 
-test('nor a phone or a street', async () => {
+test('nor a phone or a street (CALL-8)', async () => {
   const { token } = await aCustomer(app);
   await sql`alter table customer_addresses add constraint nowhere check (street_1 <> 'Calle Hidalgo')`.execute(app.db);
   expect((await app.call(addCustomerAddress, address, token)).status).toBe(400);

@@ -40,7 +40,7 @@ const answered = (lines: readonly Line[], word = 'here') =>
 const untilOpen = (lines: readonly Line[], expected: number) =>
   vi.waitFor(() => expect(lines.filter(({ socket }) => !socket.closed)).toHaveLength(expected), WAIT);
 
-test('an address that says nothing never takes all places: from half full on it has a fifth, and others come in', async () => {
+test('an address that says nothing never takes all places: from half full on it has a fifth, and others come in (CALL-17)', async () => {
   const { open, here } = await aServer();
   const town = await open(9, TOWN);
   expect(await here()).toBe(9);

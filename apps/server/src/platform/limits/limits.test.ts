@@ -115,7 +115,7 @@ describe('looking tokens up', () => {
 });
 
 describe('a person', () => {
-  test('has one allowance, however often they are signed in, and what is refused takes nothing of it', async () => {
+  test('has one allowance, however often they are signed in, and what is refused takes nothing of it (CALL-10)', async () => {
     const buyer = await aCustomer(app, 'shopper');
     const [product_id, addressId] = [await goods(app), await anAddress(app, buyer)];
     const form = checkout({ ...buyer, addressId });
@@ -208,7 +208,7 @@ describe('signing up', () => {
 describe('many people behind one address', () => {
   const limited = () => createLimits({ config: { ...app.config, rateLimits: true }, now: () => app.clock.now });
 
-  test('are all served at noon: three hundred visitors, each with a page, its files and thirty reads in a minute', () => {
+  test('are all served at noon: three hundred visitors, each with a page, its files and thirty reads in a minute (CALL-18)', () => {
     const limits = limited();
     const request = { ip: '203.0.113.50' } as FastifyRequest;
     for (let at = 0; at < 300; at += 1) {

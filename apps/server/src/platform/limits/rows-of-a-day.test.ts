@@ -44,7 +44,7 @@ test('a person leaves so many rows on record in a day, refused writes not counte
   await write(1, { userId: 2 });
 });
 
-test('a write takes as many of a day as it has left, the last one beyond what there was', async () => {
+test('a write takes as many of a day as it has left, the last one beyond what there was (CALL-20)', async () => {
   const { write } = aDay();
   for (let at = 0; at < 10; at += 1) await write(2_000);
   await expect(write(1)).rejects.toMatchObject(used);
@@ -56,7 +56,7 @@ test('a refusal that has left rows takes them too', async () => {
   await expect(write(1)).rejects.toMatchObject(used);
 });
 
-test('who has used up the day signs out, ends sessions, changes the password, and tells of orders in hand; no more', async () => {
+test('who has used up the day signs out, ends sessions, changes the password, and tells of orders in hand; no more (CALL-20)', async () => {
   const { write } = aDay();
   await write(20_000);
   const open: string[] = [];

@@ -28,7 +28,7 @@ const drawn = async (bytes: Buffer) => {
 };
 
 describe('of a PNG', () => {
-  test('the text that unpacks to gigabytes is gone, and the picture is the same', async () => {
+  test('the text that unpacks to gigabytes is gone, and the picture is the same (PICTURE-2)', async () => {
     const parts = drawingPartsOf(pngWithMuchText());
     expect(parts).toEqual(png(PNG_DATA, PNG_END));
     expect(await drawn(parts)).toEqual(['png', SIDE, SIDE]);

@@ -38,7 +38,7 @@ describe('a stored picture', () => {
   afterEach(() => rm(directory, { recursive: true, force: true }));
   const filesOf = (hash: string): Promise<string[]> => readdir(join(pictures.directory, hash));
 
-  test('is kept in its widest size, and can be had in the narrower ones', async () => {
+  test('is kept in its widest size, and can be had in the narrower ones (PICTURE-1)', async () => {
     const { hash, widths } = await pictures.store(await aPhoto(1800, 1350));
     expect(widths).toEqual([160, 320, 640, 1024, 1600]);
     expect(await filesOf(hash)).toEqual(['1600.webp']);

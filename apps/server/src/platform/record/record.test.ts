@@ -39,7 +39,7 @@ test('what was changed outside of a write is refused too', () => {
   expect(() => recordChange(app.db, priceOf(1, 2))).toThrow('changePrice was recorded outside of a write');
 });
 
-test("what has changed stands before the write's own row, and what has not is no change", async () => {
+test("what has changed stands before the write's own row, and what has not is no change (RECORD-1)", async () => {
   const work = async (transaction: Db): Promise<void> => {
     await writeSomething(transaction);
     recordChange(transaction, priceOf(1, 2));

@@ -81,7 +81,7 @@ describe('a repetition after an update', () => {
   const keep = (hashes: { request_hash?: string; received_hash?: null }) =>
     app.db.updateTable('idempotency_keys').set(hashes).where('key', '=', KEY).execute();
 
-  test('is one though this version fills in a field that the first did not know, in whatever order they come', async () => {
+  test('is one though this version fills in a field that the first did not know, in whatever order they come (CALL-19)', async () => {
     const product_id = await goodsAlone();
     expect((await send({ product_id, attribute_values: [] })).statusCode).toBe(201);
     await keep({ request_hash: 'of a contract with other defaults' });

@@ -52,7 +52,7 @@ test('what two tabs put into the cart in the same instant is in it, once each', 
   expect(seenBy(other, there)).toEqual([1, 2, 3, 4]);
 });
 
-test('pieces that two tabs add to one line in the same instant are counted once each', async () => {
+test('pieces that two tabs add to one line in the same instant are counted once each (CART-12)', async () => {
   const { one, other, settle, here, there, add } = await openBoth();
   one(() => add(here, 1));
   settle();

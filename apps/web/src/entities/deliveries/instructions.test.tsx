@@ -12,7 +12,7 @@ test('instructions of 350 characters stand whole', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('longer ones are cut, and can be read to their end', async () => {
+test('longer ones are cut, and can be read to their end (DELIVERY-11)', async () => {
   await show('a'.repeat(350).concat('end'));
   expect(screen.getByText(`${'a'.repeat(350)}…`)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Read More' }));

@@ -45,7 +45,7 @@ const title = () => group().getByRole('textbox', { name: 'Option' });
 const row = () => within(group().getByRole('group', { name: 'Integral' }));
 
 describe('an option', () => {
-  test('cannot be saved while its title is empty or as it was', async () => {
+  test('cannot be saved while its title is empty or as it was (OPTION-4)', async () => {
     await open();
     expect(save('Tortilla').disabled).toBe(true);
     type(title(), ' ');
@@ -90,7 +90,7 @@ describe('an option', () => {
   test.each([
     ['Keep mine', 'Masa'],
     ['Take what is saved', 'Harina'],
-  ])('that somebody else has changed names what differs; %s leaves %s', async (choice, left) => {
+  ])('that somebody else has changed names what differs; %s leaves %s (OPTION-7)', async (choice, left) => {
     const at = await open(
       inTurn(
         refuse(updateProductOption, 409, 'changed_meanwhile'),
@@ -136,7 +136,7 @@ describe('an option', () => {
     }
   });
 
-  test('that was added has its first choice written next', async () => {
+  test('that was added has its first choice written next (OPTION-5)', async () => {
     const added = { ...option, id: 9, title: 'Salsa' };
     const at = await open(
       reply(createProductOption, () => {

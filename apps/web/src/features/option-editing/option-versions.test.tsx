@@ -50,7 +50,7 @@ const bringLive = async (at: Awaited<ReturnType<typeof open>>, product: ReturnTy
 };
 
 describe('an option', () => {
-  test('that is typed keeps its version when another change of it comes live, and asks', async () => {
+  test('that is typed keeps its version when another change of it comes live, and asks (OPTION-7)', async () => {
     const at = await open(
       inTurn(refuse(updateProductOption, 409, 'changed_meanwhile'), reply(updateProductOption, option)),
     );

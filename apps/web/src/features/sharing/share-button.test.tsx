@@ -16,7 +16,7 @@ const giveSheet = (share: typeof navigator.share | undefined) =>
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 describe('what is shared', () => {
-  test('goes by the phone’s own sheet, with its name and complete address', async () => {
+  test('goes by the phone’s own sheet, with its name and complete address (LOOK-30)', async () => {
     const share = vi.fn(async () => undefined);
     giveSheet(share);
     await showPart(<ShareButton name="Burrito" to={to} />);

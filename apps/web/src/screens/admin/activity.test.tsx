@@ -80,7 +80,7 @@ describe('a change on record', () => {
     expect(await values()).toEqual([[expect.stringMatching(/ none → December 31, 2027$/)]]);
   });
 
-  test('of a kind that has no words yet is shown by its names', async () => {
+  test('of a kind that has no words yet is shown by its names (RECORD-7)', async () => {
     const before = { seats_count: 2, is_open: false, until: null };
     const after = { seats_count: 4, is_open: true, until: '2026-12-31T18:00:00.000Z' };
     await open([aChange({ kind: 'changeBus', subject: 'bus', subject_id: '7', before, after })]);
@@ -122,7 +122,7 @@ describe('the filters', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Order no. or id' }).value).toBe('ABCDEFGH');
   });
 
-  test('are set by a tap on who did it, or on what it was done to, beside those that are set', async () => {
+  test('are set by a tap on who did it, or on what it was done to, beside those that are set (SCREEN-48)', async () => {
     const at = await open([aChange()], '?kind=order');
     await values();
     await userEvent.click(screen.getByRole('link', { name: 'Only changes by ana' }));
@@ -160,7 +160,7 @@ test('what cannot be read is said', async () => {
 });
 
 describe('the file', () => {
-  test('has what the filters leave, under the name of the day, with its mark', async () => {
+  test('has what the filters leave, under the name of the day, with its mark (SCREEN-49)', async () => {
     const csv = reply(exportActivity, '\u{FEFF}Who\r\nana\r\n');
     const at = await open([aChange()], '?kind=order&who=ana', csv);
     await values();

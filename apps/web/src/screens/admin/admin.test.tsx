@@ -46,7 +46,7 @@ async function typeRate(text: string): Promise<void> {
   await press('Save rate');
 }
 
-test('shows the settings as they stand', async () => {
+test('shows the settings as they stand (SCREEN-43)', async () => {
   await open({ delivery_available: false, usd_mxn_value: 18.5, cart_message_value: 'Hoy hay mercado' });
   expect(await screen.findByRole('tab', { name: 'Site settings', selected: true })).toBeDefined();
   expect((await delivery()).checked).toBe(false);
@@ -102,7 +102,7 @@ describe('the delivery switch', () => {
     expect((await delivery()).checked).toBe(true);
   });
 
-  test('follows what another Admin does', async () => {
+  test('follows what another Admin does (SCREEN-47)', async () => {
     const at = await open();
     await delivery();
     await hear(at, { delivery_available: false });
@@ -111,7 +111,7 @@ describe('the delivery switch', () => {
 });
 
 describe('the exchange rate', () => {
-  test('is asked about with old and new and what a product will cost', async () => {
+  test('is asked about with old and new and what a product will cost (SITE-7)', async () => {
     const at = await open({}, saved({ usd_mxn_value: 18.5 }));
     await typeRate('18.5');
     const asked = within(await question('Change the exchange rate?'));
@@ -164,7 +164,7 @@ describe('the exchange rate', () => {
     );
   });
 
-  test('that nobody types into shows what another Admin has set; what is typed stays', async () => {
+  test('that nobody types into shows what another Admin has set; what is typed stays (SITE-6)', async () => {
     const at = await open();
     await rate();
     await hear(at, { usd_mxn_value: 20 });
@@ -177,7 +177,7 @@ describe('the exchange rate', () => {
 });
 
 describe('the message in the cart', () => {
-  test('is shown as customers will see it, and saved', async () => {
+  test('is shown as customers will see it, and saved (SITE-8)', async () => {
     const at = await open({}, saved({ cart_message_value: 'Hoy hay mercado' }));
     await userEvent.type(await message(), 'Hoy hay mercado');
     expect(screen.getByRole('note').textContent).toBe('Hoy hay mercado');
@@ -207,7 +207,7 @@ describe('the log of the settings', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  test('says who changed what, from what to what, and nothing that stayed', async () => {
+  test('says who changed what, from what to what, and nothing that stayed (SITE-9)', async () => {
     await open({}, reply(listSettingsLog, someChanges([aSettingsChange()])));
     const [row, ...values] = await changes();
     expect(row).toContain('Nov 21, 2026');

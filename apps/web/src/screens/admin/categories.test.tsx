@@ -39,7 +39,7 @@ const choose = async (dialog: HTMLElement, name: string) => {
 };
 
 describe('the lists', () => {
-  test('stand in their order, sub-categories within their parent, with how many use each', async () => {
+  test('stand in their order, sub-categories within their parent, with how many use each (SCREEN-54)', async () => {
     await open('products');
     await screen.findByRole('tab', { name: 'Products', selected: true });
     await button('Move Food up');
@@ -267,7 +267,7 @@ describe('removing', () => {
     expect(at.calls.to(deleteZone)[0]).toMatchObject({ params: { id: 8 }, query: {} });
   });
 
-  test('what is in use says how much it holds, and offers the merge instead', async () => {
+  test('what is in use says how much it holds, and offers the merge instead (SCREEN-55)', async () => {
     const at = await open('zones', reply(deleteZone, { id: 7, moved: 2 }));
     await button('More for Galeana');
     await ask('Galeana', 'Remove');

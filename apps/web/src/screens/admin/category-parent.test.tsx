@@ -33,7 +33,7 @@ describe('the parent of a category that is renamed', () => {
     return { at, asked: within(await screen.findByRole('dialog', { name: 'This was changed meanwhile' })) };
   }
 
-  test('is named where somebody else has moved it, and not moved back unasked', async () => {
+  test('is named where somebody else has moved it, and not moved back unasked (CATEGORY-3)', async () => {
     const { at, asked } = await renameMoved();
     const differences = within(asked.getByRole('list', { name: 'What differs' })).getAllByRole('listitem');
     expect(differences.map(({ textContent }) => textContent)).toContainEqual(

@@ -96,7 +96,7 @@ describe('the board', () => {
     expect(await screen.findByText('Nobody is waiting')).toBeDefined();
   });
 
-  test('asks for the place and the driver that its address names, and writes them there', async () => {
+  test('asks for the place and the driver that its address names, and writes them there (DISPATCH-11)', async () => {
     const at = await open(aBoard());
     await screen.findByRole('option', { name: 'Ana Ruiz' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Colonia Lebaron');
@@ -112,7 +112,7 @@ describe('the board', () => {
     expect((await screen.findAllByText('Nothing here with this filter')).length).toBe(3);
   });
 
-  test('has on a phone one part at a time, the open one in its address', async () => {
+  test('has on a phone one part at a time, the open one in its address (SCREEN-56)', async () => {
     vi.stubGlobal('matchMedia', noMedia);
     const at = await open(aBoard({ waiting: aColumn(aBoardOrder()), failed: aColumn(aFailedOrder()) }));
     expect(await screen.findByRole('region', { name: 'Waiting 1' })).toBeDefined();
@@ -194,7 +194,7 @@ describe('a waiting order', () => {
     expect(at.calls.to(assignOrder)[0]?.body).toEqual({ driverId: 7, transactionId: 'WAITING1' });
   });
 
-  test('goes with others that are chosen, and it is said which went and which did not', async () => {
+  test('goes with others that are chosen, and it is said which went and which did not (DISPATCH-6)', async () => {
     const answer = reply(assignOrder, ({ body }) =>
       body.transactionId === 'WAITING1'
         ? { order: aHeldOrder(), driver: aDriverProfile() }
@@ -228,7 +228,7 @@ describe('a failed order', () => {
     expect(at.calls.to(requeueOrder)[0]?.body).toEqual({ transaction_id: 'FAILED01' });
   });
 
-  test('is declined by a reason alone, asked by its number and customer', async () => {
+  test('is declined by a reason alone, asked by its number and customer (DISPATCH-7)', async () => {
     const at = await open(aBoard({ failed: aColumn(aFailedOrder()) }), reply(declineOrder, anOrder()));
     await userEvent.click(await screen.findByRole('button', { name: 'Decline order FAILED01' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline order FAILED01 of Lupita Reyes?' }));
@@ -256,7 +256,7 @@ describe('the board is live', () => {
     expect(await screen.findByRole('region', { name: 'Waiting 2' })).toBeDefined();
   });
 
-  test('and paused it stands still, says how much has changed, and shows it when asked', async () => {
+  test('and paused it stands still, says how much has changed, and shows it when asked (DISPATCH-9)', async () => {
     const at = await open(news());
     await screen.findByRole('region', { name: 'Waiting 1' });
     await userEvent.click(screen.getByRole('switch', { name: 'Pause' }));

@@ -27,7 +27,7 @@ const NO_REPORTS = reply(listDriverReports, aList([]));
 const open = (order = aDispatchOrder(), address = '/admin/dispatch/WAITING1', ...replies: Reply[]) =>
   openScreen(address, { as: anAdmin(), replies: [reply(getDispatchOrder, order), DRIVERS, NO_REPORTS, ...replies] });
 
-test('shows the keyword, how to reach everybody, what was ordered and what happened', async () => {
+test('shows the keyword, how to reach everybody, what was ordered and what happened (SCREEN-61)', async () => {
   await open(
     aDispatchOrder({
       history: [
@@ -70,7 +70,7 @@ test('shows what a driver said of it too late, and how the handover was proved',
   await expectAccessible();
 });
 
-test('is given to a driver with room, chosen by load and hours, and leads to the orders in progress', async () => {
+test('is given to a driver with room, chosen by load and hours, and leads to the orders in progress (SCREEN-60)', async () => {
   const at = await open(
     aDispatchOrder(),
     '/admin/dispatch/WAITING1',
@@ -131,7 +131,7 @@ test.each([
   ['delivery_failed', ['Back to the queue: order Abc12345xyz', 'Decline order Abc12345xyz']],
   ['delivered', []],
   ['declined', []],
-] as const)('offers for a %s one what can be done with it, and no more', async (status, buttons) => {
+] as const)('offers for a %s one what can be done with it, and no more (DISPATCH-8)', async (status, buttons) => {
   await open(aDispatchedOrder({ status }), '/driver-order/Abc12345xyz/7');
   const part = within(await screen.findByRole('region', { name: 'What can be done now' }));
   expect(part.queryAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(buttons);

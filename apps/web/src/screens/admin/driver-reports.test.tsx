@@ -18,7 +18,7 @@ const HANDOVER = aDriverReport({
 const open = (...results: DriverReport[]) =>
   openScreen('/admin/driver-reports', { as: anAdmin(), replies: [reply(listDriverReports, aList(results))] });
 
-test('says who said what, when it happened and came, and what the order is now', async () => {
+test('says who said what, when it happened and came, and what the order is now (DELIVERY-20)', async () => {
   await open(REPORT, HANDOVER);
   const [item, handover] = await screen.findAllByRole('listitem');
   expect(item?.textContent).toContain('Ana Ruiz: Conchas (Panadería Sol): not found.');
@@ -40,7 +40,7 @@ test('is marked as seen, which can be taken back', async () => {
   expect(at.calls.to(reviewDriverReport).map(({ body }) => body)).toEqual([{ reviewed: true }, { reviewed: false }]);
 });
 
-test('without any says so', async () => {
+test('without any says so (SCREEN-62)', async () => {
   await open();
   expect(await screen.findByText('No reports')).toBeTruthy();
 });

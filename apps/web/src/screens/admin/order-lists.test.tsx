@@ -15,7 +15,7 @@ import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 const open = (address: string, ...replies: Reply[]) => openScreen(address, { as: anAdmin(), replies });
 
 describe('the orders in progress', () => {
-  test('say who carries each, how to reach its customer, from where, what it comes to and since when', async () => {
+  test('say who carries each, how to reach its customer, from where, what it comes to and since when (SCREEN-57)', async () => {
     await open('/driver-order-in-progress', reply(listOrdersInProgress, { results: [anOrderInProgress()] }));
     const list = within(await screen.findByRole('list', { name: 'Orders on the road, longest first' }));
     expect(list.getByText('Ana Ruiz')).toBeDefined();
@@ -60,7 +60,7 @@ describe('the list of all orders', () => {
     await expectAccessible();
   });
 
-  test('is narrowed by a status, which stands in the address, with at most nine pages to choose from', async () => {
+  test('is narrowed by a status, which stands in the address, with at most nine pages to choose from (SCREEN-58)', async () => {
     const at = await open(
       '/driver-orders-status?page=12',
       reply(listOrdersByStatus, aNumberedList([anAdminOrder()], { current_page: 12, num_pages: 40 })),
@@ -112,7 +112,7 @@ describe('the list of all orders', () => {
 });
 
 describe('the drivers', () => {
-  test('are on duty or not in a word, with their hours, their load and the orders they have in hand', async () => {
+  test('are on duty or not in a word, with their hours, their load and the orders they have in hand (SCREEN-59)', async () => {
     const busy = anOverseenDriver({
       ...{ orders_assigned_count: 1, orders_in_hand: ['ONROAD01'] },
       settings: { availability_status: 'available', daily_start_time: '08:00', daily_end_time: '16:00' },

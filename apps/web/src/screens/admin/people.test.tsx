@@ -14,7 +14,7 @@ const openPeople = (answer: Reply, address = '/admin/people') =>
 const MEMBER = { active: true, until: '2026-12-16T06:00:00.000Z' };
 
 describe('the list of people', () => {
-  test('says of each what an Admin looks for, and leads to the person', async () => {
+  test('says of each what an Admin looks for, and leads to the person (SCREEN-50)', async () => {
     const company = aPersonsCompany();
     const person = aPersonEntry({ company, company_id: 2, subscriptionStatus: MEMBER, is_blocked: true });
     const at = await openPeople(reply(listPeople, somePeople([person])));
@@ -33,7 +33,7 @@ describe('the list of people', () => {
     expect(at.calls.to(listPeople)[0]?.query).toMatchObject({ search: '' });
   });
 
-  test('is searched as it is typed, and the address says so', async () => {
+  test('is searched as it is typed, and the address says so (SCREEN-50)', async () => {
     const at = await openPeople(reply(listPeople, somePeople([aPersonEntry()])));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Find people' }), '111 2233');
     await waitFor(() => expect(at.search).toBe('?search=111%202233'));

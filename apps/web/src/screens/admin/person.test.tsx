@@ -29,7 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const inDialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
 describe("a person's page", () => {
-  test('says who they are and how to reach them', async () => {
+  test('says who they are and how to reach them (SCREEN-51)', async () => {
     await openPerson();
     const account = await part('Account');
     expect(account.getByRole('link', { name: 'lupita@example.com' }).getAttribute('href')).toBe(
@@ -48,7 +48,7 @@ describe("a person's page", () => {
     expect(await screen.findByRole('heading', { name: 'There is no such person' })).toBeDefined();
   });
 
-  test('leads back to the list as it was', async () => {
+  test('leads back to the list as it was (SCREEN-51)', async () => {
     const address = `/admin/people/5?fromUrl=${encodeURIComponent('/admin/people?search=lupita')}`;
     await openScreen(address, { as: anAdmin(), replies: [reply(getPerson, aPerson())] });
     const back = await screen.findByRole('link', { name: 'Back to people' });
@@ -78,7 +78,7 @@ describe('a role', () => {
     await waitFor(() => expect(at.calls.to(updatePerson)[0]?.body).toEqual({ role: 'driver' }));
   });
 
-  test('of an Admin is given and taken only when asked', async () => {
+  test('of an Admin is given and taken only when asked (SCREEN-52)', async () => {
     const at = await openPerson(aPerson(), reply(updatePerson, aPerson()));
     await userEvent.click(await screen.findByRole('radio', { name: /Administrator/ }));
     await press('Save role');
@@ -145,7 +145,7 @@ describe('when a driver works', () => {
 describe('a membership', () => {
   const MEMBER = { active: true, until: '2027-02-01T06:00:00.000Z' };
 
-  test('goes on for a month from its last day, and Undo gives back the instant that stood there', async () => {
+  test('goes on for a month from its last day, and Undo gives back the instant that stood there (SCREEN-52)', async () => {
     const at = await openPerson(aPerson({ subscriptionStatus: MEMBER }), reply(updatePerson, aPerson()));
     const membership = await part('Membership');
     expect(membership.getByText('Valid through January 31, 2027')).toBeDefined();
@@ -188,7 +188,7 @@ test("an owner's page leads to the business and to acting for it, and gives its 
   );
 });
 
-test('a one-time password is shown once, with what to say', async () => {
+test('a one-time password is shown once, with what to say (SCREEN-53)', async () => {
   await openPerson(aPerson(), reply(resetPassword, { password: 'abcdefgh2345' }));
   await part('Access');
   await press('Give a one-time password');
@@ -236,7 +236,7 @@ describe('blocking', () => {
     );
   });
 
-  test('leaves the business of an owner on sale where the Admin says so', async () => {
+  test('leaves the business of an owner on sale where the Admin says so (SUSPENSION-5)', async () => {
     const owner = aPerson({ company: aPersonsCompany(), company_id: 2 });
     const at = await openPerson(owner, reply(blockPerson, blocked));
     await part('Access');
@@ -284,7 +284,7 @@ describe('blocking', () => {
     await waitFor(() => expect(at.calls.to(unblockPerson)).toHaveLength(1));
   });
 
-  test('is not offered to oneself', async () => {
+  test('is not offered to oneself (SCREEN-52)', async () => {
     await openPerson(aPerson({ ...anAdmin() }));
     expect((await part('Access')).getByText(/You cannot block yourself/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Block…' })).toBeNull();

@@ -29,7 +29,7 @@ const pressInDialog = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
 describe('the tab of sponsor forms', () => {
-  test('shows who asks and who is featured: picture, business, phone, e-mail and day', async () => {
+  test('shows who asks and who is featured: picture, business, phone, e-mail and day (SCREEN-45)', async () => {
     await open(lists());
     expect(await screen.findByRole('tab', { name: 'Sponsor Forms', selected: true })).toBeDefined();
     const pending = within(await part('Pending'));
@@ -58,7 +58,7 @@ describe('the tab of sponsor forms', () => {
 });
 
 describe('a request', () => {
-  test('is approved after a look at the carousel with it', async () => {
+  test('is approved after a look at the carousel with it (SPONSOR-6)', async () => {
     const at = await open(inTurn(lists(), lists(APPROVED)), decided('approved'));
     await press('Look and approve: Burritos El Güero');
     const dialog = await screen.findByRole('dialog', { name: 'The carousel with Burritos El Güero' });

@@ -42,7 +42,7 @@ test.each([
   expect(other).toEqual(one);
 });
 
-test('two quick taps are one, and the button is locked until the page has changed', async () => {
+test('two quick taps are one, and the button is locked until the page has changed (CART-7)', async () => {
   const { at, button } = await openProduct(ADDED);
   button.click();
   button.click();

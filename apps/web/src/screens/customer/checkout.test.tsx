@@ -58,7 +58,7 @@ function expectSentTwice(at: OpenScreen) {
 }
 
 describe('the checkout', () => {
-  test('asks for a load type before anything is sent', async () => {
+  test('asks for a load type before anything is sent (ORDER-6)', async () => {
     const at = await open();
     await screen.findByDisplayValue('giraffe');
     await userEvent.click(await button('Send order'));
@@ -82,7 +82,7 @@ describe('the checkout', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('is locked, with the reason, while nobody delivers', async () => {
+  test('is locked, with the reason, while nobody delivers (CART-11, ORDER-13)', async () => {
     const at = await openFilledIn(NO_DELIVERY);
     const locked = screen.getAllByRole('button', { name: 'Send order' });
     for (const each of locked) {
@@ -95,7 +95,7 @@ describe('the checkout', () => {
     expect(at.calls.to(createOrder)).toEqual([]);
   });
 
-  test('looks at delivery before it looks at the form', async () => {
+  test('looks at delivery before it looks at the form (ORDER-3)', async () => {
     await open(NO_DELIVERY);
     await screen.findByDisplayValue('giraffe');
     await userEvent.click(await button('Send order'));
@@ -104,7 +104,7 @@ describe('the checkout', () => {
     expect(screen.queryByText('Please select a load type')).toBeNull();
   });
 
-  test('takes its notice away after six seconds, but not while it is read', async () => {
+  test('takes its notice away after six seconds, but not while it is read (ORDER-14)', async () => {
     await openFilledIn(NO_DELIVERY);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -122,7 +122,7 @@ describe('the checkout', () => {
     }
   });
 
-  test('asks, sends the order with its total and goes to the orders', async () => {
+  test('asks, sends the order with its total and goes to the orders (SCREEN-8)', async () => {
     const at = await openFilledIn();
     await send();
     await leaves(at);
@@ -131,7 +131,7 @@ describe('the checkout', () => {
     ]);
   });
 
-  test('keeps the word that was typed while another one was being drawn, and shows it in the question', async () => {
+  test('keeps the word that was typed while another one was being drawn, and shows it in the question (ORDER-7)', async () => {
     const word = Promise.withResolvers<{ word: string }>();
     const at = await openFilledIn(reply(getRandomWord, () => word.promise));
     await userEvent.type(await screen.findByLabelText(/^Keyword/), 'mariposa');

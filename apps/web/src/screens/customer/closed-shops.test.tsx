@@ -42,7 +42,7 @@ describe("a visitor's cart with a closed shop", () => {
   }
   const ids = () => readGuestCart().lines.map(({ productId }) => productId);
 
-  test('says when what it sells is delivered, and refuses nothing', async () => {
+  test('says when what it sells is delivered, and refuses nothing (HOURS-7)', async () => {
     await openCart();
     expect(await screen.findAllByText(NOTE)).toHaveLength(1);
     expect(screen.getAllByRole('link', { name: 'Log in and order' })).not.toHaveLength(0);

@@ -80,7 +80,7 @@ describe("a visitor's cart", () => {
     expect(counts()).toEqual([1]);
   });
 
-  test('is there after a reload, with the total of the shared rule', async () => {
+  test('is there after a reload, with the total of the shared rule (CART-1)', async () => {
     const inDollars = { price: 10, discounted_price: 8.5, discount: 15, currency: 'USD' } as const;
     const at = await open(plain(32, 'Cable', inDollars));
     await add(3);

@@ -24,7 +24,7 @@ async function open(order: OrderDetails) {
 }
 
 describe("an order's page", () => {
-  test('asks by name before it cancels, then leads to the orders', async () => {
+  test('asks by name before it cancels, then leads to the orders (SCREEN-10, LOOK-5)', async () => {
     const at = await open(anOrder());
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order ABCDEFGH?' }));
@@ -65,7 +65,7 @@ describe("an order's page", () => {
     ],
     ['to whom nobody asked', { keyword_check: 'not_asked' }, 'The driver did not ask for the keyword.'],
     ['while an older server tells of it', {}, null],
-  ])('that was handed over %s says so, and asks for the word no more', async (_, facts, said) => {
+  ])('that was handed over %s says so, and asks for the word no more (ORDER-11)', async (_, facts, said) => {
     await open(anOrder({ status: 'delivered', ...facts }));
     expect(screen.queryByText('giraffe')).toBeNull();
     expect(screen.queryByText(/^Tell it to the driver/)).toBeNull();

@@ -16,7 +16,7 @@ const open = () =>
 
 const street = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Street 1' });
 
-test('a half-typed address survives a reload, and can still be discarded', async () => {
+test('a half-typed address survives a reload, and can still be discarded (SCREEN-11)', async () => {
   const at = await open();
   await userEvent.clear(await street());
   await userEvent.type(await street(), 'Calle Morelos');
@@ -46,7 +46,7 @@ test('somebody else who signs in on the tab sees nothing of it', async () => {
   expect((await street()).value).toBe(anAddress().street_1);
 });
 
-test('an address that was saved elsewhere meanwhile is asked about, also after a reload', async () => {
+test('an address that was saved elsewhere meanwhile is asked about, also after a reload (PLACE-3)', async () => {
   const [first, second] = ['2026-11-01T12:00:00.000Z', '2026-11-01T12:05:00.000Z'];
   const at = await openScreen('/profile/update-address', {
     as: aCustomer(),

@@ -37,7 +37,7 @@ const open = (list: ReviewList | Reply, { as = aCustomer(), replies = [] }: Circ
   });
 
 describe('reviews', () => {
-  test('have the stars of all, and the own one first', async () => {
+  test('have the stars of all, and the own one first (SCREEN-16)', async () => {
     await open(reviews([aReview(1), aReview(2), mine], { user_review: mine }));
     const [first, ...others] = await within(await screen.findByRole('list', { name: 'Reviews' })).findAllByRole(
       'listitem',
@@ -60,7 +60,7 @@ describe('reviews', () => {
     expect(when?.textContent).toContain('2026-11-20');
   });
 
-  test('are written with stars and a comment', async () => {
+  test('are written with stars and a comment (REVIEW-5)', async () => {
     const at = await open(reviews([]), { replies: [reply(createCompanyReview, aReview(9))] });
     expect(await screen.findByText('There are no reviews yet')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Add Review' }));
@@ -103,7 +103,7 @@ describe('reviews', () => {
   test.each([
     ['adding', 'Add Review', 10_000],
     ['editing', 'Edit', 5_000],
-  ])('say for as long as docs/product wants that a comment is required when %s', async (_, button, time) => {
+  ])('say for as long as docs/product wants that a comment is required when %s (REVIEW-5)', async (_, button, time) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await open(button === 'Edit' ? reviews([mine], { user_review: mine }) : reviews([]));
@@ -118,7 +118,7 @@ describe('reviews', () => {
     expect(within(dialog).queryByText('This comment is required')).toBeNull();
   });
 
-  test('that were begun do not go without a question: by Esc, by a tap beside, by Cancel, by Back', async () => {
+  test('that were begun do not go without a question: by Esc, by a tap beside, by Cancel, by Back (REVIEW-5, LOOK-37)', async () => {
     const at = await open(reviews([]));
     await userEvent.click(await screen.findByRole('button', { name: 'Add Review' }));
     const dialog = await screen.findByRole('dialog');
@@ -172,14 +172,14 @@ describe('reviews', () => {
     expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe('Otra vez');
   });
 
-  test('ask a visitor in', async () => {
+  test('ask a visitor in (REVIEW-5)', async () => {
     await open(reviews([aReview()]), { as: null });
     expect(await screen.findByText('Here you can enter your review')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add Review' })).toBeNull();
   });
 
-  test('of a product are read by a visitor, who is asked in', async () => {
+  test('of a product are read by a visitor, who is asked in (SCREEN-17)', async () => {
     const at = await openScreen('/product/2/31/reviews', {
       replies: [reply(listProductReviews, reviews([aReview()])), reply(getProduct, aProductPage({ name: 'Burrito' }))],
     });
@@ -201,7 +201,7 @@ describe('reviews', () => {
     expect(await screen.findByText('The reviews cannot be displayed, try again')).toBeDefined();
   });
 
-  test('of a product lead back to it', async () => {
+  test('of a product lead back to it (SCREEN-17)', async () => {
     await openScreen('/product/2/31/reviews', {
       as: aCustomer(),
       replies: [reply(listProductReviews, reviews([aReview()])), reply(getProduct, aProductPage({ name: 'Burrito' }))],

@@ -28,7 +28,7 @@ const open = (address: string, ...replies: Reply[]) => openScreen(address, drive
 const said = async () => (await screen.findByRole('link', { name: 'Back to the orders' })).parentElement?.textContent;
 
 describe('an order that somebody else took', () => {
-  test('meanwhile is told in one message, with the way on', async () => {
+  test('meanwhile is told in one message, with the way on (SCREEN-13)', async () => {
     await open(ORDER, NOT_THERE);
     expect(await said()).toBe(
       'Somebody else took this order, or it is over.Other orders may be waiting.Back to the orders',
@@ -76,7 +76,7 @@ describe('an Admin who drives too', () => {
     ['is in other hands', reply(getDeliveryOrder, aHeldOrder({ is_mine: false }))],
     ['came back from these hands', reply(getDeliveryOrder, aHeldOrder({ status: 'delivery_failed' }))],
     ['is none', NOT_THERE],
-  ])('finds what an Admin can do with an order that %s', async (_, order) => {
+  ])('finds what an Admin can do with an order that %s (SCREEN-13)', async (_, order) => {
     const at = await openAs(order);
     expect(await screen.findByRole('link', { name: 'Back to the dispatch' })).toBeDefined();
     expect(at.pathname).toBe(`/admin/dispatch/${aHeldOrder().transaction_id}`);
@@ -114,7 +114,7 @@ describe('the way back', () => {
 });
 
 describe('who is on duty', () => {
-  test('is said on the page of an order, and can be changed there', async () => {
+  test('is said on the page of an order, and can be changed there (DELIVERY-10)', async () => {
     await open(ORDER);
     expect(await screen.findByRole('switch', { name: /ON Servece/ })).toBeTruthy();
   });
@@ -169,7 +169,7 @@ test.each([502, 503, 429])('an order in hand stays on the screen while the serve
   expect(screen.queryByText('Could not get order details try again')).toBeNull();
 });
 
-test('the queue goes on with Load more', async () => {
+test('the queue goes on with Load more (SCREEN-12)', async () => {
   const next = '/api/companies/driver/all_orders/?page=2';
   await open('/driver', reply(listQueuedOrders, aList([aQueuedOrder()], next, 2)));
   expect(await screen.findByRole('button', { name: 'Load more' })).toBeTruthy();

@@ -67,7 +67,7 @@ describe('taking an order', () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  test('whose answer was lost, and which has been undone by somebody else since, takes it anew', async () => {
+  test('whose answer was lost, and which has been undone by somebody else since, takes it anew (DELIVERY-1)', async () => {
     const at = await open('/driver', refuse(claimOrder, 503, 'busy'));
     await press('Take order of Lupita');
     await screen.findByText(/Tap Take order again/);
@@ -141,7 +141,7 @@ describe('how a delivery ended', () => {
     aToldOrder({ status: 'delivered', delivery_password: null, telephone: null }),
   );
 
-  test('waits on the device without network, outlives a reload and is sent once, with the same key', async () => {
+  test('waits on the device without network, outlives a reload and is sent once, with the same key (DELIVERY-8)', async () => {
     const at = await open(HIS_ORDER);
     await press('Delivered');
     at.goOffline();
@@ -208,7 +208,7 @@ describe('how a delivery ended', () => {
   });
 });
 
-test('the orders in hand stay readable without network, with their age', async () => {
+test('the orders in hand stay readable without network, with their age (DELIVERY-9)', async () => {
   const at = await open(HANDS);
   await screen.findByRole('link', { name: 'Open order of Lupita' });
   at.goOffline();

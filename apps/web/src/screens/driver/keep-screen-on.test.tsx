@@ -50,7 +50,7 @@ function show(state: DocumentVisibilityState, lock?: FakeLock): Promise<void> {
 const held = (locks: readonly FakeLock[]) => locks.filter(({ released }) => !released).length;
 
 describe('the screen of a phone', () => {
-  test('stays on while an order is in hand, for who has asked for it, and is let go on leaving', async () => {
+  test('stays on while an order is in hand, for who has asked for it, and is let go on leaving (DELIVERY-29)', async () => {
     const { locks } = aPhone();
     const at = await open();
     await screen.findByRole('switch', { name: LABEL });

@@ -56,7 +56,7 @@ describe('a card of the queue', () => {
   };
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-  test('says what to collect, how heavy it is, the towns in order, and how much there is to do', async () => {
+  test('says what to collect, how heavy it is, the towns in order, and how much there is to do (DELIVERY-25)', async () => {
     const companies = [
       { company_name: 'Panadería Sol', location: 'Lebaron' },
       { company_name: 'Burritos', location: 'Lagunitas' },
@@ -89,7 +89,7 @@ describe('a card of the queue', () => {
 });
 
 describe('the stops of an order', () => {
-  test('are numbered in the order to drive, the customer’s door last', async () => {
+  test('are numbered in the order to drive, the customer’s door last (DELIVERY-26)', async () => {
     await open(ORDER, reply(getDeliveryOrder, anOrderOfThree()));
     await screen.findByText('Burritos');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -158,7 +158,7 @@ describe('who is on duty', () => {
     expect(at.calls.to(setDriverAvailability)).toHaveLength(1);
   });
 
-  test('is taken back, with the reason, where the server will not have it', async () => {
+  test('is taken back, with the reason, where the server will not have it (DELIVERY-28)', async () => {
     const at = await open('/driver', refuse(setDriverAvailability, 503, 'busy'));
     const duty = await screen.findByRole('switch', { name: /ON Servece/ });
     // What holds cannot be read anew either.

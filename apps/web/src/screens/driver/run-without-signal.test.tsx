@@ -24,7 +24,7 @@ const say = async (door: Awaited<ReturnType<typeof atTheDoor>>, word: string) =>
 };
 
 describe('at the door', () => {
-  test('two quick Enters on one wrong word are one try, and so is Enter once more on the same', async () => {
+  test('two quick Enters on one wrong word are one try, and so is Enter once more on the same (DELIVERY-14)', async () => {
     await open();
     const door = await atTheDoor();
     const field = door.getByLabelText(/^Keyword/);
@@ -89,7 +89,7 @@ describe('on the way without a line', () => {
 });
 
 describe('the keyword at the door', () => {
-  test('is tried three times, then the customer is called, and a reason is said', async () => {
+  test('is tried three times, then the customer is called, and a reason is said (DELIVERY-14)', async () => {
     const at = await open();
     const door = await atTheDoor();
     await say(door, 'pera');
@@ -116,7 +116,7 @@ describe('the keyword at the door', () => {
     ]);
   });
 
-  test('may be missing from the start; another reason needs its words', async () => {
+  test('may be missing from the start; another reason needs its words (DELIVERY-15)', async () => {
     const at = await open(reply(finishDelivery, aToldOrder({ status: 'delivered' })));
     const door = await atTheDoor();
     await user.click(door.getByRole('button', { name: 'Deliver without the keyword' }));

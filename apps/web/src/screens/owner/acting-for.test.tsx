@@ -73,7 +73,7 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 const question = { name: 'Which business do you act for?' };
 
 describe('an Admin without a business', () => {
-  test('is asked for one in place of a screen about one, finds it, and the screen is of that one', async () => {
+  test('is asked for one in place of a screen about one, finds it, and the screen is of that one (GATE-5)', async () => {
     const at = await open('/mybusiness/products');
     await screen.findByRole('heading', { level: 1, ...question });
     expect(at.calls.to(listCompanyProducts)).toEqual([]);

@@ -124,7 +124,7 @@ describe('Save', () => {
     ['a name', () => write('Name', ' ')],
     ['a price', () => write('Price', '')],
     ['a photo', () => press('Remove burrito.webp')],
-  ])('waits for %s', async (_, takeAway) => {
+  ])('waits for %s (SCREEN-29)', async (_, takeAway) => {
     await open();
     await fillIn();
     expect(button('Save').disabled).toBe(false);
@@ -264,7 +264,7 @@ test('leaving asks first', async () => {
 });
 
 describe('what was typed and not sent', () => {
-  test('is offered again on this device, without its photos', async () => {
+  test('is offered again on this device, without its photos (DRAFT-3)', async () => {
     const at = await open();
     await fillIn();
     await at.reopen();

@@ -35,7 +35,7 @@ function watchDownloads(): Map<string, string> {
 afterEach(() => void vi.restoreAllMocks());
 
 describe("a business's poster", () => {
-  test('has a code that a phone reads as the address of its page, which stands below in letters', async () => {
+  test('has a code that a phone reads as the address of its page, which stands below in letters (SCREEN-38)', async () => {
     await open();
     const code = await screen.findByRole('img', { name: `QR code of ${toPage()}` });
     const drawing = code.outerHTML.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
@@ -52,7 +52,7 @@ describe("a business's poster", () => {
     expect(screen.getByText('Order online here').lang).toBe('en');
   });
 
-  test('is printed alone', async () => {
+  test('is printed alone (SCREEN-38)', async () => {
     const onPaper: (string | null)[] = [];
     vi.stubGlobal('print', () => {
       for (const part of document.querySelectorAll('[data-on-paper]')) onPaper.push(part.getAttribute('aria-label'));

@@ -20,7 +20,7 @@ describe('what is wrong with a file', () => {
     { row: 9, column: null, code: 'product_limit' as const, detail: 'x', value: 'Pan' },
   ];
 
-  test('is told by row and column with what to do, and nothing can be imported', async () => {
+  test('is told by row and column with what to do, and nothing can be imported (CSV-10)', async () => {
     await open(reply(importCatalog, anImport({ rows: 20, added: 3, changed: 2, fault_count: 230, faults: FAULTS })));
     await pickCsv();
     expect(await screen.findByRole('heading', { name: '230 things to correct in the file' })).toBeTruthy();

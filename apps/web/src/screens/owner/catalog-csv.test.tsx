@@ -72,7 +72,7 @@ describe('an import', () => {
     expect(await screen.findByText('Pieces when the file was downloaded: 10, now: 7')).toBeTruthy();
   });
 
-  test('is made then, whole, and leads on to the drafts and the table', async () => {
+  test('is made then, whole, and leads on to the drafts and the table (SCREEN-31)', async () => {
     const at = await open(inTurn(reply(importCatalog, CHECKED), reply(importCatalog, IMPORTED)));
     await pickCsv();
     await userEvent.click(await importButton());
@@ -132,7 +132,7 @@ describe('an import', () => {
     expect(await screen.findByRole('heading', { name: 'The file is imported' })).toBeTruthy();
   });
 
-  test('whose answer is lost is tried again under the same key, so that nothing is done twice', async () => {
+  test('whose answer is lost is tried again under the same key, so that nothing is done twice (CSV-9)', async () => {
     const at = await open(inTurn(reply(importCatalog, CHECKED), lost(importCatalog), reply(importCatalog, IMPORTED)));
     await pickCsv();
     await userEvent.click(await importButton());

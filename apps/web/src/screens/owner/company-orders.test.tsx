@@ -112,7 +112,7 @@ describe("an owner's orders", () => {
   });
 });
 
-test('a ticket is printed of the order that is asked for, and of no other', async () => {
+test('a ticket is printed of the order that is asked for, and of no other (SCREEN-20)', async () => {
   const onPaper: string[] = [];
   vi.stubGlobal('print', () => {
     for (const ticket of document.querySelectorAll('[data-on-paper]')) onPaper.push(ticket.textContent ?? '');

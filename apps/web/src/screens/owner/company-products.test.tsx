@@ -20,7 +20,7 @@ const findNames = async () =>
     .flatMap((link) => link.title || []);
 
 describe("an owner's products", () => {
-  test('stand as cards, the pinned ones first, and lead to the table', async () => {
+  test('stand as cards, the pinned ones first, and lead to the table (SCREEN-24)', async () => {
     const pinned = [aProduct({ id: 9, name: 'Pan 9', is_pin: true })];
     await open(reply(listCompanyProducts, companyProducts([aProduct({ id: 1, name: 'Pan 1' })], pinned)));
     expect(await findNames()).toEqual(['Pan 9', 'Pan 1']);
@@ -36,7 +36,7 @@ describe("an owner's products", () => {
     expect(at.calls.to(changeProducts)[0]?.body).toMatchObject({ ids: [1], available: false });
   });
 
-  test('are shared by their own address, drafts excepted', async () => {
+  test('are shared by their own address, drafts excepted (LOOK-30)', async () => {
     const products = [aProduct({ id: 1, name: 'Pan 1' }), aProduct({ id: 2, name: 'Pan 2', published: false })];
     await open(reply(listCompanyProducts, companyProducts(products)));
     await userEvent.click(await screen.findByRole('button', { name: 'Share “Pan 1”' }));

@@ -14,7 +14,7 @@ const names = (list: string) =>
 describe('the cards', () => {
   const PINNED = own({ id: 7, slug: 'riego', name: 'Riego', is_pin: true });
 
-  test('of an owner stand under their tab, the pinned ones first, each with what can be done', async () => {
+  test('of an owner stand under their tab, the pinned ones first, each with what can be done (SCREEN-21)', async () => {
     await openServices([listed(own(), PINNED)]);
     await screen.findByRole('list', { name: 'Pinned services' });
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Services Cards', 'Add Service']);
@@ -80,7 +80,7 @@ describe('the cards', () => {
     });
   });
 
-  test('change only what was pressed of a service that somebody has saved meanwhile', async () => {
+  test('change only what was pressed of a service that somebody has saved meanwhile (SERVICE-6)', async () => {
     const newer = own({ name: 'Poda y riego', updated_at: '2026-11-02T12:00:00Z' });
     const at = await openServices([
       listed(own()),

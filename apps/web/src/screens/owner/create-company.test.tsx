@@ -76,7 +76,7 @@ describe('step one', () => {
     expect(textsOf(await choice(/^Category/)).slice(1)).toEqual(['Food', 'Clothes']);
   });
 
-  test('takes its complaints back after ten seconds', async () => {
+  test('takes its complaints back after ten seconds (BUSINESS-10)', async () => {
     await openStepOne();
     await press('Continue');
     await screen.findByText('Name is required');
@@ -103,7 +103,7 @@ describe('step one', () => {
     expect(at.store.getState().session.user?.company_id).toBe(2);
   });
 
-  test('whose answer is lost is not done twice: the account tells that there is a business', async () => {
+  test('whose answer is lost is not done twice: the account tells that there is a business (SCREEN-22)', async () => {
     const at = await openStepOne(lost(createCompany), reply(getCompany, OPENED));
     await fillStepOne();
     at.replies.set(reply(getUser, anOwner()));

@@ -69,7 +69,7 @@ describe.each([
 });
 
 describe('a form', () => {
-  test('leads back to its tab once it is saved', async () => {
+  test('leads back to its tab once it is saved (SCREEN-26)', async () => {
     const at = await open(
       '/put-contact-company',
       reply(getContact, aContact()),
@@ -161,7 +161,7 @@ describe('what cannot be sent', () => {
     }
   });
 
-  test('of an about page is said for ten seconds, as its notices are', async () => {
+  test('of an about page is said for ten seconds, as its notices are (BUSINESS-21)', async () => {
     await open('/post-about-company', refuse(getAbout, 404, 'not_found'));
     await save();
     await screen.findByText('Title is required');

@@ -28,7 +28,7 @@ const PARTS = [
 ] as const;
 
 describe.each(PARTS)('the tab of the %s', (label, read, none, add, page) => {
-  test('says that there is none yet, and leads to where it is added', async () => {
+  test('says that there is none yet, and leads to where it is added (SCREEN-27)', async () => {
     await open(label, refuse(read, 404, 'not_found'));
     expect(await screen.findByRole('heading', { name: none })).toBeTruthy();
     expect(await linkTo(add)).toBe(page);

@@ -66,7 +66,7 @@ const bySignedIn = (call: AnyEndpoint): Reply =>
   );
 
 describe.each(OWNER_FORMS)('what is typed of $what', (form) => {
-  test('stays through all that a server may refuse it with, and the reason is said', async () => {
+  test('stays through all that a server may refuse it with, and the reason is said (LOOK-22)', async () => {
     const { at, submit, expectNothingLost } = await openTyped(form);
     for (const [status, code, reason] of REFUSALS) {
       at.replies.set(status === 'lost' ? lost(form.call) : refuse(form.call, status, code));

@@ -38,7 +38,7 @@ const DONE = { photo: true, hours: true, address: true, contact: true, product: 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('what a business has sold', () => {
-  test('stands there for today and this week, beside the same days of the week before', async () => {
+  test('stands there for today and this week, beside the same days of the week before (FIGURES-6)', async () => {
     await open(busyFigures());
     const today = await sectionOf('Today');
     expect(today.textContent).toBe('Today$1,250.50 MXN2 ordersSame day last week: $400.00 MXN');
@@ -72,7 +72,7 @@ describe('what a business has sold', () => {
     expect(shares).toEqual([500 / 1250.5, 600 / 1250.5, 600 / 1250.5]);
   });
 
-  test('is read again when an order comes', async () => {
+  test('is read again when an order comes (FIGURES-6)', async () => {
     const at = await open(busyFigures());
     expect((await screen.findByRole('link', { name: '0 orders are waiting' })).getAttribute('href')).toBe(
       '/mybusiness/orders-company',
@@ -104,7 +104,7 @@ describe('what a business has sold', () => {
 });
 
 describe('what a new business does first', () => {
-  test('stands on top, each step with its way, and what is done is ticked', async () => {
+  test('stands on top, each step with its way, and what is done is ticked (FIGURES-7)', async () => {
     await open(someFigures({ first_steps: { ...DONE, photo: false, address: false } }));
     const steps = await sectionOf('Get your business ready');
     expect(headings()[0]).toBe('Get your business ready');
@@ -128,7 +128,7 @@ describe('what a new business does first', () => {
     ]);
   });
 
-  test('gives way to the sales as soon as there are some', async () => {
+  test('gives way to the sales as soon as there are some (FIGURES-7)', async () => {
     await open(busyFigures({ first_steps: { ...DONE, contact: false } }));
     await sectionOf('Get your business ready');
     expect(headings().slice(0, 2)).toEqual(['Last seven days', 'Get your business ready']);
@@ -147,7 +147,7 @@ describe('what people asked for and could not get', () => {
     ...own,
   });
 
-  test('tells how many wanted it and when the last one did, and is put back with one tap and Undo', async () => {
+  test('tells how many wanted it and when the last one did, and is put back with one tap and Undo (FIGURES-8)', async () => {
     const at = await open(busyFigures({ asked_and_sold_out: [missed()] }));
     const section = await sectionOf('Asked for and sold out');
     expect(within(section).getByText('3 people, the last one yesterday')).toBeTruthy();
@@ -169,7 +169,7 @@ describe('what people asked for and could not get', () => {
     expect(back).toMatchObject({ restore });
   });
 
-  test('for want of pieces leads to where they are counted, as the switch would change nothing', async () => {
+  test('for want of pieces leads to where they are counted, as the switch would change nothing (FIGURES-8)', async () => {
     await open(busyFigures({ asked_and_sold_out: [missed({ for_sale: true })] }));
     const section = await sectionOf('Asked for and sold out');
     expect(within(section).queryByRole('switch')).toBeNull();

@@ -32,7 +32,7 @@ const namesIn = async (list: string) =>
     .flatMap((link) => link.title || []);
 
 describe("an owner's dashboard", () => {
-  test('shows her business as customers see it, what it has pinned and the five it added last', async () => {
+  test('shows her business as customers see it, what it has pinned and the five it added last (SCREEN-19)', async () => {
     const latest = [1, 2, 3, 4, 5].map((id) => aProduct({ id, name: `Pan ${id}` }));
     const pinned = [aProduct({ id: 9, name: 'Pan 9', is_pin: true })];
     const at = await open(reply(listCompanyProducts, companyProducts(latest, pinned)));
@@ -51,7 +51,7 @@ describe("an owner's dashboard", () => {
     await expectAccessible();
   });
 
-  test('says that the administrators have closed her business, why, and what she can do', async () => {
+  test('says that the administrators have closed her business, why, and what she can do (SUSPENSION-3)', async () => {
     const at = await open(reply(listCompanyProducts, companyProducts([])));
     expect(await screen.findByRole('link', { name: 'Burritos El Güero' })).toBeTruthy();
     expect(screen.queryByText(/The administrators closed this business/)).toBeNull();
@@ -102,7 +102,7 @@ describe('the end of a membership', () => {
     [6.9, 'Your membership ends soon', 'After that your business is still shown and takes no orders.'],
     [0.9, 'Your membership is about to end', 'After that your business is still shown and takes no orders.'],
     [-1, 'Your membership ended', 'You can still see your orders and take products off sale.'],
-  ])('%s days away is told to the owner on her pages, with what it means', async (days, title, text) => {
+  ])('%s days away is told to the owner on her pages, with what it means (SELLING-4)', async (days, title, text) => {
     await openWith(days);
     expect(await screen.findByText(new RegExp(`^${title}`))).toBeTruthy();
     expect(screen.getByText(new RegExp(text))).toBeTruthy();

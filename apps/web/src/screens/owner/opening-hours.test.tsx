@@ -49,7 +49,7 @@ describe("an owner's hours", () => {
     await expectAccessible();
   });
 
-  test('are left with Escape, and the focus is back at the day', async () => {
+  test('are left with Escape, and the focus is back at the day (LOOK-31)', async () => {
     await open();
     await openDay('Tuesday');
     await userEvent.keyboard('{Escape}');
@@ -126,7 +126,7 @@ describe('the schedule of a day', () => {
     expect(at.calls.to(setOpeningHours)).toEqual([]);
   });
 
-  test('of which a time is half typed is not saved as closed: the field says so, and no preview shows it', async () => {
+  test('of which a time is half typed is not saved as closed: the field says so, and no preview shows it (HOURS-9)', async () => {
     const at = await open();
     await openDay('Sunday');
     await userEvent.click(screen.getByRole('switch', { name: 'Closed' }));
@@ -179,7 +179,7 @@ describe('the schedule of a day', () => {
     ]);
   });
 
-  test('is seen as customers will see it before it is saved', async () => {
+  test('is seen as customers will see it before it is saved (HOURS-8)', async () => {
     await open();
     await openDay('Sunday');
     await userEvent.click(screen.getByRole('switch', { name: 'Closed' }));

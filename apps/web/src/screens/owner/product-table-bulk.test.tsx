@@ -72,7 +72,7 @@ describe('what is chosen', () => {
       total,
     }));
 
-  test('becomes all that the filters want, over every page, by one button', async () => {
+  test('becomes all that the filters want, over every page, by one button (BULK-4)', async () => {
     const at = await openTable([], `${TABLE_ADDRESS}?state=on_sale`, listOf(70), CHANGED);
     await chooseAll();
     await userEvent.click(screen.getByRole('button', { name: 'Select all 70' }));

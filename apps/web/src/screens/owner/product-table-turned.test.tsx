@@ -18,7 +18,7 @@ const openTurning = async () => {
   return { at, ...turned };
 };
 
-test('a price that is being typed stays, with the focus, as the table becomes cards and again a table', async () => {
+test('a price that is being typed stays, with the focus, as the table becomes cards and again a table (LOOK-19)', async () => {
   const { at, turn } = await openTurning();
   await userEvent.clear(await price());
   await userEvent.type(await price(), '48');

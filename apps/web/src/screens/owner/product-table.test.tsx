@@ -28,7 +28,7 @@ describe("the table of an owner's products", () => {
     await expectAccessible();
   });
 
-  test('leaves out the columns that this device has no room for, and keeps that', async () => {
+  test('leaves out the columns that this device has no room for, and keeps that (LOOK-36)', async () => {
     const at = await openTable([anOwnersProduct()]);
     await findTable();
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -251,7 +251,7 @@ describe("the table of an owner's products", () => {
     expect(await screen.findByText('You can pin at most 5 products.')).toBeTruthy();
   });
 
-  test('shows the new prices of those that are chosen before it changes them', async () => {
+  test('shows the new prices of those that are chosen before it changes them (SCREEN-25)', async () => {
     const changed = [{ ...CHANGED, field: 'price' as const, from: 45, to: 49.5 }];
     const at = await openTable(
       [anOwnersProduct()],

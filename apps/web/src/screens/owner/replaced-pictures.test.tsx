@@ -56,7 +56,7 @@ const openProduct = (photo_picture: ReturnType<typeof aPicture> | null) =>
     ],
   });
 
-test('a live photo that a paste has replaced is put back by Undo', async () => {
+test('a live photo that a paste has replaced is put back by Undo (PICTURE-9)', async () => {
   const at = await openProduct(FORMER);
   const sent = watchFiles(fileAt);
   await screen.findByRole('group', { name: /^Photo/ });

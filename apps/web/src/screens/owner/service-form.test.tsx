@@ -77,7 +77,7 @@ describe('a new service', () => {
     expect(preview.getByText('Members')).toBeTruthy();
   });
 
-  test('needs its image, name, phone, category, zones and description, and no price', async () => {
+  test('needs its image, name, phone, category, zones and description, and no price (SERVICE-5)', async () => {
     const at = await openNew();
     await field(/^Name/);
     await press('Submit');
@@ -250,7 +250,7 @@ describe('a picture that is still being made small when Submit is pressed', () =
     expect(at.calls.to(updateService)).toHaveLength(1);
   });
 
-  test('and cannot be, is told, and nothing goes without it until she presses again', async () => {
+  test('and cannot be, is told, and nothing goes without it until she presses again (PICTURE-8)', async () => {
     const way = Promise.withResolvers<File>();
     vi.mocked(shrinkPicture).mockReturnValueOnce(way.promise);
     const at = await openForm(own(), changed());

@@ -91,7 +91,7 @@ describe('an owner who has not asked', () => {
   });
 });
 
-test('an owner whose request waits reads that, and has no form', async () => {
+test('an owner whose request waits reads that, and has no form (SCREEN-44)', async () => {
   await open(company('pending approval'));
   expect(await screen.findByRole('heading', { name: 'Your request is waiting for approval' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();

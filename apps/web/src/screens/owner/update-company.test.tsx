@@ -48,7 +48,7 @@ async function rename(to: string) {
 }
 
 describe("an owner's business", () => {
-  test('is shown as customers will see it while she writes', async () => {
+  test('is shown as customers will see it while she writes (SCREEN-23)', async () => {
     await open();
     await rename('Burritos Rosa');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Location/ }), 'Lebaron');
@@ -116,7 +116,7 @@ describe("an owner's business", () => {
   test.each([
     ['keeps the version that its words were read in where somebody else has changed them', 'Burritos de otra', FIRST],
     ['goes with the version that its picture made where nobody has', aCompany().name, SECOND],
-  ])('one of whose pictures was sent %s', async (_, name, version) => {
+  ])('one of whose pictures was sent %s (BUSINESS-7)', async (_, name, version) => {
     const at = await open(
       reply(uploadBannerImage, aCompany({ name, updated_at: SECOND })),
       refuse(uploadProfileImage, 413, 'upload_too_large'),

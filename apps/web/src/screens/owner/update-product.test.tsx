@@ -63,7 +63,7 @@ const write = async (name: string, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
 
 describe('a product is changed', () => {
-  test('field by field, with the version that was read, and the owner is where she came from', async () => {
+  test('field by field, with the version that was read, and the owner is where she came from (SCREEN-30)', async () => {
     const at = await open({ address: `${ADDRESS}?fromUrl=%2Fproduct%2F2%2F31` });
     await write('Name', 'Burrito de asada');
     await press('Save');
@@ -107,14 +107,14 @@ describe('a product is changed', () => {
     await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.cargo_extra).toBe(0));
   });
 
-  test('into a draft, and a draft says that it is one', async () => {
+  test('into a draft, and a draft says that it is one (DRAFT-4)', async () => {
     const at = await open({ product: { published: false } });
     expect(await screen.findByText('This is a draft')).toBeTruthy();
     await press('Save as draft');
     await waitFor(() => expect(at.calls.to(updateProduct)[0]?.body.published).toBe(false));
   });
 
-  test('into a draft alone as long as it has no picture, which is what it says', async () => {
+  test('into a draft alone as long as it has no picture, which is what it says (DRAFT-5)', async () => {
     const at = await open({ product: { published: false, photo: null, photo_picture: null } });
     expect(await screen.findByText('Nobody else sees it. Add a picture to publish it.')).toBeTruthy();
     expect(button('Save').disabled).toBe(true);
@@ -133,7 +133,7 @@ test('the pieces in stock change by what differs, and what stands there by now i
 });
 
 describe('availability', () => {
-  test('is asked where pieces are counted', async () => {
+  test('is asked where pieces are counted (PRODUCT-14)', async () => {
     const at = await open({ product: { quantityManage: true, stock: 4 } });
     await userEvent.click(await screen.findByRole('radio', { name: 'Exhausted' }));
     await press('Save');
@@ -229,7 +229,7 @@ test('a product is duplicated, and its copy opened', async () => {
 });
 
 describe('a product is deleted', () => {
-  test('once its name was asked about, and with what is typed nothing is asked: the owner is among her products', async () => {
+  test('once its name was asked about, and with what is typed nothing is asked: the owner is among her products (PRODUCT-21)', async () => {
     const at = await open({
       address: `${ADDRESS}?fromUrl=%2Fproduct%2F2%2F31`,
       answers: [reply(deleteProduct, { id: 31 })],

@@ -41,7 +41,7 @@ const itsReads = [
   reply(listCompanyProducts, companyProducts([])),
 ];
 
-test('a business is open again after its lunch on a page that was read before it', async () => {
+test('a business is open again after its lunch on a page that was read before it (HOURS-4)', async () => {
   await openScreen('/business/2', { replies: itsReads });
   expect((await screen.findByText('Open')).parentElement?.textContent).toMatch(/Closes 2:00/);
   await pass(2);
@@ -68,7 +68,7 @@ test("a visitor's cart says so no longer once the shop is open again", async () 
   await waitFor(() => expect(at.calls.to(getProduct)).toHaveLength(3));
 });
 
-test('a phone whose clock is an hour ahead tells what the towns do', async () => {
+test('a phone whose clock is an hour ahead tells what the towns do (HOURS-4)', async () => {
   const server = Date.now();
   vi.setSystemTime(server + 60 * MINUTE);
   const itsClock = vi.spyOn(Date.prototype, 'toUTCString').mockReturnValue(new Date(server).toUTCString());

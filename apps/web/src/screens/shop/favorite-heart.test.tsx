@@ -47,7 +47,7 @@ describe('a heart', () => {
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 
-  test('takes one call to be known, however many favourites there are, and one more when it has been tapped', async () => {
+  test('takes one call to be known, however many favourites there are, and one more when it has been tapped (FAVORITE-3)', async () => {
     const products = Array.from({ length: 120 }, (_, at) => at + 1);
     const { at, reads } = await open([
       reply(listFavoriteIds, { companies: [], products: products.filter((id) => id !== 31) }),
@@ -101,7 +101,7 @@ describe('a heart', () => {
     expect(isOn()).toBe('false');
   });
 
-  test('goes back, and says why, when the server refuses', async () => {
+  test('goes back, and says why, when the server refuses (FAVORITE-1)', async () => {
     const answer = later(addFavoriteProduct);
     await open([answer]);
     await userEvent.click(heart());
@@ -150,7 +150,7 @@ describe('a heart', () => {
     await expectEmpty();
   });
 
-  test('given up by leaving the door without signing in is done for nobody who signs in later', async () => {
+  test('given up by leaving the door without signing in is done for nobody who signs in later (FAVORITE-1)', async () => {
     const { at, signIn, expectEmpty } = await tapAsVisitor();
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Log in' }));
     await screen.findByLabelText('Password');

@@ -45,7 +45,7 @@ const card = async (name: string) => {
 };
 
 describe('a product card', () => {
-  test('shows ten characters and tells the whole name', async () => {
+  test('shows ten characters and tells the whole name (PRODUCT-8)', async () => {
     await open([aProduct()]);
     const link = await screen.findByRole('link', { name: 'Burrito de deshebrada roja' });
     expect(link.getAttribute('title')).toBe('Burrito de deshebrada roja');
@@ -62,7 +62,7 @@ describe('a product card', () => {
     expect(screen.getByRole('link', { name: 'Pan' }).textContent).toBe('Pan');
   });
 
-  test('tells the price now from the price before', async () => {
+  test('tells the price now from the price before (MONEY-6)', async () => {
     const product = aProduct({ discount: 20, discounted_price: 36 });
     await open([product]);
     const { getByText } = await card(product.name);
@@ -87,7 +87,7 @@ describe('a product card', () => {
 });
 
 describe('what is not counted to the end', () => {
-  test('is more than a thousand', async () => {
+  test('is more than a thousand (LIST-7)', async () => {
     await open(reply(listHomeProducts, homeProducts([aProduct()], NEXT, 1000)), '/?search=pan');
     expect(await screen.findByText('1,000+ results for “pan”')).toBeDefined();
     expect(screen.queryByText(/ more$/)).toBeNull();
@@ -95,7 +95,7 @@ describe('what is not counted to the end', () => {
 });
 
 describe('Load More', () => {
-  test('goes on from the first new card, and the address keeps the number of pages', async () => {
+  test('goes on from the first new card, and the address keeps the number of pages (SCREEN-1)', async () => {
     const at = await open(TWO_PAGES);
     await screen.findByText('1 more');
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
@@ -105,14 +105,14 @@ describe('Load More', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
 
-  test('shows as many pages as the address says', async () => {
+  test('shows as many pages as the address says (LOOK-12)', async () => {
     await open(TWO_PAGES, '/?page=2');
     expect(await screen.findByRole('link', { name: 'Queso' })).toBeDefined();
   });
 });
 
 describe('a search that finds nothing', () => {
-  test('gives the hints and the nearest category', async () => {
+  test('gives the hints and the nearest category (LIST-4)', async () => {
     await open([], '/?search=cake');
     expect(await screen.findByText('There are no posts that match your search')).toBeDefined();
     expect(screen.getByText('No products found.')).toBeDefined();
@@ -124,7 +124,7 @@ describe('a search that finds nothing', () => {
 });
 
 describe('the categories', () => {
-  test('open the sub-categories of the chosen one, are walked by arrows, and end the search', async () => {
+  test('open the sub-categories of the chosen one, are walked by arrows, and end the search (LIST-2)', async () => {
     await open([aProduct()], '/?category=3&search=x');
     const row = within(await screen.findByRole('toolbar', { name: 'Categories' }));
     expect((await row.findByRole('link', { name: 'Bakery' })).getAttribute('aria-current')).toBe('true');

@@ -22,7 +22,7 @@ async function open(product = aProductPage(), as: Account | null = null) {
   return userEvent.setup();
 }
 
-test('of a business that takes no orders it says so, and offers nothing to be bought', async () => {
+test('of a business that takes no orders it says so, and offers nothing to be bought (SELLING-4)', async () => {
   await open(aProductPage({ takes_orders: false }));
   expect(screen.getByText('This business takes no orders at the moment.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
@@ -80,7 +80,7 @@ describe('what can be done with a product', () => {
     expect(button(/De harina/)).toHaveProperty('disabled', true);
   });
 
-  test('is editing for the owner of its business', async () => {
+  test('is editing for the owner of its business (SCREEN-5)', async () => {
     await open(aProductPage(), anOwner());
     const edit = screen.getByRole('link', { name: 'Edit My Product' });
     expect(edit.getAttribute('href')).toBe('/product/31/updateProduct?fromUrl=%2Fproduct%2F2%2F31');

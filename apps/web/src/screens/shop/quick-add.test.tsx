@@ -30,7 +30,7 @@ function anAccountsCart() {
 
 const stepper = () => screen.findByRole('group', { name: `Quantity: ${NAME}` }).then(within);
 const bar = () => screen.findByRole('link', { name: /View cart/ });
-test('each card answers its own press, though another one is still on its way', async () => {
+test('each card answers its own press, though another one is still on its way (PRODUCT-9)', async () => {
   const [bread, milk] = [aProduct({ id: 41, name: 'Pan' }), aProduct({ id: 42, name: 'Leche' })];
   const answers = new Map([bread, milk].map(({ id }) => [id, Promise.withResolvers<void>()]));
   const at = await openScreen('/', {
@@ -69,7 +69,7 @@ describe.each([
     expect(at.pathname).toBe('/');
   }
 
-  test('stays in the list, counts on the card, and the bar below moves', async () => {
+  test('stays in the list, counts on the card, and the bar below moves (CART-8, PRODUCT-9)', async () => {
     await addFromTheList();
     expect((await stepper()).getByLabelText('Quantity')).toHaveProperty('value', '1');
     expect((await bar()).textContent).toBe('1 item$45.00 MXNView cart');

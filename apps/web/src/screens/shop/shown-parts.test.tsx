@@ -30,20 +30,20 @@ describe('stars', () => {
   test.each([
     [4.3, '90%', '4.5 of 5 stars'],
     [4.2, '80%', '4 of 5 stars'],
-  ])('of %d are drawn in whole and half steps', async (rating, width, label) => {
+  ])('of %d are drawn in whole and half steps (REVIEW-4)', async (rating, width, label) => {
     await showPart(<StarRating rating={rating} />);
     const stars = await screen.findByRole('img', { name: label });
     expect((stars.lastElementChild as HTMLElement).style.width).toBe(width);
   });
 });
 
-test('36 cards stand in the place of those to come', async () => {
+test('36 cards stand in the place of those to come (PRODUCT-10)', async () => {
   await openScreen('/', { replies: [later(listHomeProducts), reply(listHomeProductCategories, [])] });
   // By its elements: to ask each of hundreds of boxes for its role takes seconds.
   await waitFor(() => expect(document.querySelectorAll('main [role="status"] li')).toHaveLength(36));
 });
 
-test('a tap on the profile picture of a business shows it large', async () => {
+test('a tap on the profile picture of a business shows it large (BUSINESS-5)', async () => {
   await showPart(<CompanyLogo company={{ name: 'El Güero', profile_picture: aPicture() }} />);
   await userEvent.click(screen.getByRole('button', { name: /El Güero/ }));
   const large = await screen.findByRole('dialog', { name: 'El Güero' });
@@ -63,7 +63,7 @@ describe('a service', () => {
   const open = (is_available: boolean) =>
     openScreen('/business/service/poda-de-nogales', { replies: [reply(readServices, aService({ is_available }))] });
 
-  test('that is not available says so, as it is spelt', async () => {
+  test('that is not available says so, as it is spelt (SERVICE-2)', async () => {
     await open(false);
     expect(await screen.findByText('Serivce is Unavailable')).toBeDefined();
   });
@@ -76,7 +76,7 @@ describe('a service', () => {
 });
 
 describe('favourite businesses at the side', () => {
-  test('show what is loaded before they ask for more, and which is closed', async () => {
+  test('show what is loaded before they ask for more, and which is closed (FRAME-7)', async () => {
     const page = (ids: number[], next: string | null) =>
       aList(
         ids.map((id) => business(id, { is_open_now: id !== 2 })),

@@ -34,7 +34,7 @@ const toSponsor = () => screen.findByRole('link', { name: /^Feature your busines
 const listed = () => screen.findByRole('link', { name: 'Ferretería Luna' });
 
 describe('the carousel of featured businesses', () => {
-  test('has a slide for each, which leads there; the first picture comes first, the others when they are near', async () => {
+  test('has a slide for each, which leads there; the first picture comes first, the others when they are near (SCREEN-46)', async () => {
     await open(null, sponsors());
     const region = await carousel();
     expect(region.getAttribute('aria-roledescription')).toBe('carousel');
@@ -51,7 +51,7 @@ describe('the carousel of featured businesses', () => {
     await expectAccessible();
   });
 
-  test('is walked by arrows, round and round', async () => {
+  test('is walked by arrows, round and round (SPONSOR-4)', async () => {
     await open(null, sponsors());
     (await link('Burritos El Güero')).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -100,7 +100,7 @@ describe('the way to be featured', () => {
     ['a member', aMember()],
     ['an owner', anOwner()],
     ['an Admin', anAdmin()],
-  ])('stands at the end of the carousel for %s', async (_, as) => {
+  ])('stands at the end of the carousel for %s (SPONSOR-5)', async (_, as) => {
     await open(as, sponsors());
     expect((await toSponsor()).getAttribute('href')).toBe('/sponsor');
     expect((await carousel()).contains(await toSponsor())).toBe(true);

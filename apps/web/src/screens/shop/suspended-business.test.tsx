@@ -18,7 +18,7 @@ const itsParts = [
   reply(listCompanyProducts, companyProducts([aProduct({ name: 'Pan 1' })])),
 ];
 
-test('the page of a business that takes no orders shows its goods and says so', async () => {
+test('the page of a business that takes no orders shows its goods and says so (SELLING-4)', async () => {
   await openScreen('/business/2', { replies: [reply(getCompany, aCompany({ takes_orders: false })), ...itsParts] });
   expect(await screen.findByText('This business takes no orders at the moment.')).toBeTruthy();
   expect(await screen.findByText('Pan 1')).toBeTruthy();
@@ -26,7 +26,7 @@ test('the page of a business that takes no orders shows its goods and says so', 
 });
 
 describe('the page of a business that the administrators have closed', () => {
-  test('says so without goods, asks for none, and leads on', async () => {
+  test('says so without goods, asks for none, and leads on (SUSPENSION-2)', async () => {
     const at = await openScreen('/business/2', { replies: [reply(getCompany, aCompany({ is_suspended: true }))] });
     expect(await screen.findByRole('heading', { name: 'Burritos El Güero' })).toBeTruthy();
     expect(screen.getByText('This business is not available at the moment.')).toBeTruthy();

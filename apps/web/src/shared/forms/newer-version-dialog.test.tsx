@@ -71,7 +71,7 @@ beforeEach(async () => {
   await showPart(<ServiceForm />);
 });
 
-test('what differs is named with both versions, and what reads alike is not', async () => {
+test('what differs is named with both versions, and what reads alike is not (LOOK-21)', async () => {
   await saveOver({ name: 'Trim', hour_price: 100, is_available: false });
   expect(differences().map((row) => row.textContent)).toEqual([
     'NameSaved thereTrimYoursHaircut and shave',

@@ -83,7 +83,7 @@ const pages = (count: number): Reply =>
 
 const open = (at: string, orders = pages(40)) => showPart(<CompanyOrders />, { at, replies: [orders] });
 
-test('a list has nine pages to choose from, the current one marked, and goes on by a link', async () => {
+test('a list has nine pages to choose from, the current one marked, and goes on by a link (LIST-11)', async () => {
   const at = await open('/mine?page=20');
   expect(await screen.findByText('order-page-20')).toBeDefined();
   expect(numbers()).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 24]);

@@ -35,7 +35,7 @@ test.each([
   '',
   '/login',
   '/no/such/page',
-])('and to its own page when it names %j', (address) => {
+])('and to its own page when it names %j (LOOK-20)', (address) => {
   expect(shownAt(`/profile/address?fromUrl=${encodeURIComponent(address)}`)).toBe('/myorders');
 });
 

@@ -72,7 +72,7 @@ test('what is chosen is made small, shown by name, and handed to the form', asyn
   expect(tile('cake.jpg').querySelector('img')?.src).toContain('blob:cake.jpg');
 });
 
-test('what is no picture is named, and what is too much is told', async () => {
+test('what is no picture is named, and what is too much is told (PICTURE-4)', async () => {
   await open();
   await choose(LETTER);
   const alert = await screen.findByRole('alert');

@@ -38,7 +38,7 @@ test.each(['/cart', '/cart?label=nonsense'])('at %s the first is open', async (a
   expect(openTab()).toBe('About');
 });
 
-test('a tab opened stands in the address, Back leads to the one before, and the first needs no label', async () => {
+test('a tab opened stands in the address, Back leads to the one before, and the first needs no label (LOOK-19)', async () => {
   const shown = await showPart(<BusinessParts />, { at: '/cart?fromUrl=%2F&page=3' });
   await userEvent.click(tab('Hours'));
   expect(shown.search).toBe('?fromUrl=%2F&label=hours');
