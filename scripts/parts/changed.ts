@@ -21,7 +21,8 @@ const HUB =
   /^apps\/server\/src\/(?:app|server)\.ts$|^apps\/web\/src\/app\/|^apps\/(?:server|web)\/test\/(?!.*\.test\.)/;
 
 // Looks at every call: a change of one is found here too.
-const EVERY_CALL = /^apps\/server\/test\/(?:authorization|reads|contracts|writes\/writes)\.test\.ts$/;
+const EVERY_CALL =
+  /^apps\/server\/test\/(?:authorization|reads|contracts|writes\/writes)\.test\.ts$|^scripts\/checks\/who-may\.test\.ts$/;
 const MOVES_CALLS = /^(?:apps\/server|packages\/contracts)\/src\//;
 
 // What decides how everything is installed, built or run has no importers to follow.

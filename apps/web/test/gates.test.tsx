@@ -1,7 +1,5 @@
 import type { Account } from '@mercadito/contracts/accounts';
 import { getCart } from '@mercadito/contracts/cart';
-import type { ScreenName } from '@mercadito/contracts/site/addresses';
-import { SCREENS } from '@mercadito/contracts/site/site-map';
 import type { Gate } from '@mercadito/domain/access/gates';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
@@ -92,60 +90,5 @@ describe('whose session ends behind a gate', () => {
     expect(await findPlace()).toBe('inside');
     act(() => void store.dispatch(sessionExpired({ token: TOKEN })));
     expect(await findPlace()).toBe(turnedAway('/login', 'signedIn'));
-  });
-});
-
-describe('the site map', () => {
-  // GATE-1; whatever is not named here is open to everybody.
-  const BEHIND: Partial<Record<ScreenName, readonly Gate[]>> = {
-    checkout: ['signedIn', 'cart'],
-    myOrders: ['signedIn'],
-    orderDetails: ['signedIn'],
-    profile: ['signedIn'],
-    profileAddress: ['signedIn'],
-    addAddress: ['signedIn'],
-    updateAddress: ['signedIn'],
-    driver: ['signedIn', 'driver'],
-    driverOrder: ['signedIn', 'driver'],
-    driverOrderOf: ['signedIn', 'admin'],
-    driverOrderList: ['signedIn', 'driver'],
-    orderHistory: ['signedIn', 'driver'],
-    admin: ['signedIn', 'admin'],
-    activity: ['signedIn', 'admin'],
-    people: ['signedIn', 'admin'],
-    person: ['signedIn', 'admin'],
-    categories: ['signedIn', 'admin'],
-    dispatch: ['signedIn', 'admin'],
-    dispatchOrder: ['signedIn', 'admin'],
-    ordersInProgress: ['signedIn', 'admin'],
-    ordersStatus: ['signedIn', 'admin'],
-    drivers: ['signedIn', 'admin'],
-    driverReports: ['signedIn', 'admin'],
-    createCompany: ['signedIn', 'business', 'subscription'],
-    updateCompany: ['signedIn', 'business', 'subscription', 'company'],
-    myBusiness: ['signedIn', 'business', 'subscriptionOrBusiness'],
-    sponsor: ['signedIn', 'business', 'subscription', 'company'],
-    businessPoster: ['signedIn', 'business', 'subscription', 'company'],
-    companyProducts: ['signedIn', 'business', 'subscription', 'company'],
-    productTable: ['signedIn', 'business', 'subscriptionOrBusiness', 'company'],
-    catalogCsv: ['signedIn', 'business', 'subscription', 'company'],
-    addProduct: ['signedIn', 'business', 'subscription', 'company'],
-    updateProduct: ['signedIn', 'business', 'subscription', 'company'],
-    companyOrders: ['signedIn', 'business', 'subscriptionOrBusiness', 'company'],
-    companyServices: ['signedIn', 'business', 'subscription', 'company'],
-    openingHours: ['signedIn', 'business', 'subscription', 'company'],
-    customization: ['signedIn', 'business', 'subscription', 'company'],
-    addCompanyAddress: ['signedIn', 'business', 'subscription', 'company'],
-    updateCompanyAddress: ['signedIn', 'business', 'subscription', 'company'],
-    addAbout: ['signedIn', 'business', 'subscription', 'company'],
-    updateAbout: ['signedIn', 'business', 'subscription', 'company'],
-    addContact: ['signedIn', 'business', 'subscription', 'company'],
-    updateContact: ['signedIn', 'business', 'subscription', 'company'],
-    addSocialNetworks: ['signedIn', 'business', 'subscription', 'company'],
-    updateSocialNetworks: ['signedIn', 'business', 'subscription', 'company'],
-  };
-
-  test.each(Object.keys(SCREENS) as ScreenName[])('puts before %s the gates of GATE-1 (SELLING-3)', (name) => {
-    expect(SCREENS[name].gates).toEqual(BEHIND[name] ?? []);
   });
 });
