@@ -7,7 +7,9 @@ import { REACTIONS } from './reactions.ts';
 type Refreshes = [word: keyof typeof AUDIENCES, tags: readonly CacheTag[]][];
 
 function noticesOfOne(event: DomainEvent): Notice[] {
-  return (Object.entries(REACTIONS[event.type].refreshes) as Refreshes).flatMap(([word, tags]) => {
+  const reaction = REACTIONS[event.type];
+  if ('nobody' in reaction) return [];
+  return (Object.entries(reaction.refreshes) as Refreshes).flatMap(([word, tags]) => {
     // The table's type holds that the event carries the ids of whom it concerns.
     const find = AUDIENCES[word] as (ids: DomainEvent) => readonly Audience[];
     return find(event).map((audience) => ({ audience, tags }));

@@ -2,11 +2,18 @@ import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import type { EventOf, EventType } from '@mercadito/domain/events/domain-event';
 import type { AudienceWord } from './audiences.ts';
 
+type Tags = readonly [CacheTag, ...CacheTag[]];
+/** One of these words at least. */
+type SomeOf<Word extends string> = {
+  [One in Word]: { readonly [Named in One]: Tags } & { readonly [Named in Word]?: Tags };
+}[Word];
+
 /** What follows from an event. A further consequence is a further field here, seen to in `audited`. */
-interface Reaction<Event> {
-  /** Whom it concerns, and which of their cached reads it changes; empty where it changes nobody's. */
-  readonly refreshes: { readonly [Word in AudienceWord<Event>]?: readonly CacheTag[] };
-}
+export type Reaction<Event> =
+  /** Whom it concerns, and which of their cached reads it changes. */
+  | { readonly refreshes: SomeOf<AudienceWord<Event>> }
+  /** Why it changes nothing that anybody has read. */
+  | { readonly nobody: string };
 
 type Reactions = { readonly [Type in EventType]: Reaction<EventOf<Type>> };
 
@@ -41,8 +48,8 @@ const OWN_CART = { person: ['Cart'] } as const;
 
 /** The one table of what follows from what has happened. */
 export const REACTIONS: Reactions = {
-  'account.opened': { refreshes: {} },
-  'session.opened': { refreshes: {} },
+  'account.opened': { nobody: 'what was not there nobody has read, and Admins look for people' },
+  'session.opened': { nobody: 'whoever signs in reads everything anew' },
   'session.ended': { refreshes: { person: ['Sessions'] } },
   'password.changed': { refreshes: { person: ['Account', 'Sessions'] } },
   'password.reset': { refreshes: { person: ['Account', 'Sessions'], admins: ['People'] } },
