@@ -17,13 +17,13 @@ test('catalogues with the same keys and placeholders pass, plural forms apart', 
 test('a missing key is told on the side that lacks it, in JSON as in TypeScript', async () => {
   expect(
     await inTree(
-      { [english]: '{ "a": { "b": "x", "c": "y" } }', [spanish]: '{ "a": { "b": "x" } }' },
+      { [english]: '{ "a": { "b": "x", "c": "y" } }', [spanish]: '{ "a": { "b": "z" } }' },
       findLocaleFaults,
     ),
   ).toEqual(['es cart.json: a c: missing']);
   const modules = {
     'apps/web/src/locales/en/cart.ts': "export default { a: 'x' };",
-    'apps/web/src/locales/es/cart.ts': "export default { a: 'x', b: 'y' };",
+    'apps/web/src/locales/es/cart.ts': "export default { a: 'z', b: 'y' };",
   };
   expect(await inTree(modules, findLocaleFaults)).toEqual(['en cart.ts: default b: missing']);
 });
@@ -44,6 +44,20 @@ test('a form that the grammar of a language asks for is told when it is missing'
   expect(await inTree(tree, findLocaleFaults)).toEqual([
     'en cart.json: items_other: missing',
     'es cart.json: items_many: missing',
+  ]);
+});
+
+test('a Spanish text that says the English words is told, unless these are names or stand in both languages', async () => {
+  const tree = {
+    [english]:
+      '{ "a": "Save <b>{{name}}</b>", "b": "WhatsApp: {{total}}", "c": "Total", "d_one": "piece", "d_other": "pieces" }',
+    [spanish]:
+      '{ "a": "Save <b>{{name}}</b>", "b": "WhatsApp: {{total}}", "c": "Total", "d_one": "pieza", "d_many": "pieces", "d_other": "piezas" }',
+  };
+  const faults = await inTree(tree, findLocaleFaults);
+  expect(faults).toEqual([
+    'es cart.json: a: as in English, "Save <b>{{name}}</b>" (scripts/checks/locales.ts has names)',
+    'es cart.json: d_many: as in English, "pieces" (scripts/checks/locales.ts has names)',
   ]);
 });
 

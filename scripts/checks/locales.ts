@@ -9,11 +9,27 @@ type Catalogue = Map<string, string>;
 
 const localesFolder = 'apps/web/src/locales';
 const languages = ['en', 'es'];
+/** Names, and what is called the same in both languages: a text of these alone may be equal. */
+const SAME_WORDS = [
+  'Enter',
+  'English',
+  'Error',
+  'Español',
+  'MX',
+  'No',
+  'Subtotal',
+  'Total',
+  'USD',
+  'WhatsApp',
+  'h',
+  'int',
+  'min',
+];
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
 
 const withoutForm = (key: string): string => key.replace(PLURAL_FORM, '');
 
-/** Where the catalogues differ in more than their words: missing keys, empty texts, other placeholders. */
+/** Where the catalogues differ in more than their words, or in less: missing keys, empty texts, other placeholders, the same text. */
 export async function findLocaleFaults(folder = root): Promise<string[]> {
   const absent = languages.filter((language) => !existsSync(join(folder, localesFolder, language)));
   if (absent.length > 0) {
@@ -21,7 +37,8 @@ export async function findLocaleFaults(folder = root): Promise<string[]> {
     return isNeeded ? absent.map((language) => `${localesFolder}/${language} does not exist`) : [];
   }
   const catalogues = await Promise.all(languages.map((language) => readCatalogue(folder, language)));
-  return languages.flatMap((language, index) => {
+  const [english = new Map(), spanish = new Map()] = catalogues;
+  const faults = languages.flatMap((language, index) => {
     const own = catalogues[index] ?? new Map();
     if (own.size === 0) return [`${language}: no text found, nothing was checked`];
     const others = catalogues.filter((other) => other !== own);
@@ -31,6 +48,7 @@ export async function findLocaleFaults(folder = root): Promise<string[]> {
       ...others.flatMap((other) => findDifferences(language, own, other)),
     ];
   });
+  return [...faults, ...findUntranslated(english, spanish)];
 }
 
 async function readCatalogue(folder: string, language: string): Promise<Catalogue> {
@@ -55,6 +73,21 @@ function flatten(value: unknown, key: string, into: Catalogue): void {
 function findEmpty(language: string, catalogue: Catalogue): string[] {
   return [...catalogue].filter(([, text]) => text.trim() === '').map(([key]) => `${language} ${key}: empty text`);
 }
+
+/** Spanish texts that say the English ones' words again. */
+function findUntranslated(english: Catalogue, spanish: Catalogue): string[] {
+  const known = new Set(SAME_WORDS.map((word) => word.toLowerCase()));
+  return [...spanish].flatMap(([key, text]) => {
+    const isCopied = text === english.get(key) || text === english.get(`${withoutForm(key)}_other`);
+    const foreign = wordsIn(text).filter((word) => !known.has(word.toLowerCase()));
+    return isCopied && foreign.length > 0
+      ? [`es ${key}: as in English, "${text}" (scripts/checks/locales.ts has names)`]
+      : [];
+  });
+}
+
+/** Without what is filled in, and tags. */
+const wordsIn = (text: string): string[] => text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? [];
 
 /** A text that is told by number needs every form that its language's grammar knows: what lacks one shows its key. */
 function findMissingForms(language: string, catalogue: Catalogue): string[] {
