@@ -12,6 +12,7 @@ import { findProductFaults } from '../checks/product-rules.ts';
 import { findScreenTexts } from '../checks/screen-texts.ts';
 import { findScreenFaults } from '../checks/screens.ts';
 import { findSharedTables } from '../checks/table-writers.ts';
+import { findUnusedCalls } from '../checks/used-calls.ts';
 import { findWhoMayFaults } from '../checks/who-may.ts';
 import { inRoot } from './root.ts';
 import { runQuietly } from './run.ts';
@@ -50,6 +51,7 @@ const checks: Check[] = [
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'columns named in statements', find: () => findUnnamedColumns() },
   { name: 'a call is declared once', find: () => findRepeatedCalls() },
+  { name: 'a screen makes each call', find: () => findUnusedCalls() },
   { name: 'who may, as it is written', find: () => findWhoMayFaults() },
   { name: 'permissions asked, roles not', find: () => findPermissionFaults() },
   { name: 'rules of docs/product', find: () => findProductFaults() },
