@@ -22,7 +22,7 @@ const HUB =
 
 // Looks at every call: a change of one is found here too.
 const EVERY_CALL =
-  /^apps\/server\/test\/(?:authorization|reads|contracts|writes\/writes)\.test\.ts$|^scripts\/checks\/who-may\.test\.ts$/;
+  /^apps\/server\/test\/(?:authorization|reads|contracts|lists-in-order|writes\/writes)\.test\.ts$|^scripts\/checks\/who-may\.test\.ts$/;
 const MOVES_CALLS = /^(?:apps\/server|packages\/contracts)\/src\//;
 
 // What decides how everything is installed, built or run has no importers to follow.
