@@ -60,14 +60,6 @@ test('a shop shows all of its tabs, and a driver every way to call, whole (DELIV
   }
 });
 
-test('with letters twice as large the name of a product has a line of its own', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/product/2/5');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  const name = page.getByRole('heading', { level: 1 });
-  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(250);
-});
-
 test('a message stands above what is tapped at the lower edge, Undo beside it', async ({ page }) => {
   await comeSignedIn(page, 'customer');
   await open(page, '/product/2/5');

@@ -5,7 +5,7 @@ import { type Asked, readProof } from './parts/proofs.ts';
 import { inRoot } from './parts/root.ts';
 import { runInView } from './parts/run.ts';
 
-// `npm run prove -- fuzz|kill|races|load|outage|guards|disk|restore|embedded`: at length, before a release, what `npm test` does in short.
+// `npm run prove -- fuzz|kill|races|load|outage|attack|guards|disk|restore|embedded`: at length, before a release, what `npm test` does in short.
 
 async function runTests({ proof, env }: Asked, engine: 'embedded' | 'postgres'): Promise<boolean> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;

@@ -60,7 +60,7 @@ test('what is left out is said, and what nobody can follow too', () => {
 test('a change leads to the journeys that walk through it, and a journey to itself', () => {
   expect(journeysThrough(['apps/web/src/features/delivery-queue/queue-card.tsx'])).toEqual([
     'claim-race',
-    'in-the-sun',
+    'narrow-phones',
   ]);
   expect(journeysThrough(['e2e/poster.spec.ts'])).toEqual(['poster']);
   expect(journeysThrough(['docs/testing.md', 'apps/server/src/features/cart/cart.test.ts'])).toEqual([]);

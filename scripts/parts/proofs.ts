@@ -40,6 +40,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   races: { tests: '.race.test', engines: ['postgres'], options: { rounds: { name: 'RACE_ROUNDS', atLength: 1000 } } },
   load: { program: 'load.ts', options: { seed: { name: 'CROWD_SEED' }, seconds: { name: 'LOAD_SECONDS' } } },
   outage: { program: 'outage.ts', options: { seed: { name: 'CROWD_SEED' }, seconds: { name: 'OUTAGE_SECONDS' } } },
+  attack: { program: 'attack.ts', options: { seconds: { name: 'ATTACK_SECONDS' } } },
   guards: {
     program: 'guards.ts',
     options: { seed: { name: 'GUARD_SEED' }, rounds: { name: 'GUARD_ROUNDS', atLength: 60 } },

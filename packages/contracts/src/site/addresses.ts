@@ -87,7 +87,3 @@ export const allScreens = (): NamedScreen[] =>
 
 /** Every path of the site as the map writes it. */
 export const allPaths = (): string[] => [...Object.values(SCREENS), OFFLINE].map(({ path }) => path);
-
-/** Addresses of screens that are there in the demo, one for each screen that names a sample. */
-export const sampleAddresses = (): Href[] =>
-  allScreens().flatMap(({ name, sample }) => (sample && name !== 'unknown' ? [hrefTo(name, sample as never)] : []));

@@ -71,15 +71,12 @@ export interface ScreenParts<P extends string> {
   readonly tab?: { readonly label: string; readonly order: number };
   /** Checked for what it weighs, as people arrive on it. */
   readonly hasBudget?: true;
-  /** An address of it that is there in the demo, which axe looks at. */
-  readonly sample?: Params<P>;
 }
 
 /** A screen of the site, whichever. */
-export interface Screen extends Omit<ScreenParts<string>, 'reads' | 'sample'> {
+export interface Screen extends Omit<ScreenParts<string>, 'reads'> {
   readonly path: string;
   readonly reads?: (params: never, given: Circumstances) => readonly FirstRead[];
-  readonly sample?: Readonly<Record<string, string | number>>;
 }
 
 /** A screen at an address, to the letter: links to it are kept and sent. */

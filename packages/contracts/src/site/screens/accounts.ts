@@ -9,7 +9,6 @@ export const ACCOUNTS_SCREENS = {
     title: 'accounts:login.title',
     served: 'frame',
     search: { from: 'text' },
-    sample: {},
   }),
   signUp: screen('/sign-up', {
     area: 'accounts',

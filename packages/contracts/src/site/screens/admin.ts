@@ -78,7 +78,6 @@ export const ADMIN_SCREENS = {
     title: 'people:person.title',
     skeleton: 'thing',
     search: { fromUrl: 'text' },
-    sample: { userId: 1 },
   }),
   categories: screen('/admin/categories', {
     ...OF_ADMINS,

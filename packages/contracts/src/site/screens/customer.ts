@@ -15,7 +15,6 @@ export const CUSTOMER_SCREENS = {
     reads: () => READS_OF_EVERY_PAGE,
     menu: { label: 'cart', places: shopping(4) },
     hasBudget: true,
-    sample: {},
   }),
   favorites: screen('/favorites', {
     area: 'customer',
@@ -40,7 +39,6 @@ export const CUSTOMER_SCREENS = {
       read('reviews', 'listProductReviews', { productId }),
       settings,
     ],
-    sample: { businessId: 1, productId: 1 },
   }),
   companyReviews: screen('/business/{companyId}/reviewsCompany/', {
     area: 'customer',
@@ -54,7 +52,6 @@ export const CUSTOMER_SCREENS = {
       read('reviews', 'listCompanyReviews', { companyId }),
       settings,
     ],
-    sample: { companyId: 1 },
   }),
   checkout: screen('/checkout', {
     area: 'customer',

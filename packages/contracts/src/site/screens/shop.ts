@@ -26,7 +26,6 @@ export const SHOP_SCREENS = {
     },
     tab: { label: 'tabs.products', order: 1 },
     hasBudget: true,
-    sample: {},
   }),
   homeBusiness: screen('/home-business', {
     area: 'shop',
@@ -49,7 +48,6 @@ export const SHOP_SCREENS = {
     search: LIST,
     menu: { label: 'business', barLabel: 'businesses', moreLabel: 'businesses', places: shopping(2) },
     tab: { label: 'tabs.businesses', order: 2 },
-    sample: {},
   }),
   business: screen('/business/{businessId}', {
     area: 'shop',
@@ -69,7 +67,6 @@ export const SHOP_SCREENS = {
     ],
     search: { label: 'text' },
     hasBudget: true,
-    sample: { businessId: 1 },
   }),
   service: screen('/business/service/{slug}', {
     area: 'shop',
@@ -94,6 +91,5 @@ export const SHOP_SCREENS = {
       settings,
     ],
     hasBudget: true,
-    sample: { businessId: 1, productId: 1 },
   }),
 } as const;

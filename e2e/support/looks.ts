@@ -1,12 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { comeSignedIn } from './support/steps.ts';
-import { expect, test, wholePage } from './support/test.ts';
+/** How far the page goes beyond the edge. */
+export const BEYOND_THE_EDGE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** What somebody who drives for the demo comes past: who has an order in hand, and who has free hands and a history. */
-const WAYS = {
-  driver: ['/driver', '/driver-order-list', '/driver-order/'],
-  driver2: ['/driver', '/order-history', '/driver-order-list'],
-} as const;
+/** The labels of the bottom bar that are wider than what is seen of them, apart from what is only heard. */
+export const CUT_LABELS = `[...document.querySelectorAll('nav [data-look="bottom"] > span:not(:has(svg))')]
+  .filter((label) => label.clientWidth > 1 && label.scrollWidth > label.clientWidth).map((label) => label.textContent)`;
 
 const SMALLEST_LETTERS = 18;
 const LEAST_CONTRAST = 7;
@@ -18,7 +15,7 @@ const OF_THE_ROAD = `const parts = [...document.querySelectorAll('main, section:
 const isSeen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 1;`;
 
 /** Letters too small, or too pale for what lies behind them. */
-const HARD_TO_READ = `(({ size, contrast }) => {
+export const HARD_TO_READ = `(({ size, contrast }) => {
   ${OF_THE_ROAD}
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgba = (colour) => {
@@ -55,7 +52,7 @@ const HARD_TO_READ = `(({ size, contrast }) => {
 })(${JSON.stringify({ size: SMALLEST_LETTERS, contrast: LEAST_CONTRAST })})`;
 
 /** What is too small for a thumb, or too near to the next one. */
-const HARD_TO_HIT = `(({ target, gap }) => {
+export const HARD_TO_HIT = `(({ target, gap }) => {
   ${OF_THE_ROAD}
   const boxes = parts
     .flatMap((part) => [...part.querySelectorAll('button, a, input, textarea')])
@@ -69,53 +66,3 @@ const HARD_TO_HIT = `(({ target, gap }) => {
   );
   return [...small, ...near];
 })(${JSON.stringify({ target: SMALLEST_TARGET, gap: LEAST_GAP })})`;
-
-async function expectForTheSun(page: Page, address: string): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await expect(page.getByRole('switch').first()).toBeVisible();
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-  for (const faults of [HARD_TO_READ, HARD_TO_HIT]) {
-    await expect.poll(() => wholePage(page, () => page.evaluate(faults)), address).toEqual([]);
-  }
-}
-
-for (const [username, addresses] of Object.entries(WAYS)) {
-  for (const language of ['es', 'en']) {
-    test(`what ${username} reads and taps is large, dark and apart enough, in ${language} (LOOK-33)`, async ({
-      page,
-    }) => {
-      await comeSignedIn(page, username);
-      await page.context().addCookies([{ name: 'language', value: language, url: new URL('/', page.url()).href }]);
-      for (const address of addresses) {
-        if (address === '/driver-order/') {
-          await page.goto('/driver-order-list');
-          await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-          await page.waitForURL(/\/driver-order\//);
-        } else await page.goto(address);
-        await expectForTheSun(page, address);
-      }
-    });
-  }
-}
-
-test('a phone shows a whole card of the queue, and begins to show the next one (LOOK-34)', async ({ page }) => {
-  await comeSignedIn(page, 'driver2');
-  await page.goto('/driver');
-  const cards = page.getByRole('main').getByRole('list').first().locator('> li');
-  const bar = page.getByRole('navigation', { name: 'Acceso rápido' });
-  const [first, second] = [cards.nth(0), cards.nth(1)];
-  await expect(bar).toBeVisible();
-  await expect(second).toBeVisible();
-  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
-  const top = async () => (await boxOf(bar)).y;
-  // Orders come and go meanwhile: each look is at one and the same moment.
-  await expect
-    .poll(async () => {
-      const [end, card] = await Promise.all([top(), boxOf(first)]);
-      return end - (card.y + card.height);
-    }, 'room between the first card and the bar')
-    .toBeGreaterThanOrEqual(0);
-  await expect
-    .poll(async () => (await top()) - (await boxOf(second)).y, 'what is seen of the second card')
-    .toBeGreaterThan(0);
-});

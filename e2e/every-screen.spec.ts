@@ -1,0 +1,126 @@
+import { allScreens, hrefTo, type ScreenName } from '@mercadito/contracts/site/addresses';
+import { LANGUAGES } from '@mercadito/domain/language';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { aBusiness } from './support/businesses.ts';
+import { callsAs } from './support/deliveries.ts';
+import { BEYOND_THE_EDGE, CUT_LABELS, HARD_TO_HIT, HARD_TO_READ } from './support/looks.ts';
+import { PASSWORD } from './support/people.ts';
+import { comeSignedIn } from './support/steps.ts';
+import { expect, test, wholePage } from './support/test.ts';
+
+// One visit to every screen of the site map: what axe finds, what goes beyond the edge or is cut, also on the narrowest phone and
+// with letters twice as large (LOOK-9), and of a driver's what is hard to read or to hit in the sun. A new screen is visited by itself.
+
+// An address that does not exist is served with the status that says so, and so is what a newcomer has not told yet.
+test.use({ expectedErrors: /404 \(Not Found\).*(?:nowhere|adress-|get-about|get-contact|get-social)/ });
+
+const LIGHTS = ['light', 'dark'] as const;
+const NARROWEST = { width: 320, height: 640 };
+
+/** Whom a screen leads nowhere else, of each area; where it is open to everybody, a visitor comes. */
+const PEOPLE = {
+  shop: ['customer'],
+  customer: ['customer'],
+  accounts: ['customer'],
+  // One has an order in hand, the other free hands and a history.
+  driver: ['driver', 'driver2'],
+  owner: ['owner'],
+  admin: ['admin'],
+} as const;
+
+/** What leads elsewhere who has one already: somebody comes whose business has told nothing of itself yet. */
+const FOR_NEWCOMERS: readonly (ScreenName | 'unknown')[] = [
+  'addAddress',
+  'addCompanyAddress',
+  'addAbout',
+  'addContact',
+  'addSocialNetworks',
+];
+
+function peopleFor({ name, area, gates }: ReturnType<typeof allScreens>[number]): readonly string[] {
+  if (gates.length === 0) return ['a visitor'];
+  return FOR_NEWCOMERS.includes(name) ? ['a newcomer'] : PEOPLE[area];
+}
+
+/** What the parameters of addresses are in the demo. */
+const OPEN_PARAMS = { businessId: 1, productId: 1, companyId: 1, userId: 1, slug: 'carpinteria-a-la-medida' };
+
+/** The same with an order that this person may see. */
+async function paramsFor(request: APIRequestContext, username: string) {
+  const { call, userId, driverId } = await callsAs(request, username, 'demo-1234');
+  const orders = {
+    customer: `/companies/orders/get-orders/${userId}/`,
+    driver: `/companies/driver/list-Orders-Driver/${driverId}/`,
+    driver2: `/companies/driver-profile/order-history/?driver_id=${driverId}`,
+    admin: '/companies/driver/list-Orders-Driver/1/',
+  }[username];
+  if (!orders) return OPEN_PARAMS;
+  const { results } = await call<{ results: { transaction_id: string }[] }>('GET', orders);
+  return { ...OPEN_PARAMS, driverId: driverId || 1, transactionId: results[0]?.transaction_id };
+}
+
+/** Each screen in both languages and both lights: one of each on a phone, the other on a desktop, in turn which one that is. */
+function lookOf(index: number, project: string) {
+  const other = project === 'phone' ? 0 : 1;
+  const of = <T>(pair: readonly T[], turn: number): T => pair[(turn + other) % 2] as T;
+  return { language: of(LANGUAGES, index), colorScheme: of(LIGHTS, Math.floor(index / 2)) };
+}
+
+async function expectWholeWhenNarrow(page: Page): Promise<void> {
+  expect(await page.evaluate(CUT_LABELS)).toEqual([]);
+  await page.setViewportSize(NARROWEST);
+  expect(await page.evaluate(CUT_LABELS)).toEqual([]);
+  await expect.poll(() => page.evaluate(BEYOND_THE_EDGE), 'at 320 px').toBe(0);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect.poll(() => page.evaluate(BEYOND_THE_EDGE), 'with letters twice as large').toBe(0);
+  // The bar that stays on top takes no second row; a page of somebody's own takes the place of its frame, bar and all.
+  const height = async () => (await page.getByRole('banner').first().boundingBox())?.height;
+  await expect.poll(height, 'the bar on top').toBeLessThan(80);
+}
+
+async function expectForTheSun(page: Page): Promise<void> {
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  for (const faults of [HARD_TO_READ, HARD_TO_HIT]) {
+    await expect.poll(() => wholePage(page, () => page.evaluate(faults))).toEqual([]);
+  }
+}
+
+/** Signs them in; answers what the parameters of addresses are for them. */
+async function come(page: Page, request: APIRequestContext, person: string) {
+  if (person === 'a visitor') return OPEN_PARAMS;
+  if (person === 'a newcomer') {
+    const { username } = await aBusiness(request, {});
+    await comeSignedIn(page, username, PASSWORD);
+    return OPEN_PARAMS;
+  }
+  await comeSignedIn(page, person);
+  return paramsFor(request, person);
+}
+
+for (const [index, screen] of allScreens().entries()) {
+  for (const person of peopleFor(screen)) {
+    // On a desktop what is open to everybody is enough.
+    const tag = person === 'a visitor' ? [] : ['@phone'];
+    test(
+      `${screen.name} is accessible and whole for ${person}`,
+      { tag },
+      async ({ page, request, baseURL, expectAccessible }, { project }) => {
+        const { language, colorScheme } = lookOf(index, project.name);
+        const params = await come(page, request, person);
+        const address = screen.name === 'unknown' ? '/nowhere' : hrefTo(screen.name, params as never);
+        await page.emulateMedia({ colorScheme });
+        await page.context().addCookies([{ name: 'language', value: language, url: new URL(address, baseURL).href }]);
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        await expectAccessible(page);
+        // It was this screen, and nobody was led away from it.
+        expect(new URL(page.url()).pathname).toBe(address);
+        expect(await page.evaluate(BEYOND_THE_EDGE)).toBe(0);
+        if (screen.area === 'driver') await expectForTheSun(page);
+        await expectWholeWhenNarrow(page);
+      },
+    );
+  }
+}
