@@ -103,7 +103,7 @@ for (const [index, screen] of allScreens().entries()) {
     // On a desktop what is open to everybody is enough.
     const tag = person === 'a visitor' ? [] : ['@phone'];
     test(
-      `${screen.name} is accessible and whole for ${person}`,
+      `${screen.name} is accessible and whole for ${person} (LOOK-9, LOOK-33)`,
       { tag },
       async ({ page, request, baseURL, expectAccessible }, { project }) => {
         const { language, colorScheme } = lookOf(index, project.name);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTree } from '../parts/in-tree.ts';
 import { findAsvsFaults } from './asvs.ts';
+import { findDeadReferences } from './documents.ts';
 import { findLockFaults } from './lock.ts';
 import { findUnnamedColumns } from './named-columns.ts';
 import { findProductFaults } from './product-rules.ts';
@@ -84,6 +85,25 @@ test('a paragraph with an id that is no rule is told, so that none is left out b
   expect(await inTree(tree, findProductFaults)).toEqual([
     'docs/product/cart.md cites CART-2, which docs/product does not have',
     'docs/product/cart.md cites CART-3, which docs/product does not have',
+  ]);
+});
+
+test('a document that links to a page or heading, or names a file, that is not there is told', async () => {
+  const tree = {
+    'docs/cart.md': [
+      '# Where a cart’s lines are',
+      'In `src/cart.ts`, `cart.ts` and `apps/web/src/cart.ts`, not in `src/basket.ts`; `<noun>/cart.ts` and `DATA_DIR/cart.json` are none of ours.',
+      '[here](#where-a-carts-lines-are), [there](../README.md), [not there](basket.md), [nor here](#baskets), [out](https://example.com/a.md)',
+    ].join('\n'),
+    'README.md': '[lines](docs/cart.md#where-a-carts-lines-are), [none](docs/cart.md#baskets)',
+    'CHANGELOG.md': '`src/basket.ts` is gone.',
+    'apps/web/src/cart.ts': '',
+  };
+  expect(await inTree(tree, findDeadReferences)).toEqual([
+    'README.md: docs/cart.md#baskets is no heading',
+    'docs/cart.md: basket.md is not there',
+    'docs/cart.md: #baskets is no heading',
+    'docs/cart.md: src/basket.ts is not there',
   ]);
 });
 

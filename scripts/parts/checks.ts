@@ -1,6 +1,7 @@
 import { findWrittenAddresses } from '../checks/addresses.ts';
 import { findAsvsFaults } from '../checks/asvs.ts';
 import { findRepeatedCalls } from '../checks/declared-calls.ts';
+import { findDeadReferences } from '../checks/documents.ts';
 import { findHeavyRoutes } from '../checks/first-routes.ts';
 import { findFloorViolations } from '../checks/floors.ts';
 import { findUnusedTexts } from '../checks/locale-keys.ts';
@@ -55,6 +56,7 @@ const checks: Check[] = [
   { name: 'who may, as it is written', find: () => findWhoMayFaults() },
   { name: 'permissions asked, roles not', find: () => findPermissionFaults() },
   { name: 'rules of docs/product', find: () => findProductFaults() },
+  { name: 'what documents refer to', find: () => findDeadReferences() },
   { name: 'requirements of the ASVS', find: () => findAsvsFaults() },
   { name: 'lock file complete', find: () => findLockFaults() },
 ];

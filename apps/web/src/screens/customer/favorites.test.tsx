@@ -11,7 +11,7 @@ import { api } from '../../shared/api/api.ts';
 const favorites = (own: Parameters<typeof aProduct>[0]) =>
   reply(listFavoriteProducts, { ...NO_FAVORITES, count: 1, products_favorite: { results: [aProduct(own)] } });
 
-test('the favourites follow prices and what is sold out, as they are changed (FAVORITE-3)', async () => {
+test('the favourites of the tab in the address follow prices and what is sold out, as they are changed (FAVORITE-3, SCREEN-7)', async () => {
   const at = await openScreen('/favorites?label=products', {
     as: aCustomer(),
     replies: [
