@@ -76,7 +76,7 @@ const heldBack: Attack = async (target) => {
 
 /** Pictures that are small as files and large in memory. */
 const largeOnceDecoded: Attack = async (target) => {
-  const plain = { width: 6000, height: 6000, channels: 3, background: '#c00' } as const;
+  const plain = { width: 4800, height: 4900, channels: 3, background: '#c00' } as const;
   const picture = await sharp({ create: plain }).toColourspace('rgb16').png({ progressive: true }).toBuffer();
   const { start, end } = uploadOf(target, picture);
   const sockets = await Promise.all(Array.from({ length: 6 }, () => open(target)));
@@ -93,7 +93,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     ({ owner }) => get('/api/events/', `Authorization: Token ${owner.token}`) + get('/api/openapi.json').repeat(1_400),
   ),
   'twenty uploads that keep back their end': heldBack,
-  'six pictures of 36 megapixels, 16 bits deep, interlaced': largeOnceDecoded,
+  'six pictures of 23 megapixels, 16 bits deep, interlaced': largeOnceDecoded,
 };
 
 /** What the server holds, and how long somebody else waits for an answer, while it lasts. */
@@ -116,17 +116,18 @@ async function findTarget(url: string): Promise<Target> {
   const body = JSON.stringify({ username: 'owner', password: 'demo-1234' });
   const headers = { 'content-type': 'application/json' };
   const signedIn = await (await fetch(`${url}/api/login/`, { method: 'POST', headers, body })).json();
-  const { token, user } = signedIn as { token: string; user: { company_id: number } };
-  const companyId = user.company_id;
+  const { token } = signedIn as { token: string };
+  const me = await (await fetch(`${url}/api/get-user/`, { headers: { authorization: `Token ${token}` } })).json();
+  const { company_id: companyId } = me as { company_id: number };
   const list = await (await fetch(`${url}/api/companies/product/product/${companyId}/`)).json();
-  const { products } = list as { products: { results: { id: number }[] } };
+  const { products } = list as { products: { id: number }[] };
   const html = await (await fetch(url)).text();
   const asset = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '/';
   return {
     url,
     port: Number(new URL(url).port),
     asset,
-    owner: { token, companyId, productId: products.results[0]?.id ?? 1 },
+    owner: { token, companyId, productId: products[0]?.id ?? 1 },
   };
 }
 
