@@ -46,8 +46,10 @@ const figures = z
         last_asked: day,
         /** Whether it can be bought again. */
         available: z.boolean(),
-        /** The owner's switch by itself: where it is on and nothing is left, pieces are missing. */
+        /** The owner's switch by itself: where it is on and nothing is left, pieces are missing or choices. */
         for_sale: z.boolean(),
+        /** It is choices that are missing (OPTION-8); left out where that is not so. */
+        nothing_to_choose: z.boolean().optional(),
       }),
     ),
     rating: z.object({ mean: z.number(), count: z.int() }),

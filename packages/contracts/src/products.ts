@@ -43,7 +43,7 @@ export const product = z
     discount: z.int(),
     discounted_price: money,
     currency,
-    /** May be bought now: the owner's switch and, where stock is counted, at least one left. */
+    /** May be bought now: the owner's switch, a choice in each required group and, where stock is counted, one left at least. */
     available: z.boolean(),
     rating: z.number(),
     reviews_count: z.int(),
@@ -70,8 +70,9 @@ const companyProduct = product
         quantityManage: z.boolean(),
         /** How many are left; null when nobody counts. */
         stock: z.int().nullable(),
-        /** The owner's switch by itself: `available` is also false where nothing is left. */
+        /** The owner's switch by itself: `available` is also false where nothing is left, or nothing to choose (OPTION-8). */
         for_sale: z.boolean(),
+        nothing_to_choose: z.boolean().optional(),
         created_at: instant,
         updated_at: instant,
       })
@@ -93,9 +94,8 @@ export const productDetails = product
       name_en: z.string(),
       parent_category: z.object({ id, name: z.string(), name_en: z.string() }).nullable(),
     }),
-    /** Whether the owner counts stock. */
     quantityManage: z.boolean(),
-    /** How many are left; null when nobody counts. */
+    /** How many are left where the owner counts (`quantityManage`); null when nobody does. */
     stock: z.int().nullable(),
     images: z.array(z.object({ id, image: z.string(), picture })),
     options: z.array(productOption),

@@ -407,10 +407,11 @@ export type ProductsTable = {
   discounted_price_cents: GeneratedAlways<number>;
   price_mxn_cents: Generated<number>;
   name_sort: GeneratedAlways<string>;
-  is_available: GeneratedAlways<boolean>;
+  is_available: Generated<boolean>;
   published: Generated<boolean>;
   name_folded: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
+  nothing_to_choose: Generated<boolean>;
 };
 
 export type ServiceCategoriesTable = {

@@ -156,6 +156,18 @@ export const GOODS_WRITES: Record<string, Write> = {
       return { by: town.shop, send: { ...option, attribute_id, name: 'Small', price: 1, available: true } };
     },
   ),
+  'switching the last choice of a required group off': write(
+    options.updateOptionAttribute,
+    {
+      events: ['option_attribute.updated', 'product.sold_out'],
+      tells: { ...ATTRIBUTES, ...OF_ALL },
+      changes: ['changeOptionPrice'],
+    },
+    async (town) => {
+      const { option, attribute_id } = await town.option({ is_required: true });
+      return { by: town.shop, send: { ...option, attribute_id, name: 'Small', price: 1, available: false } };
+    },
+  ),
   'deleting an attribute': write(
     options.deleteOptionAttribute,
     { events: ['option_attribute.deleted'], tells: ATTRIBUTES, changes: ['changeOptionPrice'] },

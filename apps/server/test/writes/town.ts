@@ -65,9 +65,9 @@ export async function createTown(test: TestApp) {
     return order.transaction_id;
   };
   /** A product with an option and an attribute, as their owner names them. */
-  const option = async () => {
+  const option = async (group: { is_required?: boolean } = {}) => {
     const place = { ...own, product_id: await product() };
-    const fields = { ...place, title: 'Size', attributes: [{ name: 'Large', price: 5 }] };
+    const fields = { ...place, title: 'Size', ...group, attributes: [{ name: 'Large', price: 5 }] };
     const { id, attributes } = good(await test.call(createProductOption, fields, shop.token));
     return { place, option: { ...place, option_id: id }, attribute_id: attributes[0]?.id ?? 0 };
   };

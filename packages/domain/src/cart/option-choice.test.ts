@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkChoices, type OptionGroup, toggleChoice } from './option-choice.ts';
+import { checkChoices, leavesNothingToChoose, type OptionGroup, toggleChoice } from './option-choice.ts';
 
 const size: OptionGroup = {
   id: 1,
@@ -39,8 +39,24 @@ describe('choosing options', () => {
     expect(checkChoices([size], [13])).toMatchObject({ refusal: { reason: 'attribute_unavailable', attributeId: 13 } });
   });
 
-  it('asks nothing of a required group that is still empty', () => {
-    expect(checkChoices([{ ...size, attributes: [] }], []).allowed).toBe(true);
+  it('asks for a choice in a required group that is still empty, where none can be made', () => {
+    expect(checkChoices([{ ...size, attributes: [] }], [])).toMatchObject({
+      refusal: { reason: 'required_choice_missing', groupId: 1 },
+    });
+  });
+});
+
+describe('options leave nothing to choose', () => {
+  const allOff = size.attributes.map((each) => ({ ...each, available: false }));
+
+  it.each([
+    ['without groups', [], false],
+    ['while each required group has one left', [size, { ...sauce, attributes: [] }], false],
+    ['when all choices of a required group are off', [sauce, { ...size, attributes: allOff }], true],
+    ['when a required group is empty', [{ ...size, attributes: [] }, sauce], true],
+    ['not for an optional group without any', [size, { ...size, id: 3, isRequired: false, attributes: allOff }], false],
+  ])('%s', (_, groups, nothing) => {
+    expect(leavesNothingToChoose(groups)).toBe(nothing);
   });
 });
 

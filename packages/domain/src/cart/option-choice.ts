@@ -34,12 +34,19 @@ function findWrongGroup(groups: readonly OptionGroup[], chosen: ReadonlySet<numb
     const choices = group.attributes.filter((attribute) => chosen.has(attribute.id)).length;
     const place = { groupId: group.id, groupTitle: group.title };
     if (choices > 1) return { reason: 'two_choices_in_group', ...place };
-    // A group whose attributes the owner has not written yet asks for nothing.
-    const mustChoose = group.isRequired && group.attributes.length > 0;
-    if (mustChoose && choices === 0) return { reason: 'required_choice_missing', ...place };
+    if (group.isRequired && choices === 0) return { reason: 'required_choice_missing', ...place };
   }
   return null;
 }
+
+type Choosable = {
+  readonly isRequired: boolean;
+  readonly attributes: readonly Pick<ChoosableAttribute, 'available'>[];
+};
+
+/** Whether a choice has to be made where none can be: then nobody can buy the product, and it is sold out (OPTION-8). */
+export const leavesNothingToChoose = (groups: readonly Choosable[]): boolean =>
+  groups.some(({ isRequired, attributes }) => isRequired && !attributes.some(({ available }) => available));
 
 /**
  * Checks the attributes chosen for a product against its option groups: each belongs to the product and is available,

@@ -5,9 +5,9 @@ const FINE = { isVisible: true, isOrderable: true, hasItsOptions: true, lacksCho
 
 test.each([
   [{}, null],
-  [{ isOnSale: false }, 'sold_out'],
-  [{ lacksChoice: true, isOnSale: false }, 'choice_missing'],
-  [{ hasItsOptions: false, isOnSale: false }, 'option_gone'],
+  [{ lacksChoice: true }, 'choice_missing'],
+  [{ hasItsOptions: false, lacksChoice: true }, 'option_gone'],
+  [{ hasItsOptions: false, lacksChoice: true, isOnSale: false }, 'sold_out'],
   [{ isOrderable: false, hasItsOptions: false, isOnSale: false }, 'takes_no_orders'],
   [{ isVisible: false, isOrderable: false, hasItsOptions: false, isOnSale: false }, 'no_longer_sold'],
 ] as const)('a line with %o: %s', (facts, reason) => {

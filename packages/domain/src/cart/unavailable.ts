@@ -18,11 +18,14 @@ interface LineFacts {
   readonly hasItsOptions: boolean;
   /** Whether a group that has become required has no choice in it. */
   readonly lacksChoice: boolean;
-  /** Whether any of it is left, and it is on sale. */
+  /** Whether any of it is left, in any choice, and it is on sale. */
   readonly isOnSale: boolean;
 }
 
-/** The first reason for which a line cannot be bought, the one that tells least of the product first; null when it can (CART-14). */
+/**
+ * The first reason for which a line cannot be bought, the one that tells least of the product first; null when it can (CART-14).
+ * Of what is sold out altogether nobody is sent to choose another option.
+ */
 export function whyUnavailable({
   isVisible,
   isOrderable,
@@ -32,7 +35,7 @@ export function whyUnavailable({
 }: LineFacts): UnavailableReason | null {
   if (!isVisible) return 'no_longer_sold';
   if (!isOrderable) return 'takes_no_orders';
+  if (!isOnSale) return 'sold_out';
   if (!hasItsOptions) return 'option_gone';
-  if (lacksChoice) return 'choice_missing';
-  return isOnSale ? null : 'sold_out';
+  return lacksChoice ? 'choice_missing' : null;
 }

@@ -5,11 +5,16 @@ export type Availability = {
   readonly quantityManage: boolean; // sic
   /** Pieces left; null or anything at all while stock is not counted. */
   readonly stock: number | null;
+  /** Whether one of its required groups leaves nothing to choose (`leavesNothingToChoose`). */
+  readonly nothingToChoose: boolean;
 };
 
-/** Whether a product can be bought now: switched on and, where stock is counted, with a piece left. Otherwise it is sold out. */
-export function isProductAvailable({ available, quantityManage, stock }: Availability): boolean {
-  return available && (!quantityManage || (stock ?? 0) > 0);
+/**
+ * Whether a product can be bought now: switched on, with a choice in every required group and, where stock is counted, with a
+ * piece left. Otherwise it is sold out.
+ */
+export function isProductAvailable({ available, quantityManage, stock, nothingToChoose }: Availability): boolean {
+  return available && !nothingToChoose && (!quantityManage || (stock ?? 0) > 0);
 }
 
 /** Whether `count` pieces can be ordered at once. */

@@ -87,14 +87,17 @@ describe('a price that changes by percent', () => {
   });
 });
 
+const UNCOUNTED = { quantityManage: false, stock: null, nothingToChoose: false };
+
 describe('a product in its owner’s table', () => {
   test.each([
     ['on_sale', { published: true, available: true }],
     ['sold_out', { published: true, available: false }],
+    ['sold_out', { published: true, available: true, nothingToChoose: true }],
     ['draft', { published: false, available: true }],
     ['draft', { published: false, available: false }],
   ])('is %s with %o', (state, switches) => {
-    expect(stateOfProduct({ quantityManage: false, stock: null, ...switches })).toBe(state);
+    expect(stateOfProduct({ ...UNCOUNTED, ...switches })).toBe(state);
   });
 });
 
@@ -108,13 +111,18 @@ describe('a product can be bought', () => {
     [false, false, null, false],
     [false, true, 9, false],
   ])('switched on: %s, counted: %s, in stock: %s → %s', (available, quantityManage, stock, bought) => {
-    expect(isProductAvailable({ available, quantityManage, stock })).toBe(bought);
+    expect(isProductAvailable({ available, quantityManage, stock, nothingToChoose: false })).toBe(bought);
+  });
+
+  it('not while a choice has to be made where none can be', () => {
+    expect(isProductAvailable({ available: true, quantityManage: true, stock: 9, nothingToChoose: true })).toBe(false);
   });
 
   it('as many at once as are counted, or as one likes', () => {
-    expect(hasEnough({ available: true, quantityManage: true, stock: 3 }, 3)).toBe(true);
-    expect(hasEnough({ available: true, quantityManage: true, stock: 3 }, 4)).toBe(false);
-    expect(hasEnough({ available: true, quantityManage: false, stock: null }, 1000)).toBe(true);
+    const counted = { available: true, quantityManage: true, stock: 3, nothingToChoose: false };
+    expect(hasEnough(counted, 3)).toBe(true);
+    expect(hasEnough(counted, 4)).toBe(false);
+    expect(hasEnough({ ...UNCOUNTED, available: true }, 1000)).toBe(true);
   });
 });
 

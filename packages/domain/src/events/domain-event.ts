@@ -131,9 +131,9 @@ interface IdsByType {
   'product.terms_changed': OfProduct;
   /** A product is gone. */
   'product.deleted': OfProduct;
-  /** The last counted piece was ordered. */
+  /** It can be bought no more: the last counted piece was ordered, or the last choice of a required group is gone. */
   'product.sold_out': OfProduct;
-  /** Pieces have come back from an order to a product that was sold out. */
+  /** It was sold out and can be bought again: pieces have come back from an order, or there is something to choose. */
   'product.came_back': OfProduct;
   /** Many products of a business were added or changed by one file. */
   'catalog.imported': OfCompany;

@@ -28,6 +28,7 @@ export const missedView = (row: Missed) => ({
   last_asked: row.last_asked,
   available: row.is_available,
   for_sale: row.for_sale,
+  ...(row.nothing_to_choose && { nothing_to_choose: true }),
 });
 
 /** How a business stands now, as the wire has it. */

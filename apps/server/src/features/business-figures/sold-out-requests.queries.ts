@@ -38,6 +38,7 @@ export interface Missed {
   readonly photo: PictureRow | null;
   readonly is_available: boolean;
   readonly for_sale: boolean;
+  readonly nothing_to_choose: boolean;
   readonly people: number;
   readonly last_asked: string;
 }
@@ -45,9 +46,11 @@ export interface Missed {
 /** The company's products that most people were refused, with how many since a day, `YYYY-MM-DD`. */
 export async function listSoldOutRequests(db: Db, companyId: number, since: string): Promise<Missed[]> {
   const { rows } = await sql<Missed>`
-    select missed.id, missed.name, missed.is_available, missed.for_sale, missed.people, missed.last_asked, ${pictureAt('missed.photo')} as photo
+    select missed.id, missed.name, missed.is_available, missed.for_sale, missed.nothing_to_choose,
+      missed.people, missed.last_asked, ${pictureAt('missed.photo')} as photo
     from (
-      select products.id, products.name, products.is_available, products.available as for_sale, products.photo, asked.people, asked.last_asked
+      select products.id, products.name, products.is_available, products.available as for_sale, products.nothing_to_choose,
+        products.photo, asked.people, asked.last_asked
       from products cross join lateral (
         select sum(people)::integer as people, max(day) as last_asked from sold_out_requests
         where product_id = products.id and day >= ${since}) as asked

@@ -11,7 +11,7 @@ import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
 import { listGoods } from './goods.queries.ts';
-import { addedLine, chooseAmong, hasPieces, scarce } from './goods.ts';
+import { addedLine, chooseAmong, hasPieces, isSold, scarce } from './goods.ts';
 import { cartRefusal, choiceRefusal, soldOut, takesNoOrders } from './refusals.ts';
 
 /** Where a line that is put back had been; a new one comes last. */
@@ -33,6 +33,7 @@ export async function addCartItem(
   const [goods] = await listGoods(db, [body.product_id], actor);
   if (!goods) throw notFound('Product');
   if (!takesOrdersNow(goods.owner, context)) throw takesNoOrders();
+  if (!isSold(goods)) throw soldOut(scarce(goods));
   const choice = chooseAmong(goods, body.attribute_values);
   if (!choice.allowed) throw choiceRefusal(choice.refusal);
   const line = addedLine(goods, choice.chosen, body.count);

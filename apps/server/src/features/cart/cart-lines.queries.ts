@@ -33,7 +33,6 @@ const openingDays = (line: ExpressionBuilder<Tables, 'companies'>) =>
 const lacksChoice = sql<boolean>`exists (
   select from product_options as needed
   where needed.product_id = products.id and needed.is_required
-    and exists (select from option_attributes where option_id = needed.id)
     and not exists (
       select from cart_item_attributes where cart_item_id = cart_items.id and option_id = needed.id))`;
 
@@ -57,6 +56,7 @@ const linesOf = (outer: ExpressionBuilder<Tables, 'settings'>, userId: number, v
       'products.available',
       'products.quantity_manage',
       'products.stock',
+      'products.nothing_to_choose',
       'products.photo as photo_hash',
       'companies.id as company_id',
       'companies.name as company_name',

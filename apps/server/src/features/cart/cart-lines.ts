@@ -4,6 +4,7 @@ import { type UnavailableReason, whyUnavailable } from '@mercadito/domain/cart/u
 import { isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { unitPriceCents } from '@mercadito/domain/money/price';
 import type { Db } from '../../database/connection.ts';
+import { availabilityOf } from '../products/index.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
 import { type CartLineRow, findCart } from './cart-lines.queries.ts';
 import type { CartContext } from './whose-cart.ts';
@@ -32,14 +33,13 @@ const chosenIdsOf = (attributeKey: string): number[] =>
   attributeKey === '' ? [] : attributeKey.split(',').map(Number);
 
 function reasonOf(row: CartLineRow, isOrderable: boolean): UnavailableReason | null {
-  const { available, quantity_manage: quantityManage, stock } = row;
   const living = row.attributes.filter((attribute) => attribute.available).length;
   return whyUnavailable({
     isVisible: Boolean(row.is_visible),
     isOrderable,
     hasItsOptions: living === chosenIdsOf(row.attribute_key).length,
     lacksChoice: Boolean(row.lacks_choice),
-    isOnSale: isProductAvailable({ available, quantityManage, stock }),
+    isOnSale: isProductAvailable(availabilityOf(row)),
   });
 }
 

@@ -50,6 +50,7 @@ export function listGoods(db: Db, ids: readonly number[], viewer: Actor) {
       'products.available',
       'products.quantity_manage',
       'products.stock',
+      'products.nothing_to_choose',
       jsonArrayFrom(groupsOf(product)).as('groups'),
     ])
     .where('products.id', 'in', ids)

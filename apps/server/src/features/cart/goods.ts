@@ -2,28 +2,26 @@ import type { CartLine } from '@mercadito/domain/cart/cart-line';
 import { type ChoiceVerdict, checkChoices } from '@mercadito/domain/cart/option-choice';
 import { hasEnough, isProductAvailable } from '@mercadito/domain/catalog/availability';
 import { unitPriceCents } from '@mercadito/domain/money/price';
+import { availabilityOf, piecesLeftOf } from '../products/index.ts';
 import type { Goods } from './goods.queries.ts';
 
 type Attribute = Goods['groups'][number]['attributes'][number];
-
-const stockOf = (goods: Goods) => ({
-  available: goods.available,
-  quantityManage: goods.quantity_manage,
-  stock: goods.stock,
-});
 
 /** A product as refusals name it. */
 export const scarce = (goods: Goods) => ({
   id: goods.id,
   name: goods.name,
-  stock: goods.available && goods.quantity_manage ? goods.stock : null,
+  stock: piecesLeftOf(goods),
 });
 
 export const chooseAmong = (goods: Goods, attributeIds: readonly number[]): ChoiceVerdict<Attribute> =>
   checkChoices(goods.groups, attributeIds);
 
 /** Whether the business has that many pieces, all lines of the cart together. */
-export const hasPieces = (goods: Goods, pieces: number): boolean => hasEnough(stockOf(goods), pieces);
+export const hasPieces = (goods: Goods, pieces: number): boolean => hasEnough(availabilityOf(goods), pieces);
+
+/** Whether it can be bought at all, whatever is chosen of it. */
+export const isSold = (goods: Goods): boolean => isProductAvailable(availabilityOf(goods));
 
 /** A line the cart does not have yet, priced by the one function. */
 export type AddedLine = CartLine & { readonly chosen: readonly Attribute[] };
@@ -42,6 +40,6 @@ export function addedLine(goods: Goods, chosen: readonly Attribute[], count: num
       cargoExtraCents: goods.cargo_extra_cents,
     }),
     currency: goods.currency,
-    available: isProductAvailable(stockOf(goods)),
+    available: isSold(goods),
   };
 }

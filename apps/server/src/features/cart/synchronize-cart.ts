@@ -13,7 +13,7 @@ import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
 import { totalsView } from './cart-view.ts';
 import { type Goods, listGoods } from './goods.queries.ts';
-import { type AddedLine, addedLine, chooseAmong, hasPieces } from './goods.ts';
+import { type AddedLine, addedLine, chooseAmong, hasPieces, isSold } from './goods.ts';
 
 const CHOICE_REASON: Record<ChoiceRefusal['reason'], SkipReasonAnswer> = {
   attribute_unknown: 'option_invalid',
@@ -58,6 +58,7 @@ function sortOut(
     const choice = goods && chooseAmong(goods, attributeIds);
     if (!goods || !choice) skip('not_found');
     else if (!takesOrdersNow(goods.owner, context)) skip('takes_no_orders');
+    else if (!isSold(goods)) skip('sold_out');
     else if (!choice.allowed) skip(CHOICE_REASON[choice.refusal.reason]);
     else if (!hasPieces(goods, piecesOf([...cart.lines, ...usable], productId) + count)) skip('sold_out');
     else usable.push(addedLine(goods, choice.chosen, count));

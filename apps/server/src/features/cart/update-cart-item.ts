@@ -5,16 +5,13 @@ import { changeCount } from '@mercadito/domain/cart/change-cart';
 import type { Db } from '../../database/connection.ts';
 import { record } from '../../platform/record/record.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
+import { piecesLeftOf } from '../products/index.ts';
 import { setLineCount } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart, type StoredLine } from './cart-lines.ts';
 import { cartRefusal, soldOut, unavailableLine } from './refusals.ts';
 
-const scarceOf = ({ row }: StoredLine) => ({
-  id: row.product_id,
-  name: row.name,
-  stock: row.available && row.quantity_manage ? row.stock : null,
-});
+const scarceOf = ({ row }: StoredLine) => ({ id: row.product_id, name: row.name, stock: piecesLeftOf(row) });
 
 /**
  * Sets how many pieces of a line the cart holds.

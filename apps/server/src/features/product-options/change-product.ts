@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connection.ts';
+import { record } from '../../platform/record/record.ts';
 import { recordOptionPrices } from '../../platform/record/record-prices.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
@@ -38,6 +39,11 @@ export async function changingProduct<Thing extends object>(
   const before = await findOptions(transaction, place);
   const thing = await work();
   const after = await findOptions(transaction, place);
+  const { companyId, productId } = place;
+  // The first choice of a required group brings it back, the last one that goes has it sold out.
+  if (before?.is_on_sale !== after?.is_on_sale) {
+    record(transaction, { type: after?.is_on_sale ? 'product.came_back' : 'product.sold_out', companyId, productId });
+  }
   recordOptionPrices(transaction, place, { before: before?.options ?? [], after: after?.options ?? [] });
   return { ...thing, updated_at: await touchProducts(transaction, [place.productId], now) };
 }

@@ -10,11 +10,15 @@ export interface AttributePlace extends OptionPlace {
   readonly attributeId: number;
 }
 
-/** A product's groups and its version; undefined when it is not the company's. */
+/** A product's groups, its version and whether people can buy it now; undefined when it is not the company's. */
 export function findOptions(db: Db, place: ProductPlace) {
   return db
     .selectFrom('products')
-    .select([OPTIONS_OF_PRODUCT.as('options'), 'updated_at'])
+    .select([
+      OPTIONS_OF_PRODUCT.as('options'),
+      'updated_at',
+      sql<boolean>`products.published and products.is_available`.as('is_on_sale'),
+    ])
     .where('id', '=', place.productId)
     .where('company_id', '=', place.companyId)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+export { availabilityOf, piecesLeftOf } from './availability-of.ts';
 export { insertDraftLike } from './copy-product.queries.ts';
 export { columnsOf, lockForOneMore } from './create-product.ts';
 export { insertImported, lockForImport, setImported } from './import-products.queries.ts';

@@ -7,6 +7,7 @@ import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures/p
 import type { Moment } from '../companies/index.ts';
 import { openingStateView } from '../opening-hours/index.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
+import { availabilityOf } from './availability-of.ts';
 import { optionView } from './option-view.ts';
 import type { ProductDetailsRow, ProductRow } from './products.queries.ts';
 
@@ -15,7 +16,6 @@ type ProductAnswer = Given<typeof listHomeProducts>['products']['results'][numbe
 /** A product as cards show it. */
 export function productView(row: ProductRow): ProductAnswer {
   const photo = pictureOf(row.photo);
-  const { available, quantity_manage: quantityManage, stock } = row;
   return {
     id: row.id,
     name: row.name,
@@ -25,7 +25,7 @@ export function productView(row: ProductRow): ProductAnswer {
     discount: row.discount,
     discounted_price: fromCents(row.discounted_price_cents),
     currency: row.currency,
-    available: isProductAvailable({ available, quantityManage, stock }),
+    available: isProductAvailable(availabilityOf(row)),
     rating: averageRating(row.rating_sum, row.reviews_count),
     reviews_count: row.reviews_count,
     company: row.company_id,
@@ -45,7 +45,10 @@ export function companyProductView(row: ProductRow, isOwners: boolean): CompanyP
   if (!isOwners) return productView(row);
   const { category_id, quantity_manage: quantityManage, created_at, updated_at } = row;
   const stock = quantityManage ? row.stock : null;
-  const owners = { category_id, quantityManage, stock, for_sale: row.available, created_at, updated_at };
+  const owners = {
+    ...{ category_id, quantityManage, stock, for_sale: row.available, created_at, updated_at },
+    ...(row.nothing_to_choose && { nothing_to_choose: true }),
+  };
   return { ...productView(row), owners };
 }
 

@@ -25,6 +25,7 @@ export function selectProducts(db: Db) {
       'products.available',
       'products.quantity_manage',
       'products.stock',
+      'products.nothing_to_choose',
       'products.is_pin',
       'products.member_only',
       'products.published',

@@ -18,7 +18,7 @@ import { changeGuestLines, type GuestLine, readGuestCart } from '../../entities/
 import { type AddableProduct, guestLineOf } from '../../entities/cart/guest-line.ts';
 import { useRate } from '../../entities/cart/use-rate.ts';
 import { api } from '../../shared/api/api.ts';
-import { isUnheard } from '../../shared/api/api-error.ts';
+import { isUnheard, problemOf } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
@@ -66,6 +66,9 @@ function addForGuest({ product, attributes, count }: Addition, rateMicros: numbe
   return null;
 }
 
+/** Refusals that tell of a page that shows the product as it was. */
+const OUTDATED = ['option_unavailable', 'option_invalid', 'option_required', 'sold_out', 'takes_no_orders'];
+
 /** Puts it into the account's cart. The same tap keeps its key until the server has said what became of it. */
 function useAddToAccount(): (addition: Addition) => Promise<CartRefusal | null> {
   const { user } = useSession();
@@ -90,6 +93,7 @@ function useAddToAccount(): (addition: Addition) => Promise<CartRefusal | null> 
       beside.current.areSeveral = false;
       dispatch(api.util.invalidateTags(['Cart']));
     }
+    if (OUTDATED.includes(problemOf(error)?.code ?? '')) dispatch(api.util.invalidateTags(['Products']));
     return error ? refusalOfServer(error) : null;
   };
 }

@@ -30,6 +30,7 @@ function Group({ option, currency, choice, disabled = false }: GroupProps) {
   const { t } = useTranslation('shop');
   const id = useId();
   const isMissing = choice.missingGroup === option.id;
+  const gone = choice.leftOut.filter(({ optionId }) => optionId === option.id);
   return (
     <fieldset
       ref={choice.groupRef(option.id)}
@@ -48,6 +49,13 @@ function Group({ option, currency, choice, disabled = false }: GroupProps) {
           {t('product.requiredMissing')}
         </p>
       )}
+      <div role="status">
+        {gone.map(({ id: attributeId, name }) => (
+          <p key={attributeId} className={classes.gone}>
+            {t(option.is_required ? 'product.chooseAnother' : 'product.leftOut', { name })}
+          </p>
+        ))}
+      </div>
       <div className={classes.choices}>
         {option.attributes.map((attribute) => (
           <Choice
@@ -56,7 +64,7 @@ function Group({ option, currency, choice, disabled = false }: GroupProps) {
             currency={currency}
             isChosen={choice.chosenIds.includes(attribute.id)}
             disabled={disabled || !attribute.available}
-            onToggle={() => choice.toggle(option, attribute.id)}
+            onToggle={() => choice.toggle(option, attribute)}
           />
         ))}
       </div>

@@ -10,38 +10,59 @@ const groupOf = ({ id, title, is_required, attributes }: ProductOption): OptionG
   attributes,
 });
 
+/** What somebody has chosen, with its name for when it can be chosen no more. */
+interface Pick {
+  readonly id: number;
+  readonly name: string;
+  readonly optionId: number;
+}
+
 export interface OptionChoice {
   readonly chosenIds: readonly number[];
   readonly chosen: readonly OptionAttribute[];
+  /** What was chosen and is not to be had any more: no part of `chosen`. */
+  readonly leftOut: readonly Pick[];
   /** The required group without a choice, after `confirm` has found one. */
   readonly missingGroup: number | null;
-  readonly toggle: (option: ProductOption, attributeId: number) => void;
+  readonly toggle: (option: ProductOption, attribute: OptionAttribute) => void;
   /** The chosen attributes; null when a required one is missing, which then has the focus. */
   readonly confirm: () => readonly OptionAttribute[] | null;
   /** Keeps a group's element, for the focus. */
   readonly groupRef: (id: number) => (element: HTMLElement | null) => void;
 }
 
+/** The choices after a tap: of its group nothing else stays, not even what is gone from it. */
+function picksAfter(picks: readonly Pick[], option: ProductOption, { id, name }: OptionAttribute): Pick[] {
+  const ids = toggleChoice(
+    groupOf(option),
+    picks.map((pick) => pick.id),
+    id,
+  );
+  const others = picks.filter(({ optionId }) => optionId !== option.id);
+  return ids.includes(id) ? [...others, { id, name, optionId: option.id }] : others;
+}
+
 /** What is chosen of a product's options, by the rules the server checks again. */
 export function useOptionChoice(options: readonly ProductOption[]): OptionChoice {
-  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
+  const [picks, setPicks] = useState<readonly Pick[]>([]);
   const [missingGroup, setMissingGroup] = useState<number | null>(null);
   const elements = useRef(new Map<number, HTMLElement>());
   const groups = options.map(groupOf);
-  const chosen = groups.flatMap(({ attributes }) => attributes.filter(({ id }) => chosenIds.includes(id)));
+  const isPicked = ({ id, available }: OptionAttribute) => available && picks.some((pick) => pick.id === id);
+  const chosen = groups.flatMap(({ attributes }) => attributes.filter(isPicked));
+  const chosenIds = chosen.map(({ id }) => id);
 
   return {
     chosenIds,
     chosen,
+    leftOut: picks.filter(({ id }) => !chosenIds.includes(id)),
     missingGroup,
-    toggle: (option, attributeId) => {
-      setChosenIds((ids) => toggleChoice(groupOf(option), ids, attributeId));
+    toggle: (option, attribute) => {
+      setPicks((before) => picksAfter(before, option, attribute));
       setMissingGroup((missing) => (missing === option.id ? null : missing));
     },
     confirm: () => {
-      // A choice that was sold out meanwhile no longer stands.
-      const standing = chosen.filter(({ available }) => available).map(({ id }) => id);
-      const verdict = checkChoices(groups, standing);
+      const verdict = checkChoices(groups, chosenIds);
       if (verdict.allowed) return verdict.chosen;
       const group = 'groupId' in verdict.refusal ? verdict.refusal.groupId : null;
       setMissingGroup(group);

@@ -1,5 +1,6 @@
-import { Button, Group, Paper, Stack, Switch, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Switch, TextInput } from '@mantine/core';
 import type { ProductOption } from '@mercadito/contracts/product-options';
+import { leavesNothingToChoose } from '@mercadito/domain/cart/option-choice';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { useState } from 'react';
 import {
@@ -27,10 +28,14 @@ interface OptionCardProps {
 
 /** One group of options: its title, whether one has to be chosen, and what can be. */
 export function OptionCard({ option, editing, isNew }: OptionCardProps & { isNew: boolean }) {
+  const { t } = useTranslation('ownerProduct');
   return (
     <Paper component="section" withBorder p="md" aria-label={option.title}>
       <Stack>
         <OptionForm option={option} editing={editing} />
+        {leavesNothingToChoose([{ isRequired: option.is_required, attributes: option.attributes }]) && (
+          <Alert>{t('options.nothingToChoose')}</Alert>
+        )}
         {option.attributes.map((attribute) => (
           <AttributeRow key={attribute.id} attribute={attribute} optionId={option.id} editing={editing} />
         ))}

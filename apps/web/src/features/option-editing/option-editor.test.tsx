@@ -82,6 +82,23 @@ describe('an option', () => {
     await waitFor(() => expect(at.calls.to(updateProductOption)[0]?.body.is_required).toBe(false));
   });
 
+  test.each([
+    ['required and has nothing to choose', { is_required: true, attributes: [] }, true],
+    ['required and has all choices switched off', { is_required: true }, true],
+    ['optional', { is_required: false }, false],
+  ])('that is %s says whether the product is sold out by it', async (_, own, isTold) => {
+    const options = aProductPage()
+      .options.filter(({ id }) => id === 8)
+      .map((each) => ({
+        ...each,
+        attributes: each.attributes.map((choice) => ({ ...choice, available: false })),
+        ...own,
+      }));
+    await open(reply(getProduct, aProductPage({ options, available: !isTold })));
+    const told = group().queryByText('There is nothing to choose here, so customers see the product as sold out.');
+    expect(told !== null).toBe(isTold);
+  });
+
   const changedTitle = aProductPage({
     options: aProductPage().options.map((each) => (each.id === 8 ? { ...each, title: 'Harina' } : each)),
     updated_at: LATER,

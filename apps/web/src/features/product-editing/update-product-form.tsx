@@ -1,5 +1,6 @@
 import { Alert, Button, Switch } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
+import { leavesNothingToChoose } from '@mercadito/domain/cart/option-choice';
 import { canPin } from '@mercadito/domain/catalog/limits';
 import { plainWhole } from '@mercadito/domain/money/typed-number';
 import type { ReactNode } from 'react';
@@ -151,6 +152,7 @@ function Pin({ form, product }: { form: ProductUpdateForm; product: ProductDetai
 
 function UpdatePreview({ form: { values }, product }: { form: ProductUpdateForm; product: ProductDetails }) {
   const isLeft = values.quantityManage !== true || Number(plainWhole(String(values.stock))) > 0;
+  const groups = product.options.map(({ is_required, attributes }) => ({ isRequired: is_required, attributes }));
   return (
     <ProductPreview
       photo={null}
@@ -158,7 +160,7 @@ function UpdatePreview({ form: { values }, product }: { form: ProductUpdateForm;
       values={{
         ...values,
         isForMembers: values.subscription_active === true,
-        isAvailable: values.available === true && isLeft,
+        isAvailable: values.available === true && isLeft && !leavesNothingToChoose(groups),
         isPinned: values.is_pin === true,
       }}
     />

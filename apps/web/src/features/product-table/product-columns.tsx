@@ -69,11 +69,14 @@ export function useProductColumns(
       key: 'available',
       header: t('columns.available'),
       cell: (product) => (
-        <Switch
-          aria-label={t('cells.available', { name: product.name })}
-          checked={product.owners?.for_sale ?? product.available}
-          onChange={({ currentTarget }) => void changes.setAvailable(product, currentTarget.checked)}
-        />
+        <>
+          <Switch
+            aria-label={t('cells.available', { name: product.name })}
+            checked={product.owners?.for_sale ?? product.available}
+            onChange={({ currentTarget }) => void changes.setAvailable(product, currentTarget.checked)}
+          />
+          {product.owners?.nothing_to_choose && <Text size="sm">{t('cells.nothingToChoose')}</Text>}
+        </>
       ),
     },
     { key: 'stock', header: t('columns.stock'), cell: (product) => <Stock product={product} changes={changes} /> },

@@ -1,5 +1,6 @@
 import { addCartItem } from '@mercadito/contracts/cart';
 import { getCompany } from '@mercadito/contracts/companies';
+import type { ProductOption } from '@mercadito/contracts/product-options';
 import { getProduct } from '@mercadito/contracts/products';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,4 +54,16 @@ test('two quick taps are one, and the button is locked until the page has change
 test('a tap after a refusal is a new one', async () => {
   const [one, other] = await tapAgainAfter(refuse(addCartItem, 409, 'out_of_stock'));
   expect(other?.key).not.toBe(one?.key);
+});
+
+test('a choice that has sold out unnoticed is named after the refusal, and the rest goes into the cart at the next tap', async () => {
+  const { at, button } = await openProduct(inTurn(refuse(addCartItem, 409, 'option_unavailable'), ADDED));
+  await userEvent.click(screen.getByRole('button', { name: /Extra queso/ }));
+  const [extras, ...others] = aProductPage().options;
+  const soldOut = { ...extras, attributes: extras?.attributes.map((each) => ({ ...each, available: false })) };
+  at.replies.set(reply(getProduct, aProductPage({ options: [soldOut as ProductOption, ...others] })));
+  await userEvent.click(button);
+  expect(await screen.findByText('Extra queso has sold out and is left out.')).toBeTruthy();
+  await userEvent.click(button);
+  await waitFor(() => expect(at.calls.to(addCartItem)[1]?.body.attribute_values).toEqual([82]));
 });

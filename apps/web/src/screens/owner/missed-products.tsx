@@ -41,20 +41,20 @@ export function MissedProducts({ companyId, rows, today }: MissedProductsProps) 
   );
 }
 
-/** Its switch; but where nothing is left although it is on, its form, where pieces are counted. */
+/** Its switch; but where nothing is left although it is on, its form, where pieces are counted and choices written. */
 function WayBack({ product, onSwitch }: { product: Missed; onSwitch: (onSale: boolean) => void }) {
   const { t } = useTranslation('ownerDashboard');
   const fromUrl = useHere();
-  const { product_id: productId, name, available, for_sale } = product;
+  const { product_id: productId, name, available, for_sale, nothing_to_choose } = product;
   if (available || !for_sale) return <OnSaleSwitch name={name} isOn={for_sale} onSwitch={onSwitch} />;
   return (
     <Button
       component={Link}
       to={hrefTo('updateProduct', { productId }, { fromUrl })}
       variant="light"
-      aria-label={t('missed.addPiecesNamed', { name })}
+      aria-label={t(nothing_to_choose ? 'missed.addChoicesNamed' : 'missed.addPiecesNamed', { name })}
     >
-      {t('missed.addPieces')}
+      {t(nothing_to_choose ? 'missed.addChoices' : 'missed.addPieces')}
     </Button>
   );
 }

@@ -178,6 +178,12 @@ describe('what people asked for and could not get', () => {
     );
   });
 
+  test('for want of choices leads to where they are written', async () => {
+    await open(busyFigures({ asked_and_sold_out: [missed({ for_sale: true, nothing_to_choose: true })] }));
+    const section = await sectionOf('Asked for and sold out');
+    expect(within(section).getByRole('link', { name: 'Add choices to Queso menonita' })).toBeTruthy();
+  });
+
   test('is not spoken of where there is none', async () => {
     await open(busyFigures());
     await sectionOf('At a glance');

@@ -76,6 +76,12 @@ describe("the table of an owner's products", () => {
     await waitFor(() => expect(at.search).toBe('?search=pan&state=draft&sort=stock'));
   });
 
+  test('says of what is switched on and has nothing to choose why it is sold out', async () => {
+    const { owners } = anOwnersProduct();
+    await openTable([anOwnersProduct({ available: false, owners: owners && { ...owners, nothing_to_choose: true } })]);
+    expect((await findTable()).getByText('Sold out: nothing to choose')).toBeTruthy();
+  });
+
   test('changes at once what is on sale, and Undo puts back what there was', async () => {
     const restore = [{ id: 31, available: true }];
     const at = await openTable(

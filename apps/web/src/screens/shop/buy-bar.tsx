@@ -13,6 +13,7 @@ import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
+import { tellNotice } from '../../shared/ui/toast.tsx';
 import classes from './product-page.module.css';
 
 interface BuyBarProps {
@@ -57,9 +58,12 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
   const [count, setCount] = useState(1);
   const { addToCart, isAdding, refusal } = useAddToCart();
 
-  const add = () => {
+  const add = async () => {
     const attributes = choice.confirm();
-    if (attributes) void addToCart({ product, attributes: attributes.map(({ id }) => id), count });
+    if (!attributes) return;
+    const isIn = await addToCart({ product, attributes: attributes.map(({ id }) => id), count });
+    // Once more where the line is seen: she may have pressed before she read it.
+    if (isIn) for (const { name } of choice.leftOut) tellNotice(t('product.leftOut', { name }));
   };
   return (
     <div className={classes.buy}>
@@ -80,7 +84,12 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
       <StickyActions>
         <div className={classes.bar}>
           <SelectionTotal product={product} attributes={choice.chosen} count={count} />
-          <Button px="xs" leftSection={<IconShoppingCartPlus size={20} />} onClick={add} loading={isAdding}>
+          <Button
+            px="xs"
+            leftSection={<IconShoppingCartPlus size={20} />}
+            onClick={() => void add()}
+            loading={isAdding}
+          >
             {t('product.addToCart')}
           </Button>
         </div>

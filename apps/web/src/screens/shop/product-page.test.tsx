@@ -1,7 +1,7 @@
 import type { Account } from '@mercadito/contracts/accounts';
 import { getCompany } from '@mercadito/contracts/companies';
 import { getProduct } from '@mercadito/contracts/products';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { anOwner } from '../../../test/fixtures/accounts.ts';
@@ -9,6 +9,8 @@ import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aProductPage } from '../../../test/fixtures/products.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { reply } from '../../../test/harness/replies.ts';
+import { readGuestCart } from '../../entities/cart/guest-cart.ts';
+import { api } from '../../shared/api/api.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const total = () => screen.getByRole('status', { name: 'Price with options and quantity' }).textContent;
@@ -58,6 +60,52 @@ describe('choosing options', () => {
     await user.click(button('Add to Cart'));
     await user.click(button('De harina'));
     expect(screen.queryByText('A Required Field was not selected')).toBeNull();
+  });
+});
+
+describe('a choice that sells out while the page is open', () => {
+  /** The page with this chosen, when the owner has switched it off meanwhile. */
+  async function chosenAndGone(name: RegExp | string) {
+    const at = await openAt('/product/2/31');
+    await screen.findByRole('heading', { level: 1 });
+    const user = userEvent.setup();
+    await user.click(button(name));
+    const options = aProductPage().options.map((option) => ({
+      ...option,
+      attributes: option.attributes.map((each) => ({
+        ...each,
+        available: each.available && !button(name).textContent?.startsWith(each.name),
+      })),
+    }));
+    at.replies.set(reply(getProduct, aProductPage({ options })));
+    act(() => void at.store.dispatch(api.util.invalidateTags(['Products'])));
+    await waitFor(() => expect(button(name)).toHaveProperty('disabled', true));
+    return { user, at };
+  }
+
+  test('is no part of the price any more, and its group names it', async () => {
+    await chosenAndGone(/Extra queso/);
+    const group = within(screen.getByRole('group', { name: /Extras/ }));
+    expect(group.getByRole('status').textContent).toBe('Extra queso has sold out and is left out.');
+    expect(button(/Extra queso/).getAttribute('aria-pressed')).toBe('false');
+    expect(total()).toBe('$45.00 MXN');
+  });
+
+  test('is said once more where the line without it is put into the cart (OPTION-9)', async () => {
+    const { user, at } = await chosenAndGone(/Extra queso/);
+    await user.click(button('De harina'));
+    await user.click(button('Add to Cart'));
+    await waitFor(() => expect(at.pathname).toBe('/cart'));
+    expect(await screen.findByText('Extra queso has sold out and is left out.')).toBeTruthy();
+    expect(readGuestCart().lines).toMatchObject([{ productId: 31, attributeIds: [82] }]);
+  });
+
+  test('asks for another one where one is required, and is forgotten when that is chosen', async () => {
+    const { user } = await chosenAndGone(/De harina/);
+    const group = within(screen.getByRole('group', { name: /Tortilla/ }));
+    expect(group.getByRole('status').textContent).toBe('De harina has sold out. Choose another one.');
+    await user.click(button(/Integral/));
+    expect(group.getByRole('status').textContent).toBe('');
   });
 });
 
