@@ -104,13 +104,20 @@ export const createService = endpoint('createService', {
 
 export const updateService = endpoint('updateService', {
   feature,
-  summary: 'Change a service; without a photo the old one stays',
+  summary: 'Change a service; without a photo or a description the old one stays',
   description:
     'With `is_pin` it is pinned, or no longer; a sixth one is 409 `service_pin_limit`. 409 `changed_meanwhile`: CALL-14.',
   method: 'PUT',
   path,
   access: business('catalog.write', { company: 'body.company_id', user: 'body.user_id' }),
-  body: z.object({ service_id: id, ...serviceFields, is_pin: flag.optional(), updated_at: lastRead }),
+  body: z.object({
+    service_id: id,
+    ...serviceFields,
+    /** Left blank it stays as it is: a list tells none, and what was known from one comes back without. */
+    description: changedText(MAX_LENGTH.description),
+    is_pin: flag.optional(),
+    updated_at: lastRead,
+  }),
   files: { photo: { min: 0, max: 1 } },
   response: service,
 });

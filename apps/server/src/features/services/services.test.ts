@@ -139,6 +139,12 @@ describe('changing and deleting a service', () => {
     expect((await change({ photo: aPicture() })).body.photo).not.toBe(service.photo);
   });
 
+  test('keeps its description where it is left blank, as by a page of before, which knows it from a list (SERVICE-7)', async () => {
+    const { status, body } = await change({ description: '', is_pin: true });
+    expect([status, body.is_pin, body.description]).toEqual([200, true, service.description]);
+    await change({ is_pin: false });
+  });
+
   test('is for the owner alone', async () => {
     const customer = await aCustomer(app);
     const of = { service_id: service.id, company_id: shop.companyId };

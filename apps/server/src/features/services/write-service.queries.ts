@@ -9,7 +9,7 @@ interface ServiceColumns {
   currency: Currency;
   contact_phone: string;
   category_id: number;
-  description: string;
+  description?: string;
   is_available: boolean;
   member_only: boolean;
   photo?: string;
@@ -41,7 +41,7 @@ export async function listSlugsLike(db: Db, base: string): Promise<string[]> {
 
 export async function insertService(
   db: Db,
-  service: ServiceColumns & { company_id: number; slug: string; created_at: string },
+  service: ServiceColumns & { description: string; company_id: number; slug: string; created_at: string },
 ): Promise<number> {
   const { id } = await db.insertInto('services').values(service).returning('id').executeTakeFirstOrThrow();
   return id;

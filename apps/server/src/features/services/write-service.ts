@@ -29,9 +29,10 @@ import {
 } from './write-service.queries.ts';
 import { parseZoneIds } from './zone-ids.ts';
 
-type ServiceForm = Parsed<typeof contract>['body'];
+type NewService = Parsed<typeof contract>['body'];
+type ServiceForm = Omit<NewService, 'description'> & Partial<Pick<NewService, 'description'>>;
 
-interface Writing<Form = ServiceForm> {
+interface Writing<Form = NewService> {
   readonly companyId: number;
   readonly form: Form;
   readonly photo: readonly StoredPicture[];
@@ -42,11 +43,11 @@ interface Writing<Form = ServiceForm> {
  * A form's zones and columns, checked against what the contract cannot know.
  * @throws 400 for a category or a zone that is none
  */
-async function readForm(transaction: Db, { form, photo }: Writing) {
+async function readForm(transaction: Db, { form, photo }: Pick<Writing<ServiceForm>, 'form' | 'photo'>) {
   const zoneIds = parseZoneIds(form.zones_ids);
   if (!(await serviceCategoryExists(transaction, form.category_id))) throw invalid('category_id', 'Is not a category');
   if ((await countZones(transaction, zoneIds)) < zoneIds.length) throw invalid('zones_ids', 'Names an unknown zone');
-  const { name, currency, contact_phone, category_id, description, is_available, hour_price } = form;
+  const { name, currency, contact_phone, category_id, is_available, hour_price } = form;
   const price = typeof hour_price === 'number' ? thousandthsOf('hour_price', hour_price) : hour_price;
   const [picture] = photo;
   const columns = {
@@ -54,11 +55,11 @@ async function readForm(transaction: Db, { form, photo }: Writing) {
     currency,
     contact_phone,
     category_id,
-    description,
     is_available,
     member_only: form.subscription_active,
-    // Left out, price and photo stay as they are.
+    // Left out, price and photo stay as they are, and a description that is left blank.
     ...(price !== undefined && { hour_price_millis: price }),
+    ...(form.description && { description: form.description }),
     ...(picture && { photo: await insertPicture(transaction, picture) }),
   };
   return { zoneIds, columns };
@@ -79,7 +80,10 @@ export async function createService(transaction: Db, writing: Writing): Promise<
   const base = slugOf(columns.name);
   const slug = freeSlug(base, await listSlugsLike(transaction, base));
   const created_at = now.toISOString();
-  const id = await insertService(transaction, { ...columns, company_id: companyId, slug, created_at });
+  const id = await insertService(transaction, {
+    ...{ ...columns, description: writing.form.description },
+    ...{ company_id: companyId, slug, created_at },
+  });
   await setZones(transaction, id, zoneIds);
   await setHasMemberOnly(transaction, companyId);
   record(transaction, { type: 'service.offered', companyId, serviceId: id });

@@ -42,7 +42,7 @@ export function ServiceForm({ service }: { service: Service | null }) {
     return { values: serviceFields(fresh), updated_at: fresh.updated_at };
   });
   const save = async (values: ReturnType<typeof form.getTransformedValues>, idempotencyKey: string) => {
-    const sent = { ...values, company_id, onProgress: progress.onProgress };
+    const sent = { ...values, description: values.description ?? '', company_id, onProgress: progress.onProgress };
     const answer = await (opened
       ? update({ ...sent, service_id: opened.id, updated_at: newer.lastRead.current })
       : create({ ...sent, idempotencyKey }));

@@ -40,6 +40,8 @@ export function useServiceForm(service: Service | null) {
       zones_ids: t('missing.zones'),
       description: t('missing.description'),
     },
+    // Blank, a change leaves it as it is: that is for those who do not know it.
+    needed: ['description'],
     messages: { photo: t('form.photoRequired'), contact_phone: t('common:phone.format') },
   });
 }

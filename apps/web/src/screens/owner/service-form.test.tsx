@@ -177,6 +177,15 @@ describe('a service that is changed', () => {
     await waitFor(() => expect(at.search).toBe('?label=all_services'));
   });
 
+  test.each(['', '  '])('needs a description as before, and is not sent with "%s"', async (blank) => {
+    const at = await openForm(own(), reply(updateService, own()));
+    const description = await field(/^Description/);
+    fireEvent.change(description, { target: { value: blank } });
+    await press('Submit');
+    await waitFor(() => expect(description.getAttribute('aria-invalid')).toBe('true'));
+    expect(at.calls.to(updateService)).toEqual([]);
+  });
+
   test('in two tabs is not lost: what differs is named, and hers is kept when she says so', async () => {
     const newer = own({ name: 'Poda y riego', category: CLEANING, updated_at: '2026-11-02T12:00:00Z' });
     const at = await openForm(

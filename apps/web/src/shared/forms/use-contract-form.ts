@@ -19,6 +19,8 @@ interface ContractFormOptions<V> {
   messages?: Partial<Record<keyof V, string>>;
   /** The same where it is left blank; a value that is wrong gets the general text. */
   missing?: Partial<Record<keyof V, string>>;
+  /** Texts that are needed here, though the call takes them blank. */
+  needed?: readonly NoInfer<keyof V & string>[];
 }
 
 type FieldProps<V> = ReturnType<UseFormReturnType<V>['getInputProps']> & { readonly label: string };
@@ -67,9 +69,14 @@ export function useContractForm<
     return messages[field] ?? (isBlank(value) ? (missing[field] ?? t('form.required')) : t('form.invalid'));
   };
 
+  const isLeftBlank = (field: string, value: unknown) =>
+    options.needed?.some((each) => each === field) && String(value).trim() === '';
+
   const errorsOf = (values: Values): Record<string, string> => {
     const found = contract.now();
-    const wrong = Object.keys(initialValues).filter((each) => found && !isTaken(found, each, values[each]));
+    const isRight = (each: string) =>
+      !found || (isTaken(found, each, values[each]) && !isLeftBlank(each, values[each]));
+    const wrong = Object.keys(initialValues).filter((each) => !isRight(each));
     const refusedStill = Object.entries(refused.current).filter(([each, { value }]) => values[each] === value);
     return Object.fromEntries([
       ...refusedStill.map(([each, { text }]) => [each, text]),
