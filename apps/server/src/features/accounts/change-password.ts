@@ -40,7 +40,7 @@ export async function changePassword(
   await clearFailures(db, username, `address ${network}`);
   const after = await hashPassword(new_password);
   const work = async (transaction: Db): Promise<void> => {
-    if (!(await replacePassword(transaction, userId, { before, after }, now))) throw notCurrent();
+    if (!(await replacePassword(transaction, userId, { before, after }))) throw notCurrent();
     await deleteOtherTokens(transaction, userId, tokenId);
     record(transaction, { type: 'password.changed', userId });
   };

@@ -5,12 +5,13 @@ export function findPassword(db: Db, userId: number) {
   return db.selectFrom('users').select(['password_hash', 'email']).where('id', '=', userId).executeTakeFirst();
 }
 
+// A password is no part of a person's version: nothing that is decided of them by what was read (`updated_at`) shows it.
+
 /** False when the password is no longer the one that was checked. */
 export async function replacePassword(
   transaction: Db,
   userId: number,
   hashes: { before: string; after: string },
-  now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
@@ -18,7 +19,6 @@ export async function replacePassword(
       password_hash: hashes.after,
       must_change_password: false,
       one_time_until: null,
-      updated_at: now.toISOString(),
     })
     .where('id', '=', userId)
     .where('password_hash', '=', hashes.before)
@@ -27,19 +27,13 @@ export async function replacePassword(
 }
 
 /** Sets a password that has to be changed; the user name of its person, undefined when there is none. */
-export function setOneTimePassword(
-  transaction: Db,
-  userId: number,
-  { hash, until }: { hash: string; until: Date },
-  now: Date,
-) {
+export function setOneTimePassword(transaction: Db, userId: number, { hash, until }: { hash: string; until: Date }) {
   return transaction
     .updateTable('users')
     .set({
       password_hash: hash,
       must_change_password: true,
       one_time_until: until.toISOString(),
-      updated_at: now.toISOString(),
     })
     .where('id', '=', userId)
     .returning('username')

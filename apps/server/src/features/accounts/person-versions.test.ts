@@ -1,6 +1,6 @@
-import { getPerson, updatePerson } from '@mercadito/contracts/accounts';
+import { changePassword, getPerson, resetPassword, updatePerson } from '@mercadito/contracts/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { aCustomer, anAdmin, PASSWORD, type Person } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -10,6 +10,17 @@ beforeAll(async () => {
   admin = await anAdmin(app);
 });
 afterAll(() => app.close());
+
+test('a new password is no other version of a person: nothing that an Admin decides of them shows it', async () => {
+  const person = await aCustomer(app);
+  const version = async () => (await app.call(getPerson, { userId: person.userId }, admin.token)).body.updated_at;
+  const before = await version();
+  const change = { current_password: PASSWORD, new_password: 'correct horse battery' };
+  expect((await app.call(changePassword, change, person.token)).status).toBe(200);
+  const reset = await app.call(resetPassword, { userId: person.userId }, admin.token);
+  expect(reset.status).toBe(200);
+  expect(await version()).toBe(before);
+});
 
 describe('a person of whom another Admin has decided something', () => {
   const read = async ({ userId }: Person) => (await app.call(getPerson, { userId }, admin.token)).body;
@@ -35,6 +46,21 @@ describe('a person of whom another Admin has decided something', () => {
     const { updated_at } = await read(person);
     const both = { userId: person.userId, role: 'driver', subscription_until: '2032-12-31', updated_at };
     expect((await app.call(updatePerson, both, admin.token)).body.profile).toMatchObject({ kind: 'driver' });
-    expect((await app.call(updatePerson, both, admin.token)).status).toBe(409);
+    const other = { ...both, subscription_until: '2031-12-31' };
+    expect((await app.call(updatePerson, other, admin.token)).status).toBe(409);
+    expect((await app.call(updatePerson, { ...other, role: 'user' }, admin.token)).status).toBe(409);
+  });
+
+  test.each([
+    ['a role', { role: 'driver' }],
+    ['a role and a membership', { role: 'driver', subscription_until: '2032-12-31' }],
+    ['a membership', { subscription_until: '2032-12-31' }],
+  ])('has %s already that is asked for again after a lost answer: nothing is written (ROLE-3)', async (_, decision) => {
+    const person = await aCustomer(app);
+    const { updated_at } = await read(person);
+    const set = () => app.call(updatePerson, { userId: person.userId, ...decision, updated_at }, admin.token);
+    const first = await set();
+    const again = await set();
+    expect([again.status, again.body]).toEqual([200, first.body]);
   });
 });

@@ -29,7 +29,7 @@ export async function resetPassword(db: Db, actor: Actor, userId: number, now: D
   const hash = await hashPassword(password);
   const until = new Date(now.getTime() + KEPT_MS);
   const work = async (transaction: Db): Promise<void> => {
-    const person = await setOneTimePassword(transaction, userId, { hash, until }, now);
+    const person = await setOneTimePassword(transaction, userId, { hash, until });
     if (!person) throw notFound('Account');
     await deleteTokensOf(transaction, userId);
     await forgive(transaction, person.username);

@@ -49,13 +49,19 @@ export function roleOf(text: string, productName: string): RoleKind {
   throw invalid('role', `Choose one of: ${ROLE_KINDS.map((each) => roleName(each, productName)).join(', ')}`);
 }
 
-/** With it what another Admin has decided of the person since it was read is refused. */
-interface Checked extends Context {
-  readonly check: (person: { readonly updated_at: string }) => Promise<void>;
-}
-
 /** What of a person decides whether their business takes orders; what is left out is as before. */
 type Standing = { readonly id: number; readonly role: StoredRole; readonly subscription_until: string | null };
+
+/** With it what another Admin has decided of the person since it was read is refused. */
+interface Checked extends Context {
+  readonly check: (person: Standing & { readonly updated_at: string }) => Promise<void>;
+}
+
+/** What is asked for of a person; what is left out stays. */
+interface Wish {
+  readonly role?: RoleKind | undefined;
+  readonly until?: string | null | undefined;
+}
 
 /** Whether a decision makes of a business that takes orders one that takes none, or the other way round. */
 function decidesOfOrders(before: Standing, change: Partial<Standing>, context: Context): boolean {
@@ -76,6 +82,7 @@ async function changeRole(db: Db, userId: number, to: RoleKind, context: Checked
   if (to === 'driver') await ensureDriver(db, userId);
   // An Admin may drive as well (gate 3), so only who becomes a customer stops.
   if (to === 'user') await retireDriver(db, userId);
+  if (KIND_OF[person.role] === to) return;
   await holdBusinessOfOwner(db, userId, decidesOfOrders(person, { role: STORED_ROLES[to] }, context));
   await setPerson(db, userId, { role: STORED_ROLES[to] }, now);
   record(db, { type: 'role.assigned', userId });
@@ -83,22 +90,30 @@ async function changeRole(db: Db, userId: number, to: RoleKind, context: Checked
   recordChange(db, { kind: 'changeRole', id: userId, before, after: { role: to } });
 }
 
+const endOf = (until: string | null, { config }: Pick<Context, 'config'>): string | null =>
+  until === null ? null : membershipEnd(until, config.timeZone).toISOString();
+
 const isSameEnd = (one: string | null, other: string | null): boolean =>
   one === other || Date.parse(one ?? '') === Date.parse(other ?? '');
 
 async function changeMembership(db: Db, userId: number, until: string | null, context: Checked) {
-  const { config, holdBusinessOfOwner, now } = context;
+  const { holdBusinessOfOwner, now } = context;
   const person = await lockDecided(db, userId);
   if (!person) throw notFound('Account');
-  const end = until === null ? null : membershipEnd(until, config.timeZone).toISOString();
-  // The same asked for again, since its answer was lost, is set over nothing.
-  if (!isSameEnd(end, person.subscription_until)) await context.check(person);
+  await context.check(person);
+  const end = endOf(until, context);
+  if (isSameEnd(end, person.subscription_until)) return;
   await holdBusinessOfOwner(db, userId, decidesOfOrders(person, { subscription_until: end }, context));
   await setPerson(db, userId, { subscription_until: end }, now);
   record(db, { type: 'membership.set', userId });
   const before = { until: person.subscription_until };
   recordChange(db, { kind: 'changeMembership', id: userId, before, after: { until: end } });
 }
+
+/** Whether all that is asked for stands already. */
+const isAsWished = (person: Standing, { role, until }: Wish, context: Pick<Context, 'config'>): boolean =>
+  (role === undefined || KIND_OF[person.role] === role) &&
+  (until === undefined || isSameEnd(endOf(until, context), person.subscription_until));
 
 /**
  * Sets a person's role, the end of their membership, or both; what is left out stays. They see it at once.
@@ -114,8 +129,11 @@ export async function updatePerson(
   const { role, subscription_until: until, updated_at: lastRead } = body;
   const { productName } = context.config;
   const to = role === undefined ? undefined : roleOf(role, productName);
-  const check: Checked['check'] = (person) =>
-    refuseIfNewer(person, lastRead, () => showPerson(db, userId, { productName, now: context.now }));
+  const check: Checked['check'] = async (person) => {
+    // The same asked for again, since its answer was lost, is set over nothing.
+    if (isAsWished(person, { role: to, until }, context)) return;
+    await refuseIfNewer(person, lastRead, () => showPerson(db, userId, { productName, now: context.now }));
+  };
   if (to) await changeRole(db, userId, to, { ...context, check });
   if (until === undefined) return;
   // With the role the version has been compared, and is another by now.
