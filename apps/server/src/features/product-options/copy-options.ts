@@ -3,8 +3,9 @@ import { record } from '../../platform/record/record.ts';
 import { invalid } from '../../platform/refusals/errors.ts';
 import { lockProductVersion, type ProductPlace } from '../products/index.ts';
 import { changingProduct } from './change-product.ts';
-import { listOptions, refuseTooManyOptions } from './edit-options.ts';
+import { refuseTooManyOptions } from './edit-options.ts';
 import { insertCopiesOfOptions } from './product-options.queries.ts';
+import { listOptions } from './show-options.ts';
 
 /**
  * Gives a product the option groups of another one of its company, behind its own (COPY-2). What the groups ask for stays the

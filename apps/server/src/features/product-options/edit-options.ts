@@ -7,12 +7,12 @@ import { type Changed, changingProduct, type Edit } from './change-product.ts';
 import { type AttributeForm, attributeFields } from './edit-attributes.ts';
 import {
   deleteOption as deleteOptionRow,
-  findOptions,
   insertAttributes,
   insertOption,
   type OptionPlace,
   setOption,
 } from './product-options.queries.ts';
+import { listOptions, showOption } from './show-options.ts';
 
 interface OptionForm {
   readonly title: string;
@@ -21,26 +21,9 @@ interface OptionForm {
 
 const MAX_OPTIONS = 100;
 
-/**
- * A product's option groups with their attributes, and its version.
- * @throws 404 when the product is not the company's
- */
-export async function listOptions(db: Db, place: ProductPlace): Promise<Changed<{ options: ProductOption[] }>> {
-  const product = await findOptions(db, place);
-  if (!product) throw notFound('Product');
-  return { options: product.options.map(optionView), updated_at: product.updated_at };
-}
-
 /** @throws 409 `option_limit` when there are, or would be, more than 100 */
 export function refuseTooManyOptions(count: number): void {
   if (count > MAX_OPTIONS) throw conflict('option_limit', `A product can have ${MAX_OPTIONS} option groups`);
-}
-
-async function findOption(db: Db, place: OptionPlace): Promise<ProductOption> {
-  const { options } = await listOptions(db, place);
-  const option = options.find(({ id }) => id === place.optionId);
-  if (!option) throw notFound('Option');
-  return option;
 }
 
 /**
@@ -73,11 +56,11 @@ export function updateOption(
   { title, is_required }: OptionForm,
   edit: Edit,
 ): Promise<Changed<ProductOption>> {
-  const standing = () => findOption(transaction, place);
+  const standing = () => showOption(transaction, place);
   return changingProduct(transaction, { ...edit, place, noun: 'Option', standing }, async () => {
     if (!(await setOption(transaction, place, { title, is_required }))) throw notFound('Option');
     record(transaction, { type: 'product_option.updated', ...place });
-    return findOption(transaction, place);
+    return showOption(transaction, place);
   });
 }
 

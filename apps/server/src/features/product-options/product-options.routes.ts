@@ -2,13 +2,14 @@ import { copyProductOptions } from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/product-options';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/refusals/errors.ts';
-import { serve, serveShown } from '../../platform/serve/serve.ts';
+import { serve, serveMade, serveShown } from '../../platform/serve/serve.ts';
 import type { ProductPlace } from '../products/index.ts';
 import { copyOptions } from './copy-options.ts';
 import { createAttribute, deleteAttribute, updateAttribute } from './edit-attributes.ts';
-import { createOption, deleteOption, listOptions, updateOption } from './edit-options.ts';
+import { createOption, deleteOption, updateOption } from './edit-options.ts';
 import { ownersAttributeView, ownersOptionView } from './owners-view.ts';
 import type { AttributePlace, OptionPlace } from './product-options.queries.ts';
+import { listOptions, showAttribute, showOption } from './show-options.ts';
 
 interface Owner {
   readonly companyId: number;
@@ -42,9 +43,13 @@ function registerOptions(app: FastifyInstance): void {
     return { results: options.map((option) => ownersOptionView(option, place)), updated_at };
   });
 
-  serve(app, contracts.createProductOption, async ({ db, body, subject, now }) => {
-    const place = productOf(subject, body);
-    return ownersOptionView(await createOption(db, place, body, now), place);
+  serveMade(app, contracts.createProductOption, {
+    make: async ({ db, body, subject, now }) => (await createOption(db, productOf(subject, body), body, now)).id,
+    show: async ({ db, body, subject }, option_id) => {
+      const place = optionOf(subject, { ...body, option_id });
+      return ownersOptionView(await showOption(db, place), place);
+    },
+    idOf: ({ id }) => id,
   });
 
   serve(app, contracts.updateProductOption, async ({ db, body, subject, now }) => {
@@ -65,9 +70,12 @@ function registerAttributes(app: FastifyInstance): void {
     return { results: option.attributes.map(ownersAttributeView) };
   });
 
-  serve(app, contracts.createOptionAttribute, async ({ db, body, subject, now }) =>
-    ownersAttributeView(await createAttribute(db, optionOf(subject, body), body, now)),
-  );
+  serveMade(app, contracts.createOptionAttribute, {
+    make: async ({ db, body, subject, now }) => (await createAttribute(db, optionOf(subject, body), body, now)).id,
+    show: async ({ db, body, subject }, attribute_id) =>
+      ownersAttributeView(await showAttribute(db, attributeOf(subject, { ...body, attribute_id }))),
+    idOf: ({ id }) => id,
+  });
 
   serve(app, contracts.updateOptionAttribute, async ({ db, body, subject, now }) => {
     const edit = { now, lastRead: body.updated_at };

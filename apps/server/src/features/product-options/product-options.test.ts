@@ -104,6 +104,27 @@ describe("a group's attributes", () => {
   });
 });
 
+describe('what was added, asked for again under its key', () => {
+  test.each([
+    ['an option', options.createProductOption, { title: 'Salsa' }, (product: ProductDetails) => product.options.at(-1)],
+    [
+      'an attribute',
+      options.createOptionAttribute,
+      { name: 'Mediano', price: 7 },
+      (product: ProductDetails) => product.options[0]?.attributes.at(-1),
+    ],
+  ])('is shown as it is then: %s (CALL-15)', async (_, contract, fields, added) => {
+    const send = { ...placeOf(product), ...fields };
+    expect((await app.callWrongly(contract, send, shop.token, `one-form-of-${contract.name}`)).status).toBe(201);
+    const further = { ...placeOf(product), title: 'Otra' };
+    const { body: version } = await app.call(options.createProductOption, further, shop.token);
+    await app.call(options.deleteProductOption, { ...further, option_id: version.id }, shop.token);
+    const standing = (await app.call(getProduct, { id: product.id })).body;
+    const again = await app.callWrongly(contract, send, shop.token, `one-form-of-${contract.name}`);
+    expect([again.status, again.body]).toMatchObject([201, { ...added(standing), updated_at: standing.updated_at }]);
+  });
+});
+
 /** Every call with its whole chain of ids, and the fields it takes beside them. */
 const CALLS = [
   [options.listProductOptions, {}],

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { orderProductImages, setMainPicture } from '@mercadito/contracts/catalog-editing';
-import { getProduct, type ProductDetails } from '@mercadito/contracts/products';
+import {
+  deleteProductImages,
+  getProduct,
+  type ProductDetails,
+  uploadProductImages,
+} from '@mercadito/contracts/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPicture, aProduct, aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -59,6 +64,24 @@ describe('the further pictures of a product', () => {
     await app.call(setMainPicture, chosen, shop.token, key);
     const { body } = await app.call(setMainPicture, chosen, shop.token, key);
     expect(body.photo).toBe(second?.image);
+  });
+
+  test('are shown as they are then by whatever is asked for again under its key', async () => {
+    const product = await aProduct(app, shop, { files: [aPicture()] });
+    const calls = [
+      { contract: setMainPicture, send: { ...place(product), image_id: product.images[0]?.id ?? 0 } },
+      { contract: uploadProductImages, send: { ...place(product), uploaded_images: aPicture() } },
+    ];
+    for (const { contract, send } of calls) {
+      const key = randomUUID();
+      await app.callWrongly(contract, send, shop.token, key);
+      const { images } = (await app.call(getProduct, { id: product.id })).body;
+      const gone = { company_id: shop.companyId, images_ids: images.slice(0, 1).map(({ id }) => id) };
+      await app.call(deleteProductImages, gone, shop.token);
+      const standing = await app.call(getProduct, { id: product.id }, shop.token);
+      const again = await app.callWrongly(contract, send, shop.token, key);
+      expect([contract.name, again.status, again.body]).toEqual([contract.name, contract.status, standing.body]);
+    }
   });
 
   test('leave their place free where there was no main one', async () => {

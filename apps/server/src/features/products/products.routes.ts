@@ -2,10 +2,13 @@ import * as editing from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/products';
 import { isWithdrawal } from '@mercadito/domain/catalog/publishing';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/connection.ts';
 import { readList } from '../../platform/lists/read-list.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { requirePermission } from '../../platform/serve/authorize.ts';
-import { serve, serveMade } from '../../platform/serve/serve.ts';
+import { serve, serveMade, serveShown } from '../../platform/serve/serve.ts';
 import { changeProducts, deleteProducts } from './change-products.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
@@ -77,34 +80,51 @@ function registerWrites(app: FastifyInstance): void {
   }));
 }
 
-function registerPictures(app: FastifyInstance): void {
-  serve(app, contracts.uploadProductPhoto, async ({ db, body, files, subject, actor, now, config }) => {
-    const place = { companyId: subject.companyId, productId: body.product_id };
-    await setPhoto(db, place, onlyPicture(files.photo), now);
-    return showProduct(db, body.product_id, actor, { now, config });
-  });
+interface PictureCall {
+  readonly db: Db;
+  readonly body: { readonly product_id: number };
+  readonly subject: { readonly companyId: number };
+  readonly actor: Viewer;
+  readonly now: Date;
+  readonly config: Config;
+}
 
-  serve(app, contracts.uploadProductImages, async ({ db, body, files, subject, actor, now, config }) => {
-    const place = { companyId: subject.companyId, productId: body.product_id };
-    await addImages(db, place, files.uploaded_images, now);
-    return showProduct(db, body.product_id, actor, { now, config });
-  });
+const placeOf = ({ subject, body }: PictureCall) => ({ companyId: subject.companyId, productId: body.product_id });
+const showAfter = ({ db, body, actor, now, config }: PictureCall) =>
+  showProduct(db, body.product_id, actor, { now, config });
+
+function registerPictures(app: FastifyInstance): void {
+  serveShown(
+    app,
+    contracts.uploadProductPhoto,
+    (call) => setPhoto(call.db, placeOf(call), onlyPicture(call.files.photo), call.now),
+    showAfter,
+  );
+
+  serveShown(
+    app,
+    contracts.uploadProductImages,
+    (call) => addImages(call.db, placeOf(call), call.files.uploaded_images, call.now),
+    showAfter,
+  );
 
   serve(app, contracts.deleteProductImages, ({ db, body, subject, now }) =>
     removeImages(db, subject.companyId, body.images_ids, now),
   );
 
-  serve(app, editing.orderProductImages, async ({ db, body, subject, actor, now, config }) => {
-    const place = { companyId: subject.companyId, productId: body.product_id };
-    await orderImages(db, place, body.images_ids, now);
-    return showProduct(db, body.product_id, actor, { now, config });
-  });
+  serveShown(
+    app,
+    editing.orderProductImages,
+    (call) => orderImages(call.db, placeOf(call), call.body.images_ids, call.now),
+    showAfter,
+  );
 
-  serve(app, editing.setMainPicture, async ({ db, body, subject, actor, now, config }) => {
-    const place = { companyId: subject.companyId, productId: body.product_id };
-    await setMainPicture(db, place, body.image_id, now);
-    return showProduct(db, body.product_id, actor, { now, config });
-  });
+  serveShown(
+    app,
+    editing.setMainPicture,
+    (call) => setMainPicture(call.db, placeOf(call), call.body.image_id, call.now),
+    showAfter,
+  );
 }
 
 export function registerProducts(app: FastifyInstance): void {
