@@ -6,6 +6,7 @@ import {
   MIN_DISCOUNT,
 } from '@mercadito/domain/catalog/limits';
 import { MAX_PRICE_PERCENT, MIN_PRICE_PERCENT } from '@mercadito/domain/catalog/price-change';
+import { BULK_SWITCHES } from '@mercadito/domain/catalog/publishing';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { answered } from './answered.ts';
@@ -28,7 +29,7 @@ const bulkFields = {
   subscription_active: flag.optional(),
   published: flag.optional(),
   discount: whole(MIN_DISCOUNT, MAX_DISCOUNT).optional(),
-};
+} satisfies Record<(typeof BULK_SWITCHES)[number], z.ZodType>;
 
 /** A product's field as it was: what a bulk change answers with, and takes to be undone. */
 const restored = z.object({ id, price: price.optional(), ...bulkFields });
@@ -66,7 +67,7 @@ membership has ended an owner may still take goods off sale (\`available\` or \`
         id,
         name: z.string(),
         currency,
-        field: answered(['price', 'available', 'is_pin', 'subscription_active', 'published', 'discount']),
+        field: answered(['price', ...BULK_SWITCHES]),
         from: fieldValue,
         to: fieldValue,
       }),

@@ -1,6 +1,7 @@
 import type { changeProducts as contract } from '@mercadito/contracts/catalog-editing';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { priceAfterPercent } from '@mercadito/domain/catalog/price-change';
+import { BULK_SWITCHES, BULK_WISHES } from '@mercadito/domain/catalog/publishing';
 import { centsOf } from '../../platform/amounts.ts';
 import { invalid } from '../../platform/refusals/errors.ts';
 import type { BulkRow } from './bulk.queries.ts';
@@ -15,13 +16,11 @@ export interface BulkWish {
   readonly after: (row: BulkRow) => BulkRow;
 }
 
-const SWITCHES = ['available', 'is_pin', 'subscription_active', 'published', 'discount'] as const;
-
 /** The fields an entry or a form names, as the columns they are kept in. */
 function namedFields(fields: Omit<Restored, 'id'>): Partial<BulkRow> {
   const { price, ...switches } = fields;
   const named = Object.entries(switches).filter(
-    ([field, value]) => SWITCHES.some((name) => name === field) && value !== undefined,
+    ([field, value]) => BULK_SWITCHES.some((name) => name === field) && value !== undefined,
   );
   return { ...Object.fromEntries(named), ...(price !== undefined && { price_cents: centsOf('restore', price) }) };
 }
@@ -38,7 +37,7 @@ function wishToRestore(entries: readonly Restored[]): BulkWish {
  */
 export function readWish(form: BulkForm): BulkWish {
   const { ids, all = false, price_percent, restore } = form;
-  const changed = [...SWITCHES, 'price_percent' as const].filter((field) => form[field] !== undefined);
+  const changed = BULK_WISHES.filter((field) => form[field] !== undefined);
   const [first, second] = changed;
   if (restore) {
     if (ids || all || first) throw invalid(ids ? 'ids' : (first ?? 'all'), 'Is not taken together with restore');
