@@ -81,16 +81,23 @@ async function walkInBrowser(kept: string, chosen: string[] = [], env: NodeJS.Pr
   return runPlaywright(env, kept, chosen);
 }
 
+/** `DIALECTS=postgres`: a developer who is not at the embedded database saves its time. CI runs both. */
+const onPostgresAlone = process.env.DIALECTS === 'postgres';
+const isLeftOut = (name: string): boolean => onPostgresAlone && /embedded/.test(name);
+
 /** `npm test -- domain screens` runs the parts whose names contain one of these words. */
 function chooseParts(words: string[]): Part[] {
-  return words.length === 0 ? parts : parts.filter(({ name }) => words.some((word) => name.includes(word)));
+  const chosen = words.length === 0 ? parts : parts.filter(({ name }) => words.some((word) => name.includes(word)));
+  return chosen.filter(({ name }) => !isLeftOut(name));
 }
 
 /** `npm test -- changed` runs what differs from where the branch began can touch. */
 function partsOf({ tests, journeys }: Selection): Part[] {
-  const tested = [...tests].map(([project, files]): Part => {
-    return { name: `${project}, what the change touches`, run: () => runVitest(project, WHOLE_ON_EMBEDDED, files) };
-  });
+  const tested = [...tests]
+    .filter(([project]) => !isLeftOut(project))
+    .map(([project, files]): Part => {
+      return { name: `${project}, what the change touches`, run: () => runVitest(project, WHOLE_ON_EMBEDDED, files) };
+    });
   // One by one where a journey changes what holds for everybody.
   const oneByOne = journeys.includes('site-settings') ? ['--workers', '1'] : [];
   const args = [...journeys.map(pathOf), '--no-deps', ...oneByOne];
@@ -113,12 +120,13 @@ async function runAll(chosen: Part[], notes: string[] = []): Promise<void> {
 const words = process.argv.slice(3);
 if (words[0] === 'changed' && words.length === 1) {
   const selection = selectTests(await findChanged());
-  await runAll(partsOf(selection), [['Left out:', ...selection.leftOut.map((line) => `  ${line}`)].join('\n')]);
+  const leftOut = [...selection.leftOut, ...(onPostgresAlone ? ['the embedded database: DIALECTS=postgres'] : [])];
+  await runAll(partsOf(selection), [['Left out:', ...leftOut.map((line) => `  ${line}`)].join('\n')]);
 } else {
   const chosen = chooseParts(words);
   if (chosen.length === 0)
     throw new Error(
       `No part is named so: ${words.join(' ')}. There are changed, ${parts.map(({ name }) => name).join(', ')}`,
     );
-  await runAll(chosen);
+  await runAll(chosen, onPostgresAlone ? ['Left out: the embedded database, by DIALECTS=postgres'] : []);
 }
