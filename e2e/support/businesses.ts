@@ -14,7 +14,7 @@ interface Shown {
 
 let made = 0;
 
-/** A business in one of its states, of an owner of its own, who signs in by this name; ids are 0 and the slug blank for what it has none of. */
+/** A business in one of its states, without a picture and so in no list, of an owner of its own, who signs in by this name; ids are 0 and the slug blank for what it has none of. */
 export async function aBusiness(request: APIRequestContext, { hours, goods, memberGoods, services }: Shown) {
   made += 1;
   const username = `shown-${process.pid}-${Date.now()}-${made}`;

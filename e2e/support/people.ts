@@ -126,6 +126,9 @@ export async function openBusiness(
     await request.post('/api/companies/create-business/', { headers, data: company }),
   );
   const photo = await aPicture('#c2410c');
+  // With its picture it is listed.
+  const sign = { company_id: _id, profileImage: photo };
+  await answered(await request.post('/api/companies/post-image-profile/', { headers, multipart: sign }));
   const add = async (name: string) => {
     const multipart = { company: _id, name, description: 'De hoy.', price: 85, category: 1, photo };
     const sent = await request.post('/api/companies/product/postProduct/', { headers, multipart });

@@ -16,7 +16,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'narrow-phones': ['theme', 'layouts', 'lists', 'delivery-queue'],
   'one-stream': ['live', 'events'],
   'one-time-password': ['account-security', 'accounts', 'session'],
-  'opening-a-shop': ['companies', 'company-editing', 'product-editing', 'forms', 'sharing'],
+  'opening-a-shop': ['companies', 'listing', 'company-editing', 'product-editing', 'forms', 'sharing'],
   'order-and-delivery': ['cart', 'checkout', 'orders', 'deliveries', 'events', 'money', 'app', 'api'],
   'orders-of-a-business': ['orders', 'order-bell', 'order-ticket'],
   'owner-at-her-desk': ['services', 'service-editing', 'hours-editing', 'product-table', 'option-editing', 'products'],

@@ -7,7 +7,7 @@ import { isPictureName } from '../src/platform/pictures/picture-store.ts';
 import { type AppOnLine, createAppOnLine } from './app-on-line.ts';
 import { aFullCart, checkout } from './orders.ts';
 import { onPostgres } from './races.ts';
-import { aPicture, aShop, good } from './shops.ts';
+import { aPicture, aShopJustBegun, good } from './shops.ts';
 
 // The embedded engine has no line that could be lost.
 describe.runIf(onPostgres)('a connection lost between a commit and its answer', () => {
@@ -18,7 +18,7 @@ describe.runIf(onPostgres)('a connection lost between a commit and its answer', 
   afterAll(() => app.close());
 
   test('takes no picture away that the database knows', async () => {
-    const shop = await aShop(app);
+    const shop = await aShopJustBegun(app);
     app.line.loseAnswerTo('commit');
     const upload = { company_id: shop.companyId, profileImage: aPicture() };
     const { status, headers } = await app.call(uploadProfileImage, upload, shop.token);

@@ -4,6 +4,7 @@ import { addCompanyAddress } from '@mercadito/contracts/customization';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { createOptionAttribute, createProductOption } from '@mercadito/contracts/product-options';
 import { createProduct, getProduct, type ProductDetails } from '@mercadito/contracts/products';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Answer } from './client.ts';
 import { aMember, type Person, refreshed } from './people.ts';
@@ -35,6 +36,9 @@ export const aDrawing = async (width: number, height: number): Promise<Uint8Arra
       .toBuffer(),
   );
 
+/** The picture of every shop that needs none to be looked at: a row alone, of which there is no file. */
+export const A_SIGN = 'picture-of-a-shop';
+
 let shops = 0;
 let products = 0;
 
@@ -45,17 +49,26 @@ interface ShopFields {
   owner?: Person;
 }
 
-/** A member and the business they open, through the calls themselves. */
-export async function aShop(test: TestApp, fields: ShopFields = {}): Promise<Shop> {
+/** A member and the business they open, through the calls themselves; it has stopped after its first step, and has no picture. */
+export async function aShopJustBegun(test: TestApp, fields: ShopFields = {}): Promise<Shop> {
   const { owner = await aMember(test), ...form } = fields;
   const company = { name: `Shop ${++shops}`, location: 'Lagunitas', category_id: 1, ...form };
   const { _id } = good(await test.call(createCompany, company, owner.token));
   return { ...(await refreshed(test, owner)), companyId: _id };
 }
 
-/** The same with a profile picture. */
+/** The same with a profile picture, so that it is listed. */
+export async function aShop(test: TestApp, fields: ShopFields = {}): Promise<Shop> {
+  const shop = await aShopJustBegun(test, fields);
+  await sql`
+    with known as (insert into images (hash, width, height) values (${A_SIGN}, 8, 8) on conflict do nothing)
+    update companies set profile_image = ${A_SIGN} where id = ${shop.companyId}`.execute(test.db);
+  return shop;
+}
+
+/** The same with a profile picture that can be looked at. */
 export async function aShopWithPicture(test: TestApp, fields: ShopFields = {}): Promise<Shop> {
-  const shop = await aShop(test, fields);
+  const shop = await aShopJustBegun(test, fields);
   good(await test.call(uploadProfileImage, { company_id: shop.companyId, profileImage: aPicture() }, shop.token));
   return shop;
 }

@@ -12,6 +12,7 @@ import { type Write, write } from './write.ts';
 const FORM = { name: 'Another name', location: 'Lagunitas', category_id: 1 };
 const ADDRESS = { ...PLACE, additional_instructions: 'Blue door' };
 const SHOP = { shop: ['Companies'] } as const;
+const SHOP_WITH_ITS_LISTS = { shop: ['Categories', 'Companies', 'ProductsHome', 'Sponsors'] } as const;
 /** What shows something of a shop. */
 export const EVERYTHING_OF_A_SHOP = [
   'Cart',
@@ -71,12 +72,12 @@ export const BUSINESS_WRITES: Record<string, Write> = {
   ),
   'setting a profile picture': write(
     companies.uploadProfileImage,
-    { events: ['company_picture.replaced'], tells: SHOP },
+    { events: ['company_picture.replaced'], tells: SHOP_WITH_ITS_LISTS },
     async ({ shop, own }) => ({ by: shop, send: { ...own, profileImage: aPicture() } }),
   ),
   'setting a banner': write(
     companies.uploadBannerImage,
-    { events: ['company_picture.replaced'], tells: SHOP },
+    { events: ['company_picture.replaced'], tells: SHOP_WITH_ITS_LISTS },
     async ({ shop, own }) => ({ by: shop, send: { ...own, bannerImage: aPicture() } }),
   ),
   'granting the paid plan': write(

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { change, goods } from '../../../test/carts.ts';
 import { aFullCart, aPendingOrder, aShippedOrder, checkout } from '../../../test/orders.ts';
 import { aCustomer, anAdmin } from '../../../test/people.ts';
-import { aPicture, aShop, good, type Shop } from '../../../test/shops.ts';
+import { aPicture, aShop, aShopJustBegun, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.now = noon;
-  shop = await aShop(app);
+  shop = await aShopJustBegun(app);
 });
 afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 import type { Category, ProductCategory } from '@mercadito/contracts/categories';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { isOfOpenBusiness } from '../suspension/index.ts';
+import { isOfListedBusiness } from '../listing/index.ts';
 
 type CategoryTable = 'company_categories' | 'service_categories' | 'zones';
 
@@ -19,7 +19,7 @@ export function listUsedByCompanies(db: Db): Promise<Category[]> {
         selectFrom('companies')
           .select('companies.id')
           .whereRef('companies.category_id', '=', 'company_categories.id')
-          .where(isOfOpenBusiness('companies.id')),
+          .where(isOfListedBusiness('companies.id')),
       ),
     )
     .orderBy('position')

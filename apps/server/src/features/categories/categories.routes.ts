@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import { notFound } from '../../platform/refusals/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { companyExists } from '../companies/index.ts';
-import { isOnSaleTo, isVisibleTo } from '../products/index.ts';
+import { isListedTo, isVisibleTo } from '../products/index.ts';
 import { listAll, listProductCategories, listProductCategoriesOf, listUsedByCompanies } from './categories.queries.ts';
 import { registerCategoryEditing } from './category-editing.routes.ts';
 
@@ -23,6 +23,6 @@ export function registerCategories(app: FastifyInstance): void {
   });
 
   serve(app, contracts.listHomeProductCategories, ({ db, query, actor }) =>
-    listProductCategoriesOf(db, isOnSaleTo(actor, 'products', query.user_status)),
+    listProductCategoriesOf(db, isListedTo(actor, 'products', query.user_status)),
   );
 }

@@ -7,7 +7,7 @@ import { deleteProductImages, uploadProductImages, uploadProductPhoto } from '@m
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '@mercadito/domain/input-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, aDriver, aMember, anAdmin } from '../../../test/people.ts';
-import { aDrawing, aPicture, aProduct, aShop, aShopWithPicture, good, type Shop } from '../../../test/shops.ts';
+import { A_SIGN, aDrawing, aPicture, aProduct, aShop, aShopWithPicture, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -223,6 +223,7 @@ describe('the list of businesses', () => {
         category_id: 2,
         name: `Abarrotes ${number}`,
         location: 'Galeana',
+        profile_image: A_SIGN,
         created_at,
       };
       await town.db.insertInto('companies').values(company).execute();

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy, rowsOfPage } from '../../platform/lists/keyset.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { rowsFound, type Searched, searchScore } from '../../platform/lists/text-search.ts';
-import { isOfOpenBusiness } from '../suspension/index.ts';
+import { isOfListedBusiness } from '../listing/index.ts';
 import { selectCompanies } from './companies.queries.ts';
 
 export interface CompanyFilter {
@@ -25,7 +25,7 @@ const ID = sql<number>`companies.id`;
 /** The companies of a list, as a table of that name. */
 function listed({ search, category }: CompanyFilter): RawBuilder<{ id: number }> {
   const isInCategory = category === 0 ? sql<SqlBool>`true` : sql<SqlBool>`companies.category_id = ${category}`;
-  const isWanted = sql<SqlBool>`(${isInCategory} and ${isOfOpenBusiness('companies.id')})`;
+  const isWanted = sql<SqlBool>`(${isInCategory} and ${isOfListedBusiness('companies.id')})`;
   if (search !== '') return rowsFound(search, SEARCHED, isWanted);
   return sql`(select id, created_at from companies where ${isWanted})`;
 }

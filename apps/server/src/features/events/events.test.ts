@@ -87,7 +87,7 @@ describe('the stream of events', () => {
     good(await app.call(createProductOption, { company_id: companyId, product_id: id, title: 'Size' }, admin.token));
     good(await app.call(uploadBannerImage, { company_id: companyId, bannerImage: aPicture() }, admin.token));
     const [owners, others, admins] = await heardBy(app, streams);
-    expect(owners).toEqual(['Companies', 'ProductOptions', 'Products']);
+    expect(owners).toEqual(['Categories', 'Companies', 'ProductOptions', 'Products', 'ProductsHome', 'Sponsors']);
     expect([others, admins]).toEqual([[], []]);
     for (const stream of streams) stream.leave();
   });

@@ -6,6 +6,7 @@ import type { ServedCall } from '@mercadito/contracts/served-page';
 import type { ServiceAnswer, ServiceListAnswer } from '@mercadito/contracts/services';
 import { type Href, hrefTo, type ScreenName } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
+import { isListed } from '@mercadito/domain/catalog/listing';
 import type { Language } from '@mercadito/domain/language';
 import { formatMoney, formatServicePrice } from '@mercadito/domain/money/format-money';
 import { toCents, toThousandths } from '@mercadito/domain/money/minor-units';
@@ -102,13 +103,16 @@ const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
   service: (service, given) => serviceHead(service as ServiceAnswer | ServiceListAnswer, given),
 };
 
-/** Whether a page stands on a business that is closed: it says so to whoever has the link, and is found by nobody (SUSPENSION-2). */
-const isOfSuspended = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'is_suspended' in answer && answer.is_suspended === true;
+/** Whether a page stands on a business that is not listed: whoever has the link opens it, and no search engine finds it (LISTED-2). */
+function isOfUnlisted(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('is_suspended' in answer)) return false;
+  const { is_suspended, profile_picture } = answer as CompanyDetailsAnswer;
+  return !isListed({ hasPicture: profile_picture !== null, isSuspended: is_suspended === true });
+}
 
 /** A page's description and link preview. @param answer of its first read; null where that was not to be had */
 export function headOf(name: ScreenName | 'unknown', answer: unknown, given: Circumstances): PageHead {
   const head = name === 'unknown' || answer === null ? undefined : HEADS[name];
   const told = head?.(answer, given) ?? { description: given.texts.homeDescription };
-  return isOfSuspended(answer) ? { ...told, isUnlisted: true } : told;
+  return isOfUnlisted(answer) ? { ...told, isUnlisted: true } : told;
 }

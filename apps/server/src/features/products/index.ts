@@ -12,5 +12,5 @@ export { selectProducts } from './products.queries.ts';
 export { registerProducts } from './products.routes.ts';
 export { giveBackStock, lockStock, takeStock } from './stock.queries.ts';
 export { columnsAfter } from './update-product.ts';
-export { isOnSaleTo, isVisibleTo } from './visibility.ts';
+export { isListedTo, isOnSaleTo, isVisibleTo } from './visibility.ts';
 export { countProducts, lockProduct, type ProductColumns, type ProductPlace } from './write-product.queries.ts';

@@ -10,7 +10,7 @@ import { rowsFound, type Searched, searchScore } from '../../platform/lists/text
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { firstOfEachCurrency, isInPriceRange, type Prices, priceInPesos } from './price-in-pesos.queries.ts';
 import { selectProducts } from './products.queries.ts';
-import { isOnSaleTo, isVisibleTo } from './visibility.ts';
+import { isListedTo, isVisibleTo } from './visibility.ts';
 
 export type HomeFilter = Parsed<typeof listHomeProducts>['query'];
 export type CompanyFilter = Parsed<typeof listCompanyProducts>['query'] & { readonly companyId: number };
@@ -69,7 +69,7 @@ export const wantedAtHome = (
   { user_status, search }: Pick<HomeFilter, 'user_status' | 'search'>,
   categoryIds: Wanted['categoryIds'],
   viewer: Viewer,
-): Wanted => ({ condition: isOnSaleTo(viewer, 'products', user_status), search, categoryIds });
+): Wanted => ({ condition: isListedTo(viewer, 'products', user_status), search, categoryIds });
 
 /** The SQL of `stateOfProduct` in the domain. */
 const IN_STATE: Record<ProductState, RawBuilder<SqlBool>> = {

@@ -2,6 +2,7 @@ import { canSeeAllDrafts } from '@mercadito/domain/access/drafts';
 import { canSeeAllGoods } from '@mercadito/domain/access/member-only';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/serve/actor.ts';
+import { isOfListedBusiness } from '../listing/index.ts';
 import { isOfBusinessShownTo, isOfOpenBusiness } from '../suspension/index.ts';
 
 /** Whether the viewer is shown what a company keeps to itself: its drafts, and what its owner's table has beside the cards. */
@@ -42,9 +43,14 @@ export function isVisibleTo(viewer: Viewer, table: string, asked?: boolean | und
 }
 
 /**
- * The same where people shop: lists of the whole town, carts and favourites have nothing of a suspended business, for its owner
- * and for Admins neither (SUSPENSION-1).
+ * The same where people shop: carts and favourites have nothing of a suspended business, for its owner and for Admins neither
+ * (SUSPENSION-1).
  */
 export function isOnSaleTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isVisibleTo(viewer, table, asked)} and ${isOfOpenBusiness(`${table}.company_id`)})`;
+}
+
+/** The same in the lists of the town, which leave out what a business has that is not listed (LISTED-1). */
+export function isListedTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${isVisibleTo(viewer, table, asked)} and ${isOfListedBusiness(`${table}.company_id`)})`;
 }

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
-import { isOfOpenBusiness } from '../suspension/index.ts';
+import { isOfListedBusiness } from '../listing/index.ts';
 
 /** So many that wait are shown at once: the next ones come as these are decided. */
 const MOST_PENDING = 100;
@@ -58,9 +58,9 @@ const selectApproved = (db: Db) =>
 /** The latest first. */
 export const listApproved = (db: Db): Promise<SponsorRow[]> => selectApproved(db).execute();
 
-/** Those that everybody sees: a suspended business keeps its place among the approved, and is not shown (SUSPENSION-1). */
+/** Those that everybody sees: one that is suspended, or has no picture yet, keeps its place among the approved and is not shown (LISTED-1). */
 export const listFeatured = (db: Db): Promise<SponsorRow[]> =>
-  selectApproved(db).where(isOfOpenBusiness('sponsor_requests.company_id')).execute();
+  selectApproved(db).where(isOfListedBusiness('sponsor_requests.company_id')).execute();
 
 /** A business's own open request. */
 export function findOpenRequest(db: Db, id: number, companyId: number): Promise<SponsorRow | undefined> {

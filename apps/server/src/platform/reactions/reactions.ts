@@ -74,7 +74,8 @@ export const REACTIONS: Reactions = {
 
   'company.opened': { refreshes: { person: ['Account', 'Companies'] } },
   'company.updated': { refreshes: OWN_BUSINESS },
-  'company_picture.replaced': { refreshes: OWN_BUSINESS },
+  // With its first one it is listed, and its owner sees it there at once; others as they see any that is new.
+  'company_picture.replaced': { refreshes: { business: ['Categories', 'Companies', 'ProductsHome', 'Sponsors'] } },
   'plan.granted': { refreshes: { ...OWN_BUSINESS, admins: ['People'] } },
   'plan.ended': { refreshes: { ...OWN_BUSINESS, admins: ['People'] } },
   'company.suspended': { refreshes: WHOLE_BUSINESS },

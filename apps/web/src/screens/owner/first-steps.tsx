@@ -23,7 +23,7 @@ const placeOf = (step: keyof Steps, companyId: number): Href =>
     product: hrefTo('addProduct'),
   })[step];
 
-/** What a new business does first, each with the way there; what is done is ticked (FIGURES-5). */
+/** What a new business does first, each with the way there; what is done is ticked (FIGURES-5), and what it lacks to be listed is said (LISTED-3). */
 export function FirstSteps({ companyId, steps }: { companyId: number; steps: Steps }) {
   const { t } = useTranslation('ownerDashboard');
   const id = useId();
@@ -36,6 +36,7 @@ export function FirstSteps({ companyId, steps }: { companyId: number; steps: Ste
         </Title>
         <span className={classes.progress}>{t('steps.progress', { done, total: STEPS.length })}</span>
       </div>
+      {!steps.photo && <p className={classes.note}>{t('steps.notListed')}</p>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
       <ol role="list" className={classes.steps}>
         {STEPS.map((step) => (

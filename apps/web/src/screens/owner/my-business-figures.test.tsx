@@ -117,6 +117,29 @@ describe('what a new business does first', () => {
     await expectAccessible();
   });
 
+  test.each([
+    [
+      'en',
+      'Get your business ready',
+      'Your business is not listed yet. With a photo, people find it in lists and search.',
+    ],
+    [
+      'es',
+      'Deja listo tu negocio',
+      'Tu negocio todavía no aparece en las listas. En cuanto tenga foto, la gente lo encuentra ahí y en las búsquedas.',
+    ],
+  ] as const)(
+    'says in %s that a business without a photo is not listed yet (LISTED-3)',
+    async (language, title, note) => {
+      const at = await open(someFigures({ first_steps: { ...DONE, photo: false, address: false } }), language);
+      expect(within(await sectionOf(title)).getByText(note)).toBeTruthy();
+      at.replies.set(reply(getBusinessFigures, someFigures({ first_steps: { ...DONE, address: false } })));
+      act(() => void at.store.dispatch(api.util.invalidateTags(['Companies'])));
+      await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+      expect(await sectionOf(title)).toBeTruthy();
+    },
+  );
+
   test('leads to where each is done', async () => {
     await open(someFigures());
     expect(linksIn(await sectionOf('Get your business ready')).map(([, href]) => href)).toEqual([

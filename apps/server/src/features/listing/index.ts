@@ -1,0 +1,1 @@
+export { isOfListedBusiness } from './listed.queries.ts';
