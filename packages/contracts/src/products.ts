@@ -58,6 +58,7 @@ export const product = z
     has_required_options: z.boolean(),
     /** False on a draft, which only its owner and Admins are shown (DRAFT-1); left out of all others. */
     published: z.boolean().optional(),
+    takes_orders: sellingState.takes_orders,
   })
   .meta({ id: 'Product' });
 
@@ -103,7 +104,6 @@ export const productDetails = product
     /** How many of its company's products are pinned, of five. */
     count_pinned: z.int(),
     created_at: instant,
-    /** Of its company. */
     ...sellingState,
   })
   .meta({ id: 'ProductDetails' });

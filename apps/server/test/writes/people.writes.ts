@@ -98,7 +98,7 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     accounts.updatePerson,
     {
       events: ['company.standing_changed', 'membership.set'],
-      tells: { ...PERSON, everybody: ['Cart', 'Companies', 'Products'] },
+      tells: { ...PERSON, everybody: ['Cart', 'Companies', 'Products', 'ProductsHome'] },
       changes: ['changeMembership'],
     },
     async (town) => {

@@ -5,6 +5,7 @@ import { record } from '../../platform/record/record.ts';
 import { notFound } from '../../platform/refusals/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { requirePerson } from '../accounts/index.ts';
+import type { Moment } from '../companies/index.ts';
 import { productView } from '../products/index.ts';
 import {
   countFavoriteProducts,
@@ -20,15 +21,22 @@ interface Whose {
   readonly viewer: Viewer;
 }
 
+interface Place extends PageRequest {
+  readonly url: string;
+  /** The product asked about. */
+  readonly productId: number | undefined;
+}
+
 /** A page of a person's favourite products, newest first, and whether the product asked about is one. */
 export async function showFavoriteProducts(
   db: Db,
   { userId, viewer }: Whose,
-  place: PageRequest & { readonly url: string; readonly productId: number | undefined },
+  place: Place,
+  moment: Moment,
 ): Promise<FavoriteProductsAnswer> {
   const { rows, next } = pageAndNext(await listFavoriteProducts(db, userId, viewer, place), place, place.url);
   const { count, is_favorite } = await countFavoriteProducts(db, userId, viewer, place.productId);
-  return { products_favorite: { results: rows.map(productView) }, next, count, is_favorite };
+  return { products_favorite: { results: rows.map((row) => productView(row, moment)) }, next, count, is_favorite };
 }
 
 /**

@@ -39,21 +39,24 @@ function registerFavoriteCompanies(app: FastifyInstance): void {
 }
 
 function registerFavoriteProducts(app: FastifyInstance): void {
-  serve(app, contracts.listFavoriteProducts, ({ db, actor, subject, query, request }) => {
+  serve(app, contracts.listFavoriteProducts, ({ db, actor, subject, query, request, now, config }) => {
     const { page, cursor, product_id: productId } = query;
     const place = { page, cursor, size: PRODUCTS_PAGE_SIZE, url: request.url, productId };
-    return showFavoriteProducts(db, { userId: subject.userId, viewer: actor }, place);
+    return showFavoriteProducts(db, { userId: subject.userId, viewer: actor }, place, { now, config });
   });
 
-  serve(app, contracts.addFavoriteProduct, async ({ db, actor, subject: { userId }, body, request }) => {
-    const whose = { userId, viewer: actor };
+  serve(app, contracts.addFavoriteProduct, async (call) => {
+    const { db, body, request } = call;
+    const whose = { userId: call.subject.userId, viewer: call.actor };
     await addFavoriteProduct(db, whose, body.product_id);
-    return showFavoriteProducts(db, whose, firstPage(request.url, userId, body.product_id));
+    return showFavoriteProducts(db, whose, firstPage(request.url, whose.userId, body.product_id), call);
   });
 
-  serve(app, contracts.removeFavoriteProduct, async ({ db, actor, subject: { userId }, body, request }) => {
-    await removeFavoriteProduct(db, userId, body.product_id);
-    return showFavoriteProducts(db, { userId, viewer: actor }, firstPage(request.url, userId, body.product_id));
+  serve(app, contracts.removeFavoriteProduct, async (call) => {
+    const { db, body, request } = call;
+    const whose = { userId: call.subject.userId, viewer: call.actor };
+    await removeFavoriteProduct(db, whose.userId, body.product_id);
+    return showFavoriteProducts(db, whose, firstPage(request.url, whose.userId, body.product_id), call);
   });
 }
 

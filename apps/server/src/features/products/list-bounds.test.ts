@@ -56,12 +56,12 @@ const rowsRead = (read: (db: Db) => Promise<unknown>): Promise<number> =>
     return (await rowsSeen(transaction)) - before;
   });
 
-const context = { viewer: null, url: '/' };
+const contextIn = ({ clock: { now }, config }: TestApp) => ({ viewer: null, url: '/', moment: { now, config } });
 const NOTHING = { search: '', category: 0, page: 1 };
 const home = (query: Partial<HomeFilter>) => (db: Db) =>
-  listForHome(db, { ...NOTHING, random_order: 0, ...query }, context);
+  listForHome(db, { ...NOTHING, random_order: 0, ...query }, contextIn(town));
 const ofCompany = (query: Partial<CompanyFilter>) => (db: Db) =>
-  listOfCompany(db, { ...NOTHING, price_range: 'any', companyId: shop.companyId, ...query }, context);
+  listOfCompany(db, { ...NOTHING, price_range: 'any', companyId: shop.companyId, ...query }, contextIn(town));
 
 describe('whatever a list is asked, it looks at a bounded number of products (LIST-8)', () => {
   test.each([

@@ -7,7 +7,7 @@ import { type PageRequest, pageAndNext } from '../../platform/lists/keyset.ts';
 import { basisOf, cappedCount, pagesIn } from '../../platform/lists/paging.ts';
 import { invalid, notFound } from '../../platform/refusals/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
-import { companyExists } from '../companies/index.ts';
+import { companyExists, type Moment } from '../companies/index.ts';
 import { findRateMicros } from '../settings/index.ts';
 import {
   type CompanyFilter,
@@ -36,13 +36,14 @@ const MOST_RELATED = 8;
 interface Context {
   readonly viewer: Viewer;
   readonly url: string;
+  readonly moment: Moment;
 }
 
 /** A page of the product home: newest first, shuffled, or the best match first; without a search what is sold out last. */
 export async function listForHome(
   db: Db,
   filter: HomeFilter,
-  { viewer, url }: Context,
+  { viewer, url, moment }: Context,
 ): Promise<Given<typeof listHomeProducts>> {
   const request = { page: filter.page, cursor: filter.cursor, size: HOME_PAGE_SIZE };
   const wanted = wantedAtHome(filter, await findCategoryIds(db, filter.category), viewer);
@@ -50,7 +51,7 @@ export async function listForHome(
   const { count, count_is_capped } = cappedCount(await countProductsWanted(db, wanted));
   const { rows, next } = pageAndNext(found, request, url);
   return {
-    products: { results: rows.map(productView) },
+    products: { results: rows.map((row) => productView(row, moment)) },
     next,
     current_page: filter.page,
     total_page: pagesIn(count, request.size),
@@ -84,7 +85,7 @@ async function rateOf(db: Db, filter: CompanyFilter): Promise<number> {
 export async function listOfCompany(
   db: Db,
   filter: CompanyFilter,
-  { viewer, url }: Context,
+  { viewer, url, moment }: Context,
 ): Promise<Given<typeof listCompanyProducts>> {
   const rateMicros = await rateOf(db, filter);
   const basis = isByPrice(filter) ? rateMicros : undefined;
@@ -102,8 +103,8 @@ export async function listOfCompany(
   const { count: total, count_is_capped } = cappedCount(counts.pinned + counts.unpinned);
   const isForOwner = isOwners(viewer, filter.companyId);
   return {
-    products: rows.map((row) => companyProductView(row, isForOwner)),
-    porducts_pinned: pinned.map((row) => companyProductView(row, isForOwner)), // sic
+    products: rows.map((row) => companyProductView(row, moment, isForOwner)),
+    porducts_pinned: pinned.map((row) => companyProductView(row, moment, isForOwner)), // sic
     next,
     current_page: filter.page,
     total_page: pagesIn(cappedCount(counts.unpinned).count, request.size),
@@ -119,14 +120,14 @@ export async function listOfCompany(
 export async function listRelated(
   db: Db,
   filter: Pick<CompanyFilter, 'companyId' | 'category' | 'search' | 'user_status'>,
-  viewer: Viewer,
+  { viewer, moment }: Pick<Context, 'viewer' | 'moment'>,
 ): Promise<Given<typeof listRelatedProducts>> {
   const categoryIds = await findCategoryIds(db, filter.category);
   const anyPrice = { ...filter, price_range: 'any' as const };
   const wanted = wantedOfCompany(anyPrice, categoryIds, { viewer, rateMicros: await findRateMicros(db) });
   const rows = await listRelatedRows(db, wanted, MOST_RELATED);
   if (rows.length === 0 && !(await companyExists(db, filter.companyId))) throw notFound('Company');
-  const suggestions = rows.map(productView);
+  const suggestions = rows.map((row) => productView(row, moment));
   return {
     related_products: suggestions.map(({ id, name, photo, price, currency }) => ({ id, name, photo, price, currency })),
   };

@@ -14,7 +14,7 @@ import type { ProductDetailsRow, ProductRow } from './products.queries.ts';
 type ProductAnswer = Given<typeof listHomeProducts>['products']['results'][number];
 
 /** A product as cards show it. */
-export function productView(row: ProductRow): ProductAnswer {
+export function productView(row: ProductRow, moment: Moment): ProductAnswer {
   const photo = pictureOf(row.photo);
   return {
     id: row.id,
@@ -35,21 +35,22 @@ export function productView(row: ProductRow): ProductAnswer {
     is_pin: row.is_pin,
     has_required_options: row.has_required_options,
     ...(!row.published && { published: false }),
+    ...(!takesOrdersNow(row.owner, moment) && { takes_orders: false }),
   };
 }
 
 type CompanyProduct = Given<typeof listCompanyProducts>['products'][number];
 
 /** The same in its company's own list, for its owner with what her table shows beside the card. */
-export function companyProductView(row: ProductRow, isOwners: boolean): CompanyProduct {
-  if (!isOwners) return productView(row);
+export function companyProductView(row: ProductRow, moment: Moment, isOwners: boolean): CompanyProduct {
+  if (!isOwners) return productView(row, moment);
   const { category_id, quantity_manage: quantityManage, created_at, updated_at } = row;
   const stock = quantityManage ? row.stock : null;
   const owners = {
     ...{ category_id, quantityManage, stock, for_sale: row.available, created_at, updated_at },
     ...(row.nothing_to_choose && { nothing_to_choose: true }),
   };
-  return { ...productView(row), owners };
+  return { ...productView(row, moment), owners };
 }
 
 function categoryView(row: ProductDetailsRow): ProductDetailsAnswer['category'] {
@@ -72,7 +73,7 @@ function imageView({ id, picture: row }: { id: number; picture: PictureRow }): P
 /** A product as its own page shows it. */
 export function productDetailsView(row: ProductDetailsRow, moment: Moment): ProductDetailsAnswer {
   return {
-    ...productView(row),
+    ...productView(row, moment),
     published: row.published,
     for_sale: row.available,
     updated_at: row.updated_at,

@@ -37,6 +37,7 @@ export function selectProducts(db: Db) {
     ])
     .select([
       pictureAt('products.photo').as('photo'),
+      OWNER.as('owner'),
       sql<boolean>`exists (select 1 from product_options where product_id = products.id and is_required)`.as(
         'has_required_options',
       ),
@@ -72,7 +73,6 @@ export function findProduct(db: Db, id: number, viewer: Viewer) {
       IMAGES.as('images'),
       OPTIONS_OF_PRODUCT.as('options'),
       OPENING_DAYS.as('opening_days'),
-      OWNER.as('owner'),
       countPinned.as('count_pinned'),
       sql<boolean>`exists (
         select 1 from favorite_products where product_id = products.id and user_id = ${viewer?.userId ?? null}

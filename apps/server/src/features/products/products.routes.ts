@@ -20,12 +20,13 @@ import { updateProduct } from './update-product.ts';
 function registerReads(app: FastifyInstance): void {
   serve(app, contracts.listHomeProducts, (call) => {
     const { query, actor: viewer, request } = call;
-    return readList(call, query, (db) => listForHome(db, query, { viewer, url: request.url }));
+    return readList(call, query, (db) => listForHome(db, query, { viewer, url: request.url, moment: call }));
   });
 
   serve(app, contracts.listCompanyProducts, (call) => {
     const { params, query, actor: viewer, request } = call;
-    return readList(call, query, (db) => listOfCompany(db, { ...query, ...params }, { viewer, url: request.url }));
+    const context = { viewer, url: request.url, moment: call };
+    return readList(call, query, (db) => listOfCompany(db, { ...query, ...params }, context));
   });
 
   serve(app, contracts.getProduct, ({ db, params, actor, now, config }) =>
@@ -35,7 +36,7 @@ function registerReads(app: FastifyInstance): void {
   serve(app, contracts.listRelatedProducts, (call) => {
     const { category_id: category, search, user_status } = call.query;
     const filter = { ...call.params, category, search, user_status };
-    return readList(call, filter, (db) => listRelated(db, filter, call.actor));
+    return readList(call, filter, (db) => listRelated(db, filter, { viewer: call.actor, moment: call }));
   });
 }
 

@@ -4,9 +4,10 @@ import { addCartItem, getCart, synchronizeCart, updateCartItem } from '@mercadit
 import { changeProducts, deleteProducts } from '@mercadito/contracts/catalog-editing';
 import { getCompany, listCompanies } from '@mercadito/contracts/companies';
 import type { Input } from '@mercadito/contracts/endpoint';
+import { addFavoriteProduct, listFavoriteProducts } from '@mercadito/contracts/favorites';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { listCompanyOrders } from '@mercadito/contracts/orders/company';
-import { getProduct, listCompanyProducts } from '@mercadito/contracts/products';
+import { getProduct, listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { aFullCart, aPendingOrder, checkout } from '../../../test/orders.ts';
@@ -27,7 +28,7 @@ afterAll(() => app.close());
 const end = (owner: Person, until: string | null, on = app) =>
   on.db.updateTable('users').set({ subscription_until: until }).where('id', '=', owner.userId).execute();
 const lapse = (owner: Person, on = app) => end(owner, new Date(on.clock.now.getTime() - DAY_MS).toISOString(), on);
-const renew = (owner: Person) =>
+const renew = (owner: Pick<Person, 'userId'>) =>
   app.call(updatePerson, { userId: owner.userId, subscription_until: '2099-12-31' }, admin.token);
 
 /** A business whose owner's membership has ended. */
@@ -46,6 +47,34 @@ describe('a business whose owner has no membership any more', () => {
     const { name } = good(await app.call(getCompany, { companyId }));
     const { results } = good(await app.call(listCompanies, { search: name }));
     expect(results.map(({ _id }) => _id)).toContain(companyId);
+  });
+
+  test('says on each card of its goods that it takes no orders, and the cards of others say nothing (SELLING-5)', async () => {
+    const lapsed = await aLapsedShop();
+    const { token } = await aCustomer(app);
+    const other = await goods(app);
+    for (const product_id of [lapsed.productId, other]) {
+      good(await app.call(addFavoriteProduct, { product_id }, token));
+    }
+    const home = good(await app.call(listHomeProducts, {})).products.results;
+    const searched = good(await app.call(listHomeProducts, { search: 'queso' })).products.results;
+    const favorites = good(await app.call(listFavoriteProducts, {}, token)).products_favorite.results;
+    for (const cards of [home, searched, favorites]) {
+      expect(cards.find(({ id }) => id === lapsed.productId)?.takes_orders).toBe(false);
+      expect(cards.find(({ id }) => id === other)).not.toHaveProperty('takes_orders');
+    }
+  });
+
+  test('says so on its own page, of what it pinned too, until the membership is renewed (SELLING-5)', async () => {
+    const { companyId, userId } = await aLapsedShop();
+    await goods(app, { company_id: companyId, is_pin: true });
+    const read = async () => {
+      const { products, porducts_pinned } = good(await app.call(listCompanyProducts, { companyId }));
+      return [...products, ...porducts_pinned].map(({ takes_orders }) => takes_orders);
+    };
+    expect(await read()).toEqual([false, false]);
+    good(await renew({ userId }));
+    expect(await read()).toEqual([undefined, undefined]);
   });
 
   test('has nothing put into a cart', async () => {

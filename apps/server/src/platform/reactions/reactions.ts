@@ -80,7 +80,7 @@ export const REACTIONS: Reactions = {
   'plan.ended': { refreshes: { ...OWN_BUSINESS, admins: ['People'] } },
   'company.suspended': { refreshes: WHOLE_BUSINESS },
   'company.reinstated': { refreshes: WHOLE_BUSINESS },
-  'company.standing_changed': { refreshes: { everybody: ['Companies', 'Products', 'Cart'] } },
+  'company.standing_changed': { refreshes: { everybody: ['Cart', 'Companies', 'Products', 'ProductsHome'] } },
   'company_about.added': { refreshes: OWN_BUSINESS },
   'company_about.updated': { refreshes: OWN_BUSINESS },
   'company_contact.added': { refreshes: OWN_BUSINESS },

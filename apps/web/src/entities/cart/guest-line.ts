@@ -8,7 +8,7 @@ import type { GuestLine } from './guest-cart.ts';
 
 /** A product as a card has it; its page knows options and stock besides. */
 export type AddableProduct = Product &
-  Partial<Pick<ProductDetails, 'options' | 'quantityManage' | 'stock' | 'takes_orders'>> &
+  Partial<Pick<ProductDetails, 'options' | 'quantityManage' | 'stock'>> &
   OpeningOnTheWire;
 
 /** Money of the wire in cents; it has no more than two decimals. */

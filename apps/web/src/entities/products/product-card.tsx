@@ -10,6 +10,7 @@ import { CardCell } from '../../shared/ui/card-grid.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { PriceTag } from '../../shared/ui/price-tag.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
+import { canBeOrdered } from './can-be-ordered.ts';
 import classes from './product-card.module.css';
 
 const PICTURE_RATIO = 4 / 3;
@@ -31,7 +32,7 @@ interface ProductCardProps {
 export function ProductCard({ product, isEager = false, isInShop = false, heart, image, action }: ProductCardProps) {
   return (
     <CardCell>
-      <div className={classes.picture} data-sold-out={!product.available}>
+      <div className={classes.picture} data-sold-out={!canBeOrdered(product)}>
         {image ?? (
           <Picture
             picture={product.photo_picture}
@@ -98,7 +99,11 @@ function Badges({ product, showsPin }: { product: Product; showsPin: boolean }) 
           <IconLock size={14} aria-hidden="true" /> {t('card.members')}
         </span>
       )}
-      {!product.available && <span className={classes.soldOut}>{t('card.unavailable')}</span>}
+      {!canBeOrdered(product) && (
+        <span className={classes.soldOut}>
+          {t(product.takes_orders === false ? 'card.takesNoOrders' : 'card.unavailable')}
+        </span>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import { IconPencil, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { canBeOrdered } from '../../entities/products/can-be-ordered.ts';
 import { useAddToCart } from '../../features/adding-to-cart/use-add-to-cart.ts';
 import { SelectionTotal } from '../../features/option-choice/selection-total.tsx';
 import type { OptionChoice } from '../../features/option-choice/use-option-choice.ts';
@@ -40,8 +41,8 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
       </StickyActions>
     );
   }
-  const takesNoOrders = product.takes_orders === false;
-  if (takesNoOrders || !product.available) {
+  if (!canBeOrdered(product)) {
+    const takesNoOrders = product.takes_orders === false;
     return (
       <div className={classes.soldOut} role="status">
         <Text fw={650}>{t('product.unavailable')}</Text>

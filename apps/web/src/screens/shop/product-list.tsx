@@ -1,6 +1,7 @@
 import type { Product } from '@mercadito/contracts/products';
 import { may } from '@mercadito/domain/access/may';
 import { memo, type Ref } from 'react';
+import { canBeOrdered } from '../../entities/products/can-be-ordered.ts';
 import { ProductCard } from '../../entities/products/product-card.tsx';
 import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -53,7 +54,7 @@ const ListedProduct = memo(function ListedProduct(props: ListedProductProps) {
       isEager={isEager}
       isInShop={isInShop}
       heart={isShopping && <FavoriteButton kind="product" id={product.id} name={product.name} />}
-      action={isShopping && product.available && <QuickAdd product={product} {...quickAdd} />}
+      action={isShopping && canBeOrdered(product) && <QuickAdd product={product} {...quickAdd} />}
     />
   );
 });

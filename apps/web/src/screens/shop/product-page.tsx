@@ -2,6 +2,7 @@ import type { ProductDetails } from '@mercadito/contracts/products';
 import { may } from '@mercadito/domain/access/may';
 import { CompanyLine } from '../../entities/companies/company-line.tsx';
 import { OpenState } from '../../entities/opening-hours/open-state.tsx';
+import { canBeOrdered } from '../../entities/products/can-be-ordered.ts';
 import { picturesOf } from '../../entities/products/pictures-of.ts';
 import { ProductDescription } from '../../entities/products/product-description.tsx';
 import { ProductFacts } from '../../entities/products/product-facts.tsx';
@@ -46,7 +47,7 @@ export function ProductPage({ product }: { product: ProductDetails }) {
           options={product.options}
           currency={product.currency}
           choice={choice}
-          disabled={!product.available || product.takes_orders === false}
+          disabled={!canBeOrdered(product)}
         />
         <BuyBar product={product} choice={choice} isOwner={isOwner} />
         <CompanyLine
