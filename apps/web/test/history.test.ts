@@ -17,7 +17,22 @@ afterEach(() => {
 function createHistory({ history, location }: Window) {
   const addEventListener = (type: string, listener: () => void) =>
     window.addEventListener(type, listener, { signal: ended.signal });
-  return createIn({ history, location, addEventListener } as unknown as Window);
+  const removeEventListener = window.removeEventListener.bind(window);
+  return createIn({ history, location, addEventListener, removeEventListener } as unknown as Window);
+}
+
+/** Whether the browser would ask before it closes the window. */
+const isAskedAtTheDoor = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** A page that was opened by its address, where something lay over it, with two forms that are not saved. */
+function withCopy() {
+  window.history.replaceState(null, '', '/product/1/2');
+  const history = createHistory(window);
+  history.layer(vi.fn())();
+  history.guard(vi.fn());
+  const guard = vi.fn();
+  history.guard(guard);
+  return { guard };
 }
 
 describe('the history', () => {
@@ -174,5 +189,44 @@ describe('the history', () => {
     await popped();
     expect(go).toHaveBeenCalledExactlyOnceWith(-1);
     go.mockRestore();
+  });
+
+  test('asks before Back leaves a page that was opened by its address, after something lay over it', async () => {
+    const { guard } = withCopy();
+    const go = vi.spyOn(window.history, 'go');
+    window.history.back();
+    await popped();
+    expect(guard).toHaveBeenCalledOnce();
+    expect(go.mock.calls).toEqual([[1]]);
+    await popped();
+    go.mockRestore();
+  });
+
+  test('leaves such a page at one yes: the browser does not ask again, for none of its forms', async () => {
+    const { guard } = withCopy();
+    window.history.back();
+    await popped();
+    await popped();
+    expect(isAskedAtTheDoor()).toBe(true);
+    const wasAsked: boolean[] = [];
+    const back = window.history.go.bind(window.history);
+    const go = vi.spyOn(window.history, 'go').mockImplementationOnce(back);
+    go.mockImplementationOnce(() => void wasAsked.push(isAskedAtTheDoor()));
+    guard.mock.calls[0]?.[0]();
+    await popped();
+    expect(go.mock.calls).toEqual([[-1], [-1]]);
+    expect(wasAsked).toEqual([false]);
+    go.mockRestore();
+  });
+
+  test('has the browser ask before the window is closed, while there is something to lose', () => {
+    const history = createHistory(window);
+    expect(isAskedAtTheDoor()).toBe(false);
+    const saved = [history.guard(vi.fn()), history.guard(vi.fn())];
+    expect(isAskedAtTheDoor()).toBe(true);
+    saved[1]?.();
+    expect(isAskedAtTheDoor()).toBe(true);
+    saved[0]?.();
+    expect(isAskedAtTheDoor()).toBe(false);
   });
 });

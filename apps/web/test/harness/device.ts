@@ -109,7 +109,8 @@ function windowOfPage(): Window {
   onTestFinished(() => left.abort());
   const { history, location } = window;
   const addEventListener = (type: string, listener: () => void) => window.addEventListener(type, listener, { signal });
-  return { history, location, addEventListener } as unknown as Window;
+  const removeEventListener = window.removeEventListener.bind(window);
+  return { history, location, addEventListener, removeEventListener } as unknown as Window;
 }
 
 /** Whether no other page has begun since. */

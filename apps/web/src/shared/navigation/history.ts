@@ -24,7 +24,7 @@ export interface AppHistory {
   readonly navigator: Navigator;
   readonly place: () => Place;
   readonly listen: (listener: () => void) => () => void;
-  /** Stands in the way of every change of address until it is taken away. The last one asks, for all of them. */
+  /** Stands in the way of every change of address until it is taken away, and of closing the window. The last one asks, for all of them. */
   readonly guard: (guard: Guard) => () => void;
   /** Lies over the page until it is taken away: Back closes the topmost and goes nowhere. */
   readonly layer: (close: () => void) => () => void;
@@ -55,6 +55,7 @@ export function createHistory(window: Window): AppHistory {
   const layers: (() => void)[] = [];
   let isReturning = false;
   let isAllowed = false;
+  let isLeaving = false;
 
   // A page opened by its address has no name yet; without one of its own it would start where another one was left.
   const named = (at = 0): Entry => {
@@ -72,6 +73,7 @@ export function createHistory(window: Window): AppHistory {
   let place = read(NavigationType.Pop);
 
   const arrive = (type: NavigationType) => {
+    isLeaving = false;
     ({ index, isCopy = false } = entry());
     place = read(type);
     for (const listener of listeners) listener();
@@ -93,9 +95,15 @@ export function createHistory(window: Window): AppHistory {
       arrive(NavigationType.Replace);
     });
 
-  // The same page at another place of it: nothing is left, and nobody is asked.
+  // The same page at another place of it: nothing is left, and nobody is asked. From its copy the way leads out.
   const isSamePage = () =>
     window.location.pathname === place.location.pathname && window.location.search === place.location.search;
+  const leavesCopy = (steps: number) => isCopy && steps === -1;
+
+  // In the browser's words, which come too late to be ours; not once more after somebody has said that they leave.
+  const askAtTheDoor = (event: BeforeUnloadEvent) => {
+    if (!isLeaving) event.preventDefault();
+  };
 
   window.addEventListener('popstate', () => {
     // A `#` that the browser followed by itself is one step forward.
@@ -109,7 +117,8 @@ export function createHistory(window: Window): AppHistory {
       return;
     }
     const close = steps < 0 && !isAllowed ? layers.at(-1) : undefined;
-    const guard = steps !== 0 && !isAllowed && !isSamePage() ? guards.at(-1) : undefined;
+    const isLeft = steps !== 0 && (leavesCopy(steps) || !isSamePage());
+    const guard = isLeft && !isAllowed ? guards.at(-1) : undefined;
     isAllowed = false;
     if (close || guard) {
       // The browser has gone already: come back, and ask.
@@ -123,10 +132,12 @@ export function createHistory(window: Window): AppHistory {
         history.go(steps);
       });
     }
-    const wasCopy = isCopy;
+    const isOut = leavesCopy(steps);
     arrive(NavigationType.Pop);
     // Nobody sees a difference between the first page and its copy.
-    if (wasCopy && steps === -1) history.go(-1);
+    if (!isOut) return;
+    isLeaving = true;
+    history.go(-1);
   });
 
   return {
@@ -136,7 +147,15 @@ export function createHistory(window: Window): AppHistory {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    guard: (guard) => stack(guards, guard),
+    guard: (guard) => {
+      // Only while there is something to ask about: a page that listens for this is kept by fewer browsers for the way back.
+      if (guards.length === 0) window.addEventListener('beforeunload', askAtTheDoor);
+      const open = stack(guards, guard);
+      return () => {
+        open();
+        if (guards.length === 0) window.removeEventListener('beforeunload', askAtTheDoor);
+      };
+    },
     layer: (close) => {
       if (index === 0) {
         history.pushState({ ...entry(), index: 1, isCopy: true } satisfies Entry, '');

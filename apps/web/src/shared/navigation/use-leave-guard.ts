@@ -17,8 +17,6 @@ export function useLeaveGuard(isDirty: boolean): LeaveQuestion {
   useEffect(() => {
     if (!isDirty) return;
     const end = beginUnsavedWork();
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
     const open = history?.guard((leave) => {
       setWayOut({
         leave: () => {
@@ -28,7 +26,6 @@ export function useLeaveGuard(isDirty: boolean): LeaveQuestion {
       });
     });
     return () => {
-      window.removeEventListener('beforeunload', ask);
       open?.();
       end();
     };
