@@ -5,12 +5,13 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import type { ReactNode } from 'react';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { NewerVersionDialog } from '../../shared/forms/newer-version-dialog.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useNewerVersion } from '../../shared/forms/use-newer-version.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
+import { WritingDialog } from '../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Modal } from '../../shared/ui/modal.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { type CategoryList, placesOf, rowOf, useCategoryCalls } from './category-lists.ts';
 import { useCategoryTexts } from './use-categories.ts';
@@ -39,16 +40,21 @@ const valuesOf = ({
 /** Blank is none. */
 const parentOf = (value: unknown): number | null => Number(value) || null;
 
-/** Adds an entry, or changes what one is called and below which it stands (CATEGORY-2, CATEGORY-3). */
+/** All four lists take the same names. */
+function useCategoryFields(begun: Parameters<typeof valuesOf>[0]) {
+  const { t } = useTranslation('categories');
+  return useContractForm('category-editing', 'createProductCategory', {
+    initialValues: valuesOf(begun),
+    labels: { name_es: t('nameEs'), name_en: t('nameEn'), parent_category: t('parent') },
+  });
+}
+
+/** Adds an entry, or changes what one is called and below which it stands (CATEGORY-2, CATEGORY-3). Asks before that is lost (LOOK-14). */
 export function CategoryForm({ list, all, category, below = null, onClose }: CategoryFormProps) {
   const { t } = useTranslation('categories');
   const { nameOf } = useCategoryTexts(list);
   const calls = useCategoryCalls(list);
-  // All four take the same names.
-  const form = useContractForm('category-editing', 'createProductCategory', {
-    initialValues: valuesOf(category ?? { name: '', name_en: '', parent_category: below }),
-    labels: { name_es: t('nameEs'), name_en: t('nameEn'), parent_category: t('parent') },
-  });
+  const form = useCategoryFields(category ?? { name: '', name_en: '', parent_category: below });
   const newer = useNewerVersion<typeof form.values>(category?.updated_at ?? '', async () => {
     const standing = await calls.readAgain(category?.id ?? 0);
     return { values: valuesOf(standing), updated_at: standing.updated_at };
@@ -68,58 +74,72 @@ export function CategoryForm({ list, all, category, below = null, onClose }: Cat
     },
     { onNewer: newer.ask },
   );
+  const title = category ? t('editTitle', { name: nameOf(category) }) : t(below === null ? `add.${list}` : 'addSub');
   const parentText = (value: unknown) => {
     const parent = all.find(({ id }) => id === parentOf(value));
     return parent ? nameOf(parent) : t('noParent');
   };
+  return (
+    <WritingDialog opened onClose={onClose} title={title}>
+      {({ cancel }) => (
+        <>
+          <LeaveGuard isDirty={form.isDirty()} />
+          <ContractFormBox form={form} onSubmit={sending.submit}>
+            <Stack>
+              <Names form={form} />
+              {list === 'product' && (
+                <ParentChoice
+                  all={all}
+                  category={category}
+                  value={form.values.parent_category}
+                  onChange={(parent) => form.setFieldValue('parent_category', parent)}
+                  error={form.errors.parent_category}
+                />
+              )}
+              <FormFailure error={sending.failure} />
+              <Group justify="flex-end">
+                <Button variant="default" onClick={cancel}>
+                  {t('common:cancel')}
+                </Button>
+                <Button type="submit" loading={sending.isSending}>
+                  {category ? t('common:save') : t('addAct')}
+                </Button>
+              </Group>
+            </Stack>
+          </ContractFormBox>
+          <NewerVersionDialog
+            form={form}
+            newer={newer}
+            read={{ parent_category: parentText }}
+            onKeep={sending.submit}
+          />
+        </>
+      )}
+    </WritingDialog>
+  );
+}
+
+/** What it is called in both languages; the Spanish name is offered for English. */
+function Names({ form }: { form: ReturnType<typeof useCategoryFields> }) {
+  const { t } = useTranslation('categories');
   const typed = form.values.name_es.trim();
   return (
     <>
-      <Modal
-        opened={newer.standing === null}
-        onClose={onClose}
-        title={category ? t('editTitle', { name: nameOf(category) }) : t(below === null ? `add.${list}` : 'addSub')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
-        <ContractFormBox form={form} onSubmit={sending.submit}>
-          <Stack>
-            <TextInput
-              {...form.field('name_es')}
-              maxLength={MAX_LENGTH.categoryName}
-              autoComplete="off"
-              lang="es"
-              data-autofocus
-            />
-            <TextInput {...form.field('name_en')} maxLength={MAX_LENGTH.categoryName} autoComplete="off" lang="en" />
-            {typed !== '' && form.values.name_en.trim() === '' && (
-              <Group>
-                <Button variant="subtle" onClick={() => form.setFieldValue('name_en', typed)}>
-                  {t('same', { name: typed })}
-                </Button>
-              </Group>
-            )}
-            {list === 'product' && (
-              <ParentChoice
-                all={all}
-                category={category}
-                value={form.values.parent_category}
-                onChange={(parent) => form.setFieldValue('parent_category', parent)}
-                error={form.errors.parent_category}
-              />
-            )}
-            <FormFailure error={sending.failure} />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>
-                {t('common:cancel')}
-              </Button>
-              <Button type="submit" loading={sending.isSending}>
-                {category ? t('common:save') : t('addAct')}
-              </Button>
-            </Group>
-          </Stack>
-        </ContractFormBox>
-      </Modal>
-      <NewerVersionDialog form={form} newer={newer} read={{ parent_category: parentText }} onKeep={sending.submit} />
+      <TextInput
+        {...form.field('name_es')}
+        maxLength={MAX_LENGTH.categoryName}
+        autoComplete="off"
+        lang="es"
+        data-autofocus
+      />
+      <TextInput {...form.field('name_en')} maxLength={MAX_LENGTH.categoryName} autoComplete="off" lang="en" />
+      {typed !== '' && form.values.name_en.trim() === '' && (
+        <Group>
+          <Button variant="subtle" onClick={() => form.setFieldValue('name_en', typed)}>
+            {t('same', { name: typed })}
+          </Button>
+        </Group>
+      )}
     </>
   );
 }

@@ -5,8 +5,10 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { joinWords } from '@mercadito/domain/join-words';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { moneyText } from '../../shared/format/money.ts';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { WritingDialog } from '../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { DialogActions } from '../../shared/ui/dialog-actions.tsx';
 import classes from './outcome.module.css';
 import { type Door, type SaidAtDoor, useDoor } from './use-door.ts';
 import { WithoutKeyword } from './without-keyword.tsx';
@@ -18,21 +20,31 @@ interface DoorDialogProps {
   onConfirm: (said: SaidAtDoor) => void;
 }
 
-/** Asks at the door for the keyword, or why there is none, before an order is delivered (DELIVERY-14, DELIVERY-15). */
+/**
+ * Asks at the door for the keyword, or why there is none, before an order is delivered (DELIVERY-14, DELIVERY-15). What is written about
+ * it does not go without a question (LOOK-14).
+ */
 export function DoorDialog({ order, opened, onClose, onConfirm }: DoorDialogProps) {
   const { t } = useTranslation('deliveries');
-  const door = useDoor(order, opened, onConfirm);
+  const title = t('outcome.deliveredTitle', { name: order.user_name });
+  return (
+    <WritingDialog opened={opened} onClose={onClose} title={title} role="alertdialog">
+      {({ cancel }) => <AtTheDoor order={order} onCancel={cancel} onConfirm={onConfirm} />}
+    </WritingDialog>
+  );
+}
+
+interface AtTheDoorProps extends Pick<DoorDialogProps, 'order' | 'onConfirm'> {
+  onCancel: () => void;
+}
+
+function AtTheDoor({ order, onCancel, onConfirm }: AtTheDoorProps) {
+  const { t } = useTranslation('deliveries');
+  const door = useDoor(order, onConfirm);
   const total = moneyText(order.order_total, 'MXN');
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={onClose}
-      onConfirm={() => void door.confirm()}
-      title={t('outcome.deliveredTitle', { name: order.user_name })}
-      confirmLabel={t(door.isWithout ? 'door.confirmWithout' : 'outcome.confirmDelivered')}
-      cancelLabel={t('outcome.back')}
-      isBusy={door.isChecking}
-    >
+    <>
+      <LeaveGuard isDirty={door.isWritten} />
       <p className={classes.field}>{t(door.isWithout ? 'door.collected' : 'outcome.deliveredText', { total })}</p>
       {door.isWithout ? <Without order={order} door={door} /> : <Keyword door={door} />}
       <Textarea
@@ -41,7 +53,14 @@ export function DoorDialog({ order, opened, onClose, onConfirm }: DoorDialogProp
         value={door.comment}
         onChange={(event) => door.setComment(event.currentTarget.value)}
       />
-    </ConfirmDialog>
+      <DialogActions
+        onCancel={onCancel}
+        onConfirm={() => void door.confirm()}
+        confirmLabel={t(door.isWithout ? 'door.confirmWithout' : 'outcome.confirmDelivered')}
+        cancelLabel={t('outcome.back')}
+        isBusy={door.isChecking}
+      />
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { WritingDialog } from '../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { DialogActions } from '../../shared/ui/dialog-actions.tsx';
 import classes from './outcome.module.css';
 
 interface FailedDialogProps {
@@ -11,35 +13,35 @@ interface FailedDialogProps {
   onConfirm: (reason: string) => void;
 }
 
-/** Asks before an order has failed: a failure needs its reason (DELIVERY-7). */
+/** Asks before an order has failed: a failure needs its reason (DELIVERY-7), which does not go without a question (LOOK-14). */
 export function FailedDialog({ opened, onClose, onConfirm }: FailedDialogProps) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <WritingDialog opened={opened} onClose={onClose} title={t('outcome.failedTitle')} role="alertdialog">
+      {({ cancel }) => <WhyFailed onCancel={cancel} onConfirm={onConfirm} />}
+    </WritingDialog>
+  );
+}
+
+interface WhyFailedProps {
+  onCancel: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+function WhyFailed({ onCancel, onConfirm }: WhyFailedProps) {
   const { t } = useTranslation('deliveries');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-
-  useEffect(() => {
-    if (opened) return;
-    setReason('');
-    setMissing(false);
-  }, [opened]);
-
+  const written = reason.trim();
   const confirm = () => {
-    const written = reason.trim();
     if (written !== '') return onConfirm(written);
     setMissing(true);
     field.current?.focus();
   };
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={onClose}
-      onConfirm={confirm}
-      title={t('outcome.failedTitle')}
-      confirmLabel={t('outcome.confirmFailed')}
-      cancelLabel={t('outcome.back')}
-      isDangerous
-    >
+    <>
+      <LeaveGuard isDirty={written !== ''} />
       <p className={classes.field}>{t('outcome.failedText')}</p>
       <Textarea
         ref={field}
@@ -54,6 +56,13 @@ export function FailedDialog({ opened, onClose, onConfirm }: FailedDialogProps) 
         }}
         error={isMissing ? t('outcome.reasonRequired') : undefined}
       />
-    </ConfirmDialog>
+      <DialogActions
+        onCancel={onCancel}
+        onConfirm={confirm}
+        confirmLabel={t('outcome.confirmFailed')}
+        cancelLabel={t('outcome.back')}
+        isDangerous
+      />
+    </>
   );
 }

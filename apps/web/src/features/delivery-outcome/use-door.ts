@@ -1,6 +1,6 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { triesLeft, type WithoutKeywordReason } from '@mercadito/domain/deliveries/said-keyword';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isKeyword } from '../../entities/deliveries/check-keyword.ts';
 import { countWrongTry, useWrongTries } from '../../entities/deliveries/keyword-tries.ts';
 import type { Decided } from '../../entities/deliveries/outcome-queue.ts';
@@ -20,7 +20,7 @@ const EMPTY = {
 };
 
 /** What is typed at the door, checked on the device; `onConfirm` is told when it is enough. */
-export function useDoor(order: DeliveryOrder, opened: boolean, onConfirm: (said: SaidAtDoor) => void) {
+export function useDoor(order: DeliveryOrder, onConfirm: (said: SaidAtDoor) => void) {
   const [state, setState] = useState(EMPTY);
   const wrongTries = useWrongTries(order);
   const field = useRef<HTMLInputElement>(null);
@@ -28,13 +28,6 @@ export function useDoor(order: DeliveryOrder, opened: boolean, onConfirm: (said:
   // The word that was looked at last: pressed twice as it stands, it is one try.
   const judged = useRef<string | null>(null);
   const set = (change: Partial<typeof EMPTY>) => setState((before) => ({ ...before, ...change }));
-
-  // What was typed at one question is no word about the next.
-  useEffect(() => {
-    if (opened) return;
-    judged.current = null;
-    setState(EMPTY);
-  }, [opened]);
 
   const isExhausted = triesLeft(wrongTries) === 0;
   const isWithout = isExhausted || state.wantsWithout;
@@ -75,6 +68,8 @@ export function useDoor(order: DeliveryOrder, opened: boolean, onConfirm: (said:
     wrongTries,
     isExhausted,
     isWithout,
+    /** Whether something would be lost that takes longer than a word to say again. */
+    isWritten: reason !== null || note.trim() !== '' || comment.trim() !== '',
     field,
     noteField,
     setWord: (word: string) => {

@@ -1,14 +1,11 @@
 import { Button, Switch, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useDayName } from '../../entities/opening-hours/day-text.ts';
 import { Week } from '../../entities/opening-hours/week-hours.tsx';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
-import { useFocusBack } from '../../shared/hooks/use-focus-back.ts';
-import { useMedia } from '../../shared/hooks/use-media.ts';
+import { WritingDialog } from '../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { Modal } from '../../shared/ui/modal.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import classes from './day-editor.module.css';
 import { NewerHours } from './newer-hours.tsx';
@@ -23,53 +20,24 @@ interface DayEditorProps {
   onClose: () => void;
 }
 
-/** The schedule of one day, for other days too if she likes (HOURS-8). What was typed is asked about before it is lost. */
+/** The schedule of one day, for other days too if she likes (HOURS-8). What was typed is asked about before it is lost (LOOK-14). */
 export function DayEditor({ companyId, week, day, onClose }: DayEditorProps) {
   const { t } = useTranslation('ownerHours');
   const name = useDayName()(day.number);
-  const isPhone = useMedia('(max-width: 48em)');
-  const [isAsked, setAsked] = useState(false);
-  useFocusBack(true);
   const editor = useDayEditor(companyId, week, day, () => {
     tell(t('saved'), { isBrief: true });
     onClose();
   });
-  const close = () => {
-    if (editor.isSending) return;
-    if (editor.isDirty) setAsked(true);
-    else onClose();
-  };
   return (
-    <>
-      <Modal
-        opened
-        onClose={close}
-        title={t('editNamed', { day: name })}
-        fullScreen={isPhone}
-        closeOnClickOutside={false}
-        closeOnEscape={false}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          // The browser would close the question with the key that has opened it.
-          event.preventDefault();
-          close();
-        }}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
-        <DayForm editor={editor} number={day.number} onCancel={close} />
-      </Modal>
-      <NewerHours editor={editor} />
-      <LeaveGuard isDirty={editor.isDirty} />
-      <ConfirmDialog
-        opened={isAsked}
-        onClose={() => setAsked(false)}
-        onConfirm={onClose}
-        title={t('common:form.leave')}
-        cancelLabel={t('common:form.stay')}
-        confirmLabel={t('common:form.leaveAnyway')}
-        isDangerous
-      />
-    </>
+    <WritingDialog opened onClose={onClose} title={t('editNamed', { day: name })} isBusy={editor.isSending}>
+      {({ cancel }) => (
+        <>
+          <LeaveGuard isDirty={editor.isDirty} />
+          <DayForm editor={editor} number={day.number} onCancel={cancel} />
+          <NewerHours editor={editor} />
+        </>
+      )}
+    </WritingDialog>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   aWaitingOrder,
 } from '../../../test/fixtures/deliveries.ts';
 import { anOrderItem } from '../../../test/fixtures/orders.ts';
+import { backIsCaught } from '../../../test/harness/back.ts';
 import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
@@ -205,6 +206,43 @@ describe('how a delivery ended', () => {
     await user.click(dialog.getByRole('button', { name: 'Yes, it failed' }));
     expect(dialog.getByText('Write why it could not be delivered')).toBeTruthy();
     expect(at.calls.to(finishDelivery)).toEqual([]);
+  });
+
+  const pressEscape = () => user.keyboard('{Escape}');
+  const pressNotYet = () => press('Not yet');
+  const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^(Reason|Comment)/);
+  const failed = () => press('Order Failed');
+  const atTheDoor = async () => {
+    await press('Delivered');
+    await press('Deliver without the keyword');
+  };
+
+  test.each([
+    ['failed', 'Back', failed, backIsCaught],
+    ['failed', 'Esc', failed, pressEscape],
+    ['failed', 'a second thought', failed, pressNotYet],
+    ['delivered without its keyword', 'Back', atTheDoor, backIsCaught],
+    ['delivered without its keyword', 'Esc', atTheDoor, pressEscape],
+    ['delivered without its keyword', 'a second thought', atTheDoor, pressNotYet],
+  ])('as %s keeps what was written about it, until its loss by %s is agreed to', async (_, __, begin, leave) => {
+    const at = await open(HIS_ORDER);
+    await begin();
+    await user.type(words(), 'Nobody');
+    await leave();
+    await press('Keep writing');
+    expect(words().value).toBe('Nobody');
+    await leave();
+    await press('Discard');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(at.pathname).toBe(HIS_ORDER);
+  });
+
+  test('as delivered goes back unasked while no more than the word was typed', async () => {
+    await open(HIS_ORDER);
+    await press('Delivered');
+    await user.type(screen.getByLabelText(/^Keyword/), 'girasol');
+    await pressNotYet();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 

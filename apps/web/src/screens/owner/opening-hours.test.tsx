@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anOwner } from '../../../test/fixtures/accounts.ts';
 import { AN_UNTOLD_WEEK, aWeek } from '../../../test/fixtures/opening-hours.ts';
+import { backIsCaught } from '../../../test/harness/back.ts';
 import { typeHalf } from '../../../test/harness/half-typed.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
@@ -201,15 +202,21 @@ describe('the schedule of a day', () => {
     ]);
   });
 
-  test('is asked about before what was typed is lost', async () => {
-    await open();
+  test.each([
+    ['Cancel', () => press('Cancel')],
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+    ['Back', backIsCaught],
+  ])('is asked about before what was typed is lost by %s', async (_, leave) => {
+    const at = await open();
     await openDay('Monday');
     type('Opens', '07:00');
-    await press('Cancel');
-    const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText('Are you sure you want to leave this page? Your progress will be lost.')).toBeTruthy();
-    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    await leave();
+    await press('Keep writing');
     expect(time('Opens').value).toBe('07:00');
+    await leave();
+    await press('Discard');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(at.pathname).toMatch(/setings-hours/);
   });
 });
 

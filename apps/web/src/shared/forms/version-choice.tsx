@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Modal } from '../ui/modal.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import classes from './version-choice.module.css';
 
 /** One thing of both versions, as a person reads it. */
@@ -23,13 +23,7 @@ interface VersionChoiceProps {
 export function VersionChoice({ compared, onPutOff, onTake, onKeep }: VersionChoiceProps) {
   const { t } = useTranslation('kit');
   return (
-    <Modal
-      opened={compared !== null}
-      onClose={onPutOff}
-      title={t('newer.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-      closeOnClickOutside={false}
-    >
+    <Dialog opened={compared !== null} onClose={onPutOff} title={t('newer.title')}>
       <Stack>
         <Text>{t('newer.text')}</Text>
         {compared && <Differences compared={compared} />}
@@ -40,7 +34,7 @@ export function VersionChoice({ compared, onPutOff, onTake, onKeep }: VersionCho
           <Button onClick={onKeep}>{t('newer.keep')}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -12,12 +12,15 @@ interface Ways {
 }
 
 interface WritingDialogProps extends Pick<ComponentProps<typeof Dialog>, 'opened' | 'onClose' | 'title' | 'role'> {
+  /** While it is being sent: what is on its way is not called off by looking away. */
+  isBusy?: boolean;
   /** A form with a `LeaveGuard` in it, which says what would be lost. */
   children: (ways: Ways) => ReactNode;
 }
 
 /** A dialog that something is written in: by Esc, Cancel, a tap beside or Back alike it does not go without a question (LOOK-14). */
-export function WritingDialog({ opened, onClose, title, role = 'dialog', children }: WritingDialogProps) {
+export function WritingDialog(props: WritingDialogProps) {
+  const { opened, onClose, title, role = 'dialog', isBusy = false, children } = props;
   const { t } = useTranslation('kit');
   const isWritten = useRef(false);
   const [isAsked, setAsked] = useState(false);
@@ -25,7 +28,11 @@ export function WritingDialog({ opened, onClose, title, role = 'dialog', childre
     setAsked(false);
     onClose();
   };
-  const cancel = () => (isWritten.current ? setAsked(true) : done());
+  const cancel = () => {
+    if (isBusy) return;
+    if (isWritten.current) setAsked(true);
+    else done();
+  };
   return (
     <Dialog opened={opened} onClose={cancel} title={title} role={role}>
       <WrittenContext value={isWritten}>{children({ done, cancel })}</WrittenContext>

@@ -25,7 +25,7 @@ export const DRIVER_SCREENS = {
   driverOrder: screen('/driver-order/{transactionId}/', {
     area: 'driver',
     gates: ['signedIn', 'driver'],
-    texts: ['deliveries'],
+    texts: ['deliveries', 'kit'],
     title: 'deliveries:order.title',
     served: 'frame',
   }),
