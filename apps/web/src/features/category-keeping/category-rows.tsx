@@ -1,10 +1,11 @@
-import { ActionIcon, Anchor, Menu, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Text } from '@mantine/core';
 import type { ListedCategory } from '@mercadito/contracts/category-editing';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconArrowDown, IconArrowUp, IconDotsVertical, type TablerIcon } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
+import { Menu } from '../../shared/ui/menu.tsx';
 import { doUndoably } from '../../shared/ui/undoable.ts';
 import classes from './category-keeping.module.css';
 import { type CategoryList, rowOf, useCategoryCalls, usesOf } from './category-lists.ts';

@@ -1,10 +1,11 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ListedCategory } from '@mercadito/contracts/category-editing';
 import { refusalOfMerge } from '@mercadito/domain/catalog/category-levels';
 import { useState } from 'react';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Modal } from '../../shared/ui/modal.tsx';
+import { Select } from '../../shared/ui/select.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { type CategoryList, placesOf, rowOf, useCategoryCalls, usesOf } from './category-lists.ts';
 import { useCategoryTexts } from './use-categories.ts';

@@ -1,9 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
 import { IconChevronDown } from '@tabler/icons-react';
 import { driverNameAmong, useHoursText } from '../../entities/dispatch/driver-facts.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Menu } from '../../shared/ui/menu.tsx';
 import classes from './board.module.css';
 
 /** How many more orders a driver may be given now; 0 off duty (DISPATCH-6). */

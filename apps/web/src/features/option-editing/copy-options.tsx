@@ -1,4 +1,4 @@
-import { Button, Paper, Select, Stack } from '@mantine/core';
+import { Button, Paper, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useCopyProductOptionsMutation } from '../../entities/products/option-ed
 import { useListCompanyProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Select } from '../../shared/ui/select.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import type { OptionEditing } from './option-editing.ts';
 

@@ -1,4 +1,4 @@
-import { MultiSelect, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { Switch, Textarea, TextInput } from '@mantine/core';
 import type { Service } from '@mercadito/contracts/services';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { FieldBox } from '../../shared/forms/field-box.tsx';
@@ -6,6 +6,7 @@ import { MoneyField } from '../../shared/forms/money-field.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { PhoneField } from '../../shared/ui/phone-field.tsx';
+import { MultiSelect, Select } from '../../shared/ui/select.tsx';
 import classes from './service-form.module.css';
 import { type ServiceChoices, zoneIdsOf } from './use-service-choices.ts';
 import type { ServiceForm } from './use-service-form.ts';

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Popover, Stack } from '@mantine/core';
+import { Button, Checkbox, Stack } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import * as v from 'valibot';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
+import { Popover } from '../ui/popover.tsx';
 import classes from './column-choice.module.css';
 import type { Column } from './table-columns.ts';
 
@@ -38,12 +39,18 @@ export function ColumnChoice({ leftOut, columns }: ColumnChoiceProps) {
     leftOut.write(next.length === 0 ? null : next);
   };
   return (
-    <Popover position="bottom-end" trapFocus returnFocus withinPortal={false} hideDetached={false}>
-      <Popover.Target>
-        <Button variant="default" leftSection={<IconColumns3 size={20} aria-hidden="true" />}>
+    <Popover
+      target={(toggle) => (
+        <Button variant="default" leftSection={<IconColumns3 size={20} aria-hidden="true" />} onClick={toggle}>
           {t('table.columns')}
         </Button>
-      </Popover.Target>
+      )}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withinPortal={false}
+      hideDetached={false}
+    >
       <Popover.Dropdown aria-label={t('table.columns')}>
         <Stack gap={0}>
           {columns.map(({ key, header }) => (

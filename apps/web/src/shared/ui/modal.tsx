@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: here alone, for all others
 import { Modal as KitModal, type ModalProps } from '@mantine/core';
 import { useClosedByBack } from '../navigation/use-closed-by-back.ts';
 
