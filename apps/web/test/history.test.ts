@@ -191,7 +191,7 @@ describe('the history', () => {
     go.mockRestore();
   });
 
-  test('asks before Back leaves a page that was opened by its address, after something lay over it', async () => {
+  test('asks before Back leaves a page that was opened by its address, after something lay over it (LOOK-14)', async () => {
     const { guard } = withCopy();
     const go = vi.spyOn(window.history, 'go');
     window.history.back();

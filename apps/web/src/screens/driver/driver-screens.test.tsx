@@ -224,18 +224,21 @@ describe('how a delivery ended', () => {
     ['delivered without its keyword', 'Back', atTheDoor, backIsCaught],
     ['delivered without its keyword', 'Esc', atTheDoor, pressEscape],
     ['delivered without its keyword', 'a second thought', atTheDoor, pressNotYet],
-  ])('as %s keeps what was written about it, until its loss by %s is agreed to', async (_, __, begin, leave) => {
-    const at = await open(HIS_ORDER);
-    await begin();
-    await user.type(words(), 'Nobody');
-    await leave();
-    await press('Keep writing');
-    expect(words().value).toBe('Nobody');
-    await leave();
-    await press('Discard');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(at.pathname).toBe(HIS_ORDER);
-  });
+  ])(
+    'as %s keeps what was written about it, until its loss by %s is agreed to (LOOK-37)',
+    async (_, __, begin, leave) => {
+      const at = await open(HIS_ORDER);
+      await begin();
+      await user.type(words(), 'Nobody');
+      await leave();
+      await press('Keep writing');
+      expect(words().value).toBe('Nobody');
+      await leave();
+      await press('Discard');
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(at.pathname).toBe(HIS_ORDER);
+    },
+  );
 
   test('as delivered goes back unasked while no more than the word was typed', async () => {
     await open(HIS_ORDER);

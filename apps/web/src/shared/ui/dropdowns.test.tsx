@@ -47,7 +47,7 @@ describe.each([
   const first = () => screen.findByRole(role, { name: 'First' });
   const isClosed = () => waitFor(() => expect(screen.queryByRole(role, { name: 'First' })).toBeNull());
 
-  test('is closed by Back, and the page under it stays', async () => {
+  test('is closed by Back, and the page under it stays (LOOK-37)', async () => {
     const at = await showPart(part, { at: '/cart' });
     await open();
     await first();
