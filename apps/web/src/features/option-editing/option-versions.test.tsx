@@ -1,3 +1,4 @@
+import { setMainPicture } from '@mercadito/contracts/catalog-editing';
 import { listProductCategories } from '@mercadito/contracts/categories';
 import { updateOptionAttribute, updateProductOption } from '@mercadito/contracts/product-options';
 import { getProduct, listCompanyProducts } from '@mercadito/contracts/products';
@@ -5,10 +6,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { anOwner } from '../../../test/fixtures/accounts.ts';
+import { aPicture } from '../../../test/fixtures/pictures.ts';
 import { PRODUCT_CATEGORIES } from '../../../test/fixtures/product-categories.ts';
 import { aProductPage, companyProducts } from '../../../test/fixtures/products.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
-import { inTurn, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { inTurn, later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { api } from '../../shared/api/api.ts';
 
 const LATER = '2026-11-01T12:05:00.000Z';
@@ -71,6 +73,39 @@ describe('an option', () => {
     await screen.findByDisplayValue('Masa');
     await userEvent.click(save('Tortilla'));
     await waitFor(() => expect(at.calls.to(updateProductOption)[0]?.body.updated_at).toBe(LATER));
+  });
+
+  const image = { id: 5, image: '/media/5', picture: aPicture() };
+  const makeMain = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Make Photo 2 the main photo' }));
+  };
+
+  test('that is typed goes with the version of a picture that this page has changed, though it has not been read again', async () => {
+    const stored = aProductPage({ images: [image] });
+    const at = await open(
+      inTurn(reply(getProduct, stored), later(getProduct)),
+      reply(setMainPicture, aProductPage({ images: [], ...version })),
+      reply(updateProductOption, { ...option, title: 'Masa' }),
+    );
+    type(title(), 'Masa');
+    await makeMain();
+    await waitFor(() => expect(at.calls.to(getProduct)).toHaveLength(2));
+    await userEvent.click(save('Tortilla'));
+    await waitFor(() => expect(at.calls.to(updateProductOption)[0]?.body.updated_at).toBe(LATER));
+  });
+
+  test("that is typed keeps its version where the answer about a picture tells of another's change", async () => {
+    const stored = aProductPage({ images: [image] });
+    const at = await open(
+      inTurn(reply(getProduct, stored), later(getProduct)),
+      reply(setMainPicture, changedTitle),
+      refuse(updateProductOption, 409, 'changed_meanwhile'),
+    );
+    type(title(), 'Masa');
+    await makeMain();
+    await waitFor(() => expect(at.calls.to(getProduct)).toHaveLength(2));
+    await userEvent.click(save('Tortilla'));
+    await waitFor(() => expect(at.calls.to(updateProductOption)[0]?.body.updated_at).toBe(stored.updated_at));
   });
 
   test('that was changed by somebody else and not typed in shows that, and is typed against it', async () => {

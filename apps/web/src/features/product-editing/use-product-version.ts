@@ -13,6 +13,9 @@ function standingOf(product: ProductDetails): StandingVersion<Values> & { readon
   return { values, shown: { ...shown, published: product.published }, updated_at: product.updated_at };
 }
 
+/** All of a product that is typed over somewhere on its page. */
+const typedOver = (product: ProductDetails): string => JSON.stringify([standingOf(product).shown, product.options]);
+
 /** Calls about pictures answer with the product, others with its version alone. */
 const isWhole = (answer: object): answer is ProductDetails => 'images' in answer;
 
@@ -30,9 +33,18 @@ export function useProductVersion(product: ProductDetails, readAgain: () => Prom
   const opened = standingOf(product);
   const newer = useNewerVersion<Values>(product.updated_at, async () => standingOf(await readAgain()), opened.shown);
   const { lastRead } = newer;
-  /** Versions that this page has made, by those that the server has found unchanged before. */
+  /** Versions with nothing unseen in them, by the ones before: made here over one that the server found unchanged, or alike. */
   const own = useRef(new Map<string, string>());
-  const read = useEffectEvent(() => newer.follow(standingOf(product)));
+  /** What was last seen whole. */
+  const whole = useRef(product);
+  const see = (seen: ProductDetails) => {
+    newer.follow(standingOf(seen));
+    const before = whole.current;
+    if (Date.parse(seen.updated_at) <= Date.parse(before.updated_at)) return;
+    if (typedOver(seen) === typedOver(before)) own.current.set(before.updated_at, seen.updated_at);
+    whole.current = seen;
+  };
+  const read = useEffectEvent(() => see(product));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version once
   useEffect(() => read(), [product.updated_at]);
 
@@ -48,7 +60,7 @@ export function useProductVersion(product: ProductDetails, readAgain: () => Prom
     // Of a call that compares no version somebody else's change may be in its answer: what stands there tells.
     if (typedAgainst === undefined) {
       const now = isWhole(answer.data) ? answer.data : await readAgain().catch(() => null);
-      if (now) newer.follow(standingOf(now));
+      if (now) see(now);
     } else if (Date.parse(updated_at) > Date.parse(from)) own.current.set(from, updated_at);
     lastRead.current = upTo(lastRead.current);
     return answer;
