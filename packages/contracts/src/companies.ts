@@ -181,11 +181,17 @@ export const uploadBannerImage = endpoint('uploadBannerImage', {
 export const updateCompanyPlan = endpoint('updateCompanyPlan', {
   feature,
   summary: "Grant or end a business's paid plan",
+  description:
+    '409 `changed_meanwhile`: another end stands there than `subscription_product_until_was`, and none that is asked for here.',
   method: 'PATCH',
   path: '/companies/{companyId}/plan/',
   access: site('plans.grant'),
   params: z.object({ companyId: id }),
-  body: z.object({ subscription_product_until: lastDay.nullable() }),
+  body: z.object({
+    subscription_product_until: lastDay.nullable(),
+    /** The end as it was read, which is its own version: `updated_at` counts what an owner writes. */
+    subscription_product_until_was: lastDay.nullable().optional(),
+  }),
   response: companyDetails,
 });
 

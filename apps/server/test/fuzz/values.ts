@@ -116,6 +116,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   slug: known('slug'),
   social_id: known('social'),
   subscription_product_until: DATES,
+  subscription_product_until_was: DATES,
   subscription_until: DATES,
   telephone_number: PHONES,
   tiktok_url: URLS,

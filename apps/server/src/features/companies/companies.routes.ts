@@ -52,8 +52,9 @@ export function registerCompanies(app: FastifyInstance): void {
 
   serve(app, contracts.updateCompanyPlan, async (call) => {
     const { db, params, body, now, config } = call;
-    const until = body.subscription_product_until;
-    await setPlan(db, params.companyId, until === null ? null : membershipEnd(until, config.timeZone), now);
+    const endOf = (until: string | null) => (until === null ? null : membershipEnd(until, config.timeZone));
+    const { subscription_product_until: until, subscription_product_until_was: was } = body;
+    await setPlan(db, params.companyId, { until: endOf(until), ...(was !== undefined && { was: endOf(was) }) }, now);
     return showCompany(db, params.companyId, lookerOf(call), call);
   });
 

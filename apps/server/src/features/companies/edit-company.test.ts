@@ -79,3 +79,22 @@ test('a paid plan that comes meanwhile is no newer version of what an owner writ
   const uploaded = good(await app.call(companies.uploadBannerImage, picture, shop.token));
   expect(Date.parse(uploaded.updated_at)).toBeGreaterThan(Date.parse(updated_at));
 });
+
+test('a paid plan is not set over an end that another Admin has set since it was read (CALL-14)', async () => {
+  const [shop, admin] = [await aShop(app), await anAdmin(app)];
+  const set = (subscription_product_until: string | null, subscription_product_until_was?: string | null) => {
+    const until = { subscription_product_until, subscription_product_until_was };
+    return app.call(companies.updateCompanyPlan, { companyId: shop.companyId, ...until }, admin.token);
+  };
+  good(await set('2030-01-31', null));
+  const late = await set('2030-12-31', null);
+  expect([late.status, late.body]).toMatchObject([409, { code: 'changed_meanwhile' }]);
+  const { facts } = late.body as { facts?: { subscription_product_until?: string } };
+  const standing = facts?.subscription_product_until ?? '';
+  // The last day and the instant it ends at are one end; asked for again it is no other Admin's.
+  good(await set('2030-01-31', null));
+  good(await set('2030-02-28', standing));
+  good(await set(null, '2030-02-28'));
+  // A page of the version before says nothing of what it has read.
+  good(await set('2030-12-31'));
+});

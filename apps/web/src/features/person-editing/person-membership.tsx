@@ -23,10 +23,24 @@ export function PersonMembership({ person }: { person: PersonDetails }) {
   return <EndDate name={t('membership.title')} {...subscriptionStatus} set={set} />;
 }
 
-/** Until when a business has the paid plan. */
+/** An end that was set here, and which one it was set over. */
+interface Made {
+  readonly over: string | null;
+  readonly end: string | null;
+}
+
+/** Until when a business has the paid plan, set over the end that is shown here and no other (CALL-14). */
 export function CompanyPlan({ company: { _id, plan } }: { company: NonNullable<PersonDetails['company']> }) {
   const { t } = useTranslation('people');
   const [update] = useUpdateCompanyPlanMutation();
-  const set = (until: string | null) => update({ companyId: _id, subscription_product_until: until });
+  /** Stands in place of what is shown until that has been read again; Undo takes back this one and no other. */
+  const made = useRef<Made | null>(null);
+  const set = async (end: string | null) => {
+    const shown = plan.until;
+    const subscription_product_until_was = made.current?.over === shown ? made.current.end : shown;
+    const answer = await update({ companyId: _id, subscription_product_until: end, subscription_product_until_was });
+    made.current = answer.error ? null : { over: shown, end };
+    return answer;
+  };
   return <EndDate name={t('business.plan')} {...plan} set={set} />;
 }

@@ -11,7 +11,7 @@ import { tell } from '../../shared/ui/toast.tsx';
 import { nameOf } from './name-of.ts';
 import { PersonRefusal } from './person-refusal.tsx';
 
-/** What a person is, each with what it means; asks before somebody becomes an Admin, or is none any more. */
+/** What a person is, each with what it means, set over what is shown here (CALL-14); asks before somebody becomes an Admin, or is none any more. */
 export function RoleChoice({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   const [update, { isLoading, error, reset }] = useUpdatePersonMutation();
@@ -26,7 +26,8 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
 
   const save = async () => {
     if (kind === OTHER) return;
-    const { error: refusal } = await update({ userId: person.id, role: kind });
+    const { id: userId, updated_at } = person;
+    const { error: refusal } = await update({ userId, role: kind, ...(updated_at && { updated_at }) });
     setAsking(false);
     if (!refusal) tell(t('role.saved', { name, role: t(`roles.${kind}`) }));
   };

@@ -160,7 +160,8 @@ describe('a membership', () => {
   });
 
   test('is given to any last day, and ended', async () => {
-    const at = await openPerson(aPerson({ subscriptionStatus: MEMBER }), reply(updatePerson, aPerson()));
+    const person = aPerson({ subscriptionStatus: MEMBER });
+    const at = await openPerson(person, reply(updatePerson, person));
     const membership = await part('Membership');
     const field = membership.getByLabelText('Last day');
     await userEvent.clear(field);
@@ -183,7 +184,7 @@ test("an owner's page leads to the business and to acting for it, and gives its 
   await waitFor(() =>
     expect(at.calls.to(updateCompanyPlan)[0]).toMatchObject({
       params: { companyId: 2 },
-      body: { subscription_product_until: '2027-12-31' },
+      body: { subscription_product_until: '2027-12-31', subscription_product_until_was: '2027-01-01T06:00:00.000Z' },
     }),
   );
 });
