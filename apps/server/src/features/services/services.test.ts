@@ -112,7 +112,10 @@ test('a business offers 200 services at most, exactly, also when twenty more are
     from services, generate_series(1, 197) as number where company_id = ${owner.companyId}`.execute(app.db);
   const answers = await Promise.all(Array.from({ length: 20 }, () => create({}, owner)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'service_limit' });
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'service_limit',
+    facts: { limit: 200 },
+  });
   const { services } = await listFor(owner.companyId);
   expect(services).toHaveLength(200);
   expect(services.every(({ description }) => description === '')).toBe(true);

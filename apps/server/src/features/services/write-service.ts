@@ -74,7 +74,7 @@ export async function createService(transaction: Db, writing: Writing): Promise<
   await lockCompany(transaction, companyId, now);
   const { all } = await countServices(transaction, companyId);
   if (!canAddService(all).allowed) {
-    throw conflict('service_limit', `You can offer a maximum of ${MAX_SERVICES} services`);
+    throw conflict('service_limit', `You can offer a maximum of ${MAX_SERVICES} services`, { limit: MAX_SERVICES });
   }
   const { zoneIds, columns } = await readForm(transaction, writing);
   const base = slugOf(columns.name);

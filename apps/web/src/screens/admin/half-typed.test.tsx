@@ -22,7 +22,7 @@ test("a driver's hours are not taken away by a time that is half typed", async (
   typeHalf(from);
   expect(form.queryByText('Give two times that differ, or none.')).toBeNull();
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  expect(form.getByText('Type the whole time, or clear it')).toBeTruthy();
+  expect(form.getByText('Enter the full time, or clear it')).toBeTruthy();
   expect([document.activeElement, at.calls.to(setDriverAvailability)]).toEqual([from, []]);
 });
 
@@ -34,6 +34,6 @@ test('a record is not asked for from a day that is half typed', async () => {
   const from = await screen.findByLabelText<HTMLInputElement>('From');
   typeHalf(from);
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(screen.getByText('Type the whole date, or clear it')).toBeTruthy();
+  expect(screen.getByText('Enter the full date, or clear it')).toBeTruthy();
   expect([document.activeElement, at.search]).toEqual([from, '']);
 });

@@ -58,7 +58,7 @@ describe('what is wrong with a file', () => {
     );
     await pickCsv();
     await userEvent.click(await importButton());
-    expect(await screen.findByText(/have changed since the file was looked through/)).toBeTruthy();
+    expect(await screen.findByText(/have changed since the file was checked/)).toBeTruthy();
     await pickCsv();
     await userEvent.click(await importButton());
     await screen.findByRole('heading', { name: 'The file is imported' });

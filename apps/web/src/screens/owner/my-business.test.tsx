@@ -99,9 +99,9 @@ describe('the end of a membership', () => {
   };
 
   test.each([
-    [6.9, 'Your membership ends soon', 'After that your business is still shown and takes no orders.'],
-    [0.9, 'Your membership is about to end', 'After that your business is still shown and takes no orders.'],
-    [-1, 'Your membership ended', 'You can still see your orders and take products off sale.'],
+    [6.9, 'Your membership ends soon', 'Without it people still see your business, but it takes no orders.'],
+    [0.9, 'Your membership is about to end', 'Without it people still see your business, but it takes no orders.'],
+    [-1, 'Your membership ended', 'You can see your orders and stop selling products.'],
   ])('%s days away is told to the owner on her pages, with what it means (SELLING-4)', async (days, title, text) => {
     await openWith(days);
     expect(await screen.findByText(new RegExp(`^${title}`))).toBeTruthy();

@@ -135,7 +135,7 @@ describe('the schedule of a day', () => {
     typeHalf(time('Opens'));
     expect(within(await dialog()).queryByRole('table')).toBeNull();
     await press('Save');
-    expect(messageAt('Opens')).toBe('Type the whole time, or clear it');
+    expect(messageAt('Opens')).toBe('Enter the full time, or clear it');
     expect(document.activeElement).toBe(time('Opens'));
     expect(at.calls.to(setOpeningHours)).toEqual([]);
     await press('Cancel');

@@ -26,7 +26,7 @@ async function open(product = aProductPage(), as: Account | null = null) {
 
 test('of a business that takes no orders it says so, and offers nothing to be bought (SELLING-4)', async () => {
   await open(aProductPage({ takes_orders: false }));
-  expect(screen.getByText('This business takes no orders at the moment.')).toBeTruthy();
+  expect(screen.getByText('This business is not taking orders right now.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   expect(button('De harina')).toHaveProperty('disabled', true);
 });

@@ -20,7 +20,7 @@ const itsParts = [
 
 test('the page of a business that takes no orders shows its goods and says so (SELLING-4)', async () => {
   await openScreen('/business/2', { replies: [reply(getCompany, aCompany({ takes_orders: false })), ...itsParts] });
-  expect(await screen.findByText('This business takes no orders at the moment.')).toBeTruthy();
+  expect(await screen.findByText('This business is not taking orders right now.')).toBeTruthy();
   expect(await screen.findByText('Pan 1')).toBeTruthy();
   await expectAccessible();
 });

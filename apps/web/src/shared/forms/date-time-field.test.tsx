@@ -7,7 +7,7 @@ import { typeHalf, typeWhole } from '../../../test/harness/half-typed.ts';
 import { showPart } from '../../../test/harness/show-part.tsx';
 import { DateTimeField, HALF_TYPED } from './date-time-field.tsx';
 
-const HALF = 'Type the whole time, or clear it';
+const HALF = 'Enter the full time, or clear it';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Opens');
 
