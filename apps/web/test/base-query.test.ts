@@ -178,6 +178,12 @@ describe('one decision', () => {
     expect(fourth).not.toBe(first);
   });
 
+  test('that was not heard is none of the next page: what it decides is decided anew', async () => {
+    const { received } = await startLocalServer((_, response) => answerJson(response, EMPTY_ANSWER, 503));
+    for (const page of [signedInStore(), signedInStore()]) await page.dispatch(probe.probeAdd.initiate(item));
+    expect(new Set(received.map(keyOf)).size).toBe(2);
+  });
+
   test('that is another has a key of its own', async () => {
     const { received } = await startLocalServer((_, response) => answerJson(response, EMPTY_ANSWER, 503));
     const store = signedInStore();

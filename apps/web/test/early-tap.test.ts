@@ -5,13 +5,21 @@ import { answerEarlyTap } from '../src/app/early-tap.ts';
 import { tellNotice } from '../src/shared/ui/toast.tsx';
 
 vi.mock('../src/shared/ui/toast.tsx', () => ({ tellNotice: vi.fn() }));
-vi.mock('../src/shared/i18n/i18n.ts', () => ({ loadTexts: async () => undefined, textOf: (key: string) => key }));
+vi.mock('../src/shared/i18n/i18n.ts', () => ({
+  loadTexts: async () => {
+    if (line.isLost) throw new TypeError('the line is lost');
+  },
+  findText: (key: string) => (line.isLost ? null : key),
+  textOf: (key: string) => key,
+}));
+const line = vi.hoisted(() => ({ isLost: false }));
 
 const ADD = '<main><button>Add</button><button>Save</button></main>';
 
 let page: HTMLElement;
 beforeEach(() => {
   vi.resetAllMocks();
+  line.isLost = false;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.body.innerHTML = `<div id="app">${ADD}</div>`;
   page = document.querySelector('#app') as HTMLElement;
@@ -131,6 +139,15 @@ test('of two buttons of one name that belong to no card, none is tapped, and the
   const taps = takePlace();
   await waitFor(() => expect(tellNotice).toHaveBeenCalledExactlyOnceWith('refusals:tapUnclear'));
   expect(taps).toEqual([]);
+});
+
+test('where the words for it are lost on the way, the person hears of that', async () => {
+  line.isLost = true;
+  page.innerHTML = ADD + ADD;
+  answerEarlyTap(page, { stays: false });
+  tap();
+  takePlace();
+  await waitFor(() => expect(tellNotice).toHaveBeenCalledExactlyOnceWith('errors:network'));
 });
 
 test('a tap in a page that stays is done as soon as it is live, once', () => {

@@ -1,4 +1,5 @@
-import { loadTexts, textOf } from '../shared/i18n/i18n.ts';
+import { bringRefusalTexts } from '../shared/i18n/error-text.ts';
+import { findText, textOf } from '../shared/i18n/i18n.ts';
 import { tellNotice } from '../shared/ui/toast.tsx';
 
 /** How long the tapped button is waited for in the page that takes the served one's place (LOOK-32). */
@@ -24,8 +25,9 @@ function lookFor(target: Target, places: readonly HTMLElement[]) {
 }
 
 const sayUnclear = async (): Promise<void> => {
-  await loadTexts(['refusals']);
-  tellNotice(textOf('refusals:tapUnclear'));
+  await bringRefusalTexts();
+  // Its words may be lost on the way, as the tap was.
+  tellNotice(findText('refusals:tapUnclear') ?? textOf('errors:network'));
 };
 
 /**

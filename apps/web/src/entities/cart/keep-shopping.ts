@@ -1,6 +1,7 @@
 import { type Href, hrefHere, hrefTo, type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { createPageMemory } from '../../shared/api/page-memory.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 
 /** Where goods are looked through; the cart's small bar shows here too. */
@@ -14,7 +15,8 @@ interface Left {
   readonly address: Href;
 }
 
-let left: Left | null = null;
+/** The list that a person was in last, as long as the page lives. */
+const memory = createPageMemory(() => ({ left: null as Left | null }));
 
 // The history's entries are numbered; going back by that many restores list, filters and scroll (LOOK-3).
 const historyIndex = (): number => Number((window.history.state as { index?: number } | null)?.index ?? 0);
@@ -22,15 +24,18 @@ const historyIndex = (): number => Number((window.history.state as { index?: num
 /** Remembers the list a person was in. */
 export function useRememberList(): void {
   const { pathname, search } = useLocation();
+  const page = memory.use();
   useEffect(() => {
-    if (isListOfGoods(pathname)) left = { index: historyIndex(), address: hrefHere(pathname, search) };
-  }, [pathname, search]);
+    if (isListOfGoods(pathname)) page.left = { index: historyIndex(), address: hrefHere(pathname, search) };
+  }, [pathname, search, page]);
 }
 
 /** Back to where the person was looking, as they left it; home when they came straight to the cart. */
 export function useKeepShopping(): () => void {
   const navigate = useNavigate();
+  const page = memory.use();
   return () => {
+    const { left } = page;
     const steps = left ? left.index - historyIndex() : 0;
     if (steps < 0) void navigate(steps);
     else void navigate(left?.address ?? hrefTo('home'));

@@ -19,7 +19,7 @@ export function OpenState({ of }: OpenStateProps) {
   const { time_zone } = useSite();
   const dates = useDates();
   const now = useNow();
-  useReadAgainAfter(of.next_change_at);
+  useReadAgainAfter(of.next_change_at, now);
   const isOpen = isOpenByClock(openingOf(of), now);
   if (isOpen === null) return null;
 

@@ -32,7 +32,7 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
     ...field(name),
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set(name)(currentTarget.value),
   });
-  const dayField = (name: 'from' | 'to') => ({ ...field(name), type: 'date' as const, onType: set(name) });
+  const dayField = (name: 'from' | 'to') => ({ ...field(name), onType: set(name) });
   const isFiltered = Object.keys(searchOf(filter)).length > 0;
   return (
     <Group component="form" role="search" aria-label={t('filters.name')} align="flex-end" gap="sm" onSubmit={show}>
@@ -49,8 +49,8 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
       />
       <TextInput {...textField('who')} flex="1 1 8rem" maxLength={MAX_LENGTH.username} autoCapitalize="none" />
       <TextInput {...textField('thing')} flex="1 1 12rem" maxLength={MAX_LENGTH.search} autoCapitalize="none" />
-      <DateTimeField {...dayField('from')} flex="1 1 8rem" max={wholeOf(typed.to) || undefined} />
-      <DateTimeField {...dayField('to')} flex="1 1 8rem" min={wholeOf(typed.from) || undefined} />
+      <DateTimeField type="date" {...dayField('from')} flex="1 1 8rem" max={wholeOf(typed.to) || undefined} />
+      <DateTimeField type="date" {...dayField('to')} flex="1 1 8rem" min={wholeOf(typed.from) || undefined} />
       <Button type="submit" variant="default">
         {t('filters.show')}
       </Button>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useImportCatalogMutation } from '../../entities/products/catalog-csv.api.ts';
 import { problemOf } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { createPageMemory } from '../../shared/api/page-memory.ts';
 import { type ChosenFile, hasChanged, openFile } from './chosen-file.ts';
 import type { ImportFailure } from './import-failure.ts';
 
@@ -27,7 +28,7 @@ interface SentWith {
 }
 
 /** Imports of which nothing was heard, by what they had: the same file chosen again is the same import. */
-const unheard = new Map<string, SentWith>();
+const memory = createPageMemory(() => new Map<string, SentWith>());
 
 /** All that tells an import from another, letter by letter: a copy by another name does the same. */
 async function contentOf(companyId: number, { content }: ChosenFile, keepsStock: boolean): Promise<string> {
@@ -39,6 +40,7 @@ async function contentOf(companyId: number, { content }: ChosenFile, keepsStock:
 /** Takes a catalogue from the choice of a file over a dry run to its import; a retry does nothing twice (CSV-9). */
 export function useCatalogImport(companyId: number) {
   const [send] = useImportCatalogMutation();
+  const unheard = memory.use();
   const [phase, setPhase] = useState<ImportPhase>(CHOOSING);
   const [failure, setFailure] = useState<ImportFailure | null>(null);
   /** How much of the file has left, 0 to 1. */

@@ -47,7 +47,6 @@ export function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) 
     setSending(false);
   };
   const field = (name: keyof Hours) => ({
-    type: 'time' as const,
     flex: '1 1 7rem',
     value: hours[name],
     onType: (time: string) => setTyped({ ...hours, [name]: time, over }),
@@ -55,8 +54,8 @@ export function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) 
   return (
     <form aria-label={t('driver.setHours')} onSubmit={save}>
       <Group align="flex-end" gap="xs">
-        <DateTimeField {...field('start')} label={t('driver.from')} />
-        <DateTimeField {...field('end')} label={t('driver.to')} />
+        <DateTimeField type="time" {...field('start')} label={t('driver.from')} />
+        <DateTimeField type="time" {...field('end')} label={t('driver.to')} />
         <Button type="submit" variant="default" loading={isSending} disabled={isSame || wrong !== null}>
           {t('common:save')}
         </Button>

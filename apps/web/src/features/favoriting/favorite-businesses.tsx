@@ -60,7 +60,7 @@ function Entry({ company }: { company: Company }) {
   const { t } = useTranslation('shop');
   const { product } = useSite();
   const now = useNow();
-  useReadAgainAfter(company.next_change_at);
+  useReadAgainAfter(company.next_change_at, now);
   const isOpen = isOpenByClock(openingOf(company), now);
   return (
     <li>

@@ -168,7 +168,10 @@ describe('how a delivery ended', () => {
     const at = await open(HIS_ORDER, refuse(finishDelivery, 503, 'busy'));
     await press('Delivered');
     await user.type(screen.getByLabelText(/^Keyword/), 'girasol{Enter}');
-    await press('Send now');
+    // While it is being sent it cannot be pressed.
+    const sendNow = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send now' });
+    await waitFor(() => expect(sendNow.disabled).toBe(false));
+    await user.click(sendNow);
     at.replies.set(delivered);
     await waitFor(() => expect(at.calls.to(finishDelivery).length).toBeGreaterThan(1));
     window.dispatchEvent(new Event('online'));

@@ -159,6 +159,20 @@ describe('an import', () => {
     expect(again).toBe(first);
   });
 
+  test('whose answer is lost belongs to its page: the next one begins anew', async () => {
+    const checked = reply(importCatalog, CHECKED);
+    const at = await open(inTurn(checked, lost(importCatalog), checked, reply(importCatalog, IMPORTED)));
+    await pickCsv();
+    await userEvent.click(await importButton());
+    await screen.findByRole('alert');
+    await at.reopen();
+    await pickCsv();
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'The file is imported' });
+    const [, first, , again] = at.calls.to(importCatalog).map(({ key }) => key);
+    expect(again).not.toBe(first);
+  });
+
   test('of a file that was saved anew since it was looked through is not made', async () => {
     const at = await open(reply(importCatalog, CHECKED));
     const file = aCsvFile();
@@ -180,7 +194,7 @@ describe('an import', () => {
   test('tells which headings are none of ours', async () => {
     await open(reply(importCatalog, anImport({ ...CHECKED, unknown_columns: ['Color', 'Peso'] })));
     await pickCsv();
-    expect(await screen.findByText(/passed over: Color, Peso/)).toBeTruthy();
+    expect(await screen.findByText(/ignored: Color, Peso/)).toBeTruthy();
   });
 
   test('can be called off while the file is looked through', async () => {

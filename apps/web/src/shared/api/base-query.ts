@@ -8,7 +8,7 @@ import { hasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
 import { type ApiError, isSessionOver, isUnheard } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
-import { decisionOf } from './decisions.ts';
+import { decisionsOf } from './decisions.ts';
 import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
 import { takeServedRefusal } from './served-refusals.ts';
 
@@ -77,7 +77,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     return { error: { status: 401, data: SIGN_IN_AGAIN } };
   }
   const { method, path, headers, body } = requestOf(endpoint, request.input);
-  const decision = decisionOf(endpoint, request.input, session);
+  const decision = decisionsOf(getState)(endpoint, request.input, session);
 
   const deadline = AbortSignal.timeout(timeoutOf(endpoint));
   const sending = {

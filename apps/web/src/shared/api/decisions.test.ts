@@ -9,20 +9,20 @@ import { createProductOption } from '@mercadito/contracts/product-options';
 import { deleteProduct, uploadProductImages } from '@mercadito/contracts/products';
 import { beforeEach, expect, test } from 'vitest';
 import type { SessionState } from '../session/session.slice.ts';
-import { decisionOf } from './decisions.ts';
+import { createDecisions } from './decisions.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-let person = 0;
-const as = () => ({ user: { id: person } }) as SessionState;
+let decisionOf = createDecisions();
+const as = () => ({ user: { id: 1 } }) as SessionState;
 
 /** Makes a decision whose answer is lost; answers its key. */
 const lose = (endpoint: AnyEndpoint, input: Input) => decisionOf(endpoint, input, as())?.key;
 const hear = (endpoint: AnyEndpoint, input: Input, isDone = true) => decisionOf(endpoint, input, as())?.heard(isDone);
 
-// What is not heard of stays until it is: each test has a person of its own.
+// What is not heard of stays until it is: each test has a page of its own.
 beforeEach(() => {
-  person += 1;
+  decisionOf = createDecisions();
 });
 
 const raise = (ids: number[], price_percent: number) => ({ companyId: 2, ids, price_percent });

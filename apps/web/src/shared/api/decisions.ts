@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import type { SessionState } from '../session/session.slice.ts';
 import { IDEMPOTENCY_FIELD, newIdempotencyKey } from './idempotency.ts';
+import { createPageMemory } from './page-memory.ts';
 import { PROGRESS_FIELD } from './send.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -14,10 +15,6 @@ interface Decision {
   readonly place: number;
   readonly key: string;
 }
-
-/** What was decided and not heard of, by the call with all its fields. */
-const unheard = new Map<string, Decision>();
-let made = 0;
 
 /** What only sets values does no harm when it is done twice: there the last press counts, whatever became of those before. */
 const ONLY_SETS: Readonly<Record<string, (fields: Input) => boolean>> = {
@@ -66,13 +63,29 @@ function isAboutTheSame(lost: Decision, done: Decision): boolean {
   return lost.things.size + done.things.size === 0 || [...lost.things].some((thing) => done.things.has(thing));
 }
 
+/** What was decided and not heard of, by the call with all its fields. */
+type Unheard = Map<string, Decision>;
+
 /** Once something else was done, whoever decides again has seen how things stand since. */
-function forgetBefore(done: Decision): void {
+function forgetBefore(unheard: Unheard, done: Decision): void {
   for (const [name, lost] of unheard) {
     const isEarlier = lost.place < done.place && lost.person === done.person;
     if (isEarlier && isAboutTheSame(lost, done)) unheard.delete(name);
   }
 }
+
+/** What is decided on one page. */
+export function createDecisions() {
+  const unheard: Unheard = new Map();
+  let made = 0;
+  return (endpoint: AnyEndpoint, input: Input, session: SessionState) => {
+    made += 1;
+    return decide({ unheard, place: made }, endpoint, input, session);
+  };
+}
+
+/** The decisions of the page whose store a call belongs to. */
+export const decisionsOf = createPageMemory(createDecisions).of;
 
 /**
  * What a person has decided: the same call with the same fields has the same key until its answer was heard, or something else
@@ -80,7 +93,12 @@ function forgetBefore(done: Decision): void {
  * own is looked after by whoever made it. `heard` is told whether it was done.
  * @returns null for a read; the key is null for a call that needs none
  */
-export function decisionOf(endpoint: AnyEndpoint, input: Input, { user }: SessionState) {
+function decide(
+  { unheard, place }: { readonly unheard: Unheard; readonly place: number },
+  endpoint: AnyEndpoint,
+  input: Input,
+  { user }: SessionState,
+) {
   if (endpoint.method === 'GET') return null;
   const { [IDEMPOTENCY_FIELD]: own, [PROGRESS_FIELD]: _, ...fields } = input;
   const person = user?.id ?? null;
@@ -88,12 +106,11 @@ export function decisionOf(endpoint: AnyEndpoint, input: Input, { user }: Sessio
   const isPreview = fields.preview === true;
   const isKept = endpoint.idempotent && own === undefined && !isPreview && !ONLY_SETS[endpoint.name]?.(fields);
   const key = String(own ?? ((isKept && unheard.get(name)?.key) || newIdempotencyKey()));
-  made += 1;
-  const decision = { endpoint, person, things: thingsOf(endpoint, fields), place: made, key };
+  const decision = { endpoint, person, things: thingsOf(endpoint, fields), place, key };
   if (isKept) unheard.set(name, decision);
   const heard = (isDone: boolean) => {
     if (unheard.get(name)?.key === key) unheard.delete(name);
-    if (isDone && !isPreview) forgetBefore(decision);
+    if (isDone && !isPreview) forgetBefore(unheard, decision);
   };
   return { key: endpoint.idempotent ? key : null, heard };
 }

@@ -12,7 +12,7 @@ export function useClosedText(opening: OpeningState): string | null {
   const { time_zone } = useSite();
   const dates = useDates();
   const now = useNow();
-  useReadAgainAfter(opening.nextChangeAt);
+  useReadAgainAfter(opening.nextChangeAt, now);
   const closure = closureAt(opening, now);
   if (closure === null) return null;
   const { opensAt } = closure;

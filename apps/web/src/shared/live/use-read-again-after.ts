@@ -2,7 +2,6 @@ import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import { useEffect } from 'react';
 import { api } from '../api/api.ts';
 import { useAppDispatch } from '../api/store-hooks.ts';
-import { useNow } from '../hooks/use-now.ts';
 
 /** What says whether a business is open, and until when. */
 const OPENINGS: readonly CacheTag[] = ['WeekDays'];
@@ -17,9 +16,8 @@ const waiting = new WeakSet<object>();
  * Reads again, once, what the page shows of opening hours when the change that was known of has passed: what comes after it, as
  * after lunch, only the server knows (HOURS-4).
  */
-export function useReadAgainAfter(changeAt: string | null): void {
+export function useReadAgainAfter(changeAt: string | null, now: Date): void {
   const dispatch = useAppDispatch();
-  const now = useNow();
   const passed = changeAt !== null && Date.parse(changeAt) <= now.getTime() ? changeAt : null;
   useEffect(() => {
     if (passed === null || waiting.has(dispatch)) return;
