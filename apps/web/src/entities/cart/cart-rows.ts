@@ -55,12 +55,17 @@ export interface CartContents {
   readonly roomCents: number;
 }
 
+function whyUnavailable({ takesOrders, isOptionGone }: GuestLine): CartRow['unavailable'] {
+  if (takesOrders === false) return 'takes_no_orders';
+  return isOptionGone ? 'option_gone' : null;
+}
+
 /** A visitor's line as a row. */
 export const rowOfGuestLine = (line: GuestLine): CartRow => ({
   ...line,
   key: cartLineKey(line),
   itemId: null,
-  unavailable: line.takesOrders === false ? 'takes_no_orders' : null,
+  unavailable: whyUnavailable(line),
   addedAt: line.addedAt ?? null,
   opening: line.opening ?? UNKNOWN_HOURS,
 });

@@ -30,6 +30,8 @@ const shape = () => {
     available: v.boolean(),
     /** Left out where it does, or nobody has asked. */
     takesOrders: v.optional(v.boolean()),
+    /** What was chosen can be had no more; left out where it can, or the product is sold out altogether. */
+    isOptionGone: v.optional(v.boolean()),
     stock: v.nullable(whole),
     /** When it was put in, which is its place. */
     addedAt: v.optional(v.string()),

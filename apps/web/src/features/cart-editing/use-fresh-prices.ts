@@ -11,9 +11,13 @@ type Reading = { data?: ProductDetails | undefined; error?: unknown };
 
 /** A line with today's price and availability; what it cost when it was put in stays beside it. */
 function freshened(line: GuestLine, { data, error }: Reading): GuestLine {
-  if (!data) return isAbsent(error) ? { ...line, available: false } : line;
+  const { isOptionGone: _before, ...lost } = { ...line, available: false };
+  if (!data) return isAbsent(error) ? lost : line;
   const made = guestLineOf(data, line.attributeIds, line.count);
-  if ('refusal' in made) return { ...line, available: false };
+  if ('refusal' in made) {
+    const isOptionGone = data.available && made.refusal.reason !== 'required_choice_missing';
+    return { ...lost, ...(isOptionGone && { isOptionGone }) };
+  }
   return { ...made.line, addedUnitCents: line.addedUnitCents, addedAt: line.addedAt };
 }
 

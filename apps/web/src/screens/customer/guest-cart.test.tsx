@@ -17,6 +17,11 @@ const burrito = aProductPage({ id: 31, name: 'Burrito' });
 const plain = (id: number, name: string, own: Partial<ProductDetails> = {}) =>
   aProductPage({ id, name, options: [], has_required_options: false, ...own });
 
+const switchedOff = (each: ProductDetails['options'][number]['attributes'][number]) => ({
+  ...each,
+  available: each.available && each.id !== 73,
+});
+
 const addressOf = ({ id }: ProductDetails) => `/product/2/${id}`;
 
 /** The page of the first of these products. */
@@ -129,6 +134,18 @@ describe("a visitor's cart", () => {
     expect(await screen.findByText('Your cart is empty')).toBeDefined();
     await press('Undo');
     expect(readGuestCart().lines).toMatchObject([{ productId: 31, count: 2 }]);
+  });
+
+  test.each([
+    ['was switched off', burrito.options.map((each) => ({ ...each, attributes: each.attributes.map(switchedOff) }))],
+    ['was deleted', burrito.options.filter(({ is_required }) => is_required)],
+  ])('says of a line whose chosen extra %s that this option is gone (CART-14)', async (_, options) => {
+    const made = guestLineOf(burrito, [73, 82], 1);
+    if ('line' in made) setGuestLines([made.line]);
+    const at = await open(aProductPage({ ...burrito, options }));
+    await at.reopen('/cart');
+    expect(await screen.findByText('This option is gone')).toBeTruthy();
+    expect(screen.getByText('Extras: Extra queso')).toBeTruthy();
   });
 
   test('holds a hundred lines, says so above that, and can be ordered again once it is shortened', async () => {
