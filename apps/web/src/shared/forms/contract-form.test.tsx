@@ -169,3 +169,15 @@ test('leaving is asked about while something is unsaved, and not any more once i
   await save();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
+
+test('what is wrong is listed once the form was sent, and moves nothing from under who goes on to the next field (LOOK-13)', async () => {
+  await open(<ServiceForm photo={[]} />);
+  await userEvent.click(name());
+  await userEvent.tab();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), 'x');
+  await userEvent.tab();
+  expect(name().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText(/Please check these/)).toBeNull();
+  await save();
+  expect(await screen.findByText(/Please check these/)).toBeTruthy();
+});

@@ -1,5 +1,5 @@
 import { Alert, Anchor, List } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './contract-form.module.css';
 import { FormWorkContext, useSubmitAfterWork } from './field-work.tsx';
@@ -16,7 +16,10 @@ interface FormElementProps<V, Sent> {
   children: ReactNode;
 }
 
-/** Two or more errors are listed above the fields, each leading to its own. */
+/**
+ * Two or more errors are listed above the fields, each leading to its own. Before the form was sent the list would move the
+ * next field from under whoever is in it.
+ */
 const WORTH_A_SUMMARY = 2;
 
 /**
@@ -26,6 +29,7 @@ const WORTH_A_SUMMARY = 2;
 export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }: FormElementProps<V, Sent>) {
   const { t } = useTranslation();
   useKeyboardHeight();
+  const [wasSent, setSent] = useState(false);
   const labels: Readonly<Record<string, string>> = form.labels;
   const wrong = Object.keys(form.errors);
   const focus = (field: string | undefined) => field && form.getInputNode(field as never)?.focus();
@@ -34,12 +38,13 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
   const { work, begin } = useSubmitAfterWork(check);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setSent(true);
     if (!isWaiting && (mayBegin?.() ?? true)) begin();
   };
 
   return (
     <form noValidate aria-busy={isWaiting} onFocus={form.askForContract} onSubmit={submit}>
-      {wrong.length >= WORTH_A_SUMMARY && (
+      {wasSent && wrong.length >= WORTH_A_SUMMARY && (
         <Alert color="red" mb="md" title={t('form.summary', { count: wrong.length })}>
           <List>
             {wrong.map((field) => (
