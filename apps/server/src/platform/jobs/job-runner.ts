@@ -1,12 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../serve/services.ts';
-import { scheduleNext } from './daily.ts';
-import type { Job, Log } from './job.ts';
-import { CHANNEL, listAhead } from './jobs.queries.ts';
-import { createLane, type Lane } from './lane.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { type Job, type Log, sendOptionsOf } from './job.ts';
+import { type Ahead, CHANNEL, lookAhead, SENDING_QUEUE } from './jobs.queries.ts';
 import { closeBoss, openBoss } from './open-boss.ts';
+import { work } from './work.ts';
 
 /** How long a server that ends waits for its jobs. */
 export interface JobTimes {
@@ -20,131 +17,130 @@ export interface JobTimes {
 export interface JobRunner {
   /** Begins a moment later: whoever starts a server wants its pages first. */
   readonly start: () => void;
-  /** Runs what is due, and sees to it that the next look comes in time. Never throws; what goes wrong is in the log. */
+  /** Has what is due run, and looks again in a minute. Never throws; what goes wrong is in the log. */
   readonly look: () => Promise<void>;
   /** Takes no more, waits for what is under way, gives back what does not end in time. */
   readonly stop: () => Promise<void>;
 }
 
 const FIRST_LOOK_AFTER_MS = 5_000;
-const SOONEST_LOOK_MS = 1_000;
-const LOOK_AGAIN_AFTER_FAULT_MS = 10_000;
-// What another process left behind is found by looking. On the embedded engine there is no other.
-const LONGEST_WAIT_MS = { postgres: 60_000, embedded: 86_400_000 };
+const LOOK_EVERY_MS = 60_000;
 
 /** Makes what runs these jobs; each kind one at a time. Nothing happens before `start` or `look`. */
 export function createJobRunner(services: Services, jobs: readonly Job[], log: Log, times: JobTimes): JobRunner {
-  const { database } = services;
-  const leaving = new AbortController();
+  const { database, config } = services;
   const ending = new AbortController();
-  let alarm: NodeJS.Timeout | undefined;
-  const setAlarm = (inMs: number): void => {
-    clearTimeout(alarm);
-    if (!leaving.signal.aborted) alarm = setTimeout(() => looking.ask(), Math.max(SOONEST_LOOK_MS, inMs)).unref();
+  let isLeaving = false;
+  let timer: NodeJS.Timeout | undefined;
+  const lookIn = (ms: number): void => {
+    clearTimeout(timer);
+    if (!isLeaving) timer = setTimeout(look, ms).unref();
   };
 
-  const connection = connectLate(async () => {
-    const boss = await openBoss(database.db, log);
-    for (const job of jobs) await scheduleNext(job, undefined, { services });
-    const wake = (name: string): void => void lanes.find((lane) => lane.name === name)?.ask();
-    return { boss, unlisten: await database.listen(CHANNEL, wake, () => void looking.ask()) };
-  });
-  const opened = async (): Promise<PgBoss> => (await connection.get()).boss;
-  const lanes = jobs.map((job) =>
-    createLane(job, {
-      ...{ services, log, opened, leaving: leaving.signal, ending: ending.signal },
-      onEmpty: () => void looking.ask(),
-      onFault: () => setAlarm(LOOK_AGAIN_AFTER_FAULT_MS),
-    }),
-  );
-  const looking = oneAtATime(async () => {
-    if (leaving.signal.aborted) return;
-    try {
-      const nextInMs = await wakeWhatIsDue(services, lanes, await opened());
-      setAlarm(Math.min(nextInMs, LONGEST_WAIT_MS[database.engine]));
-    } catch (error) {
-      log.error({ err: error }, 'looking for jobs failed; it goes on in a moment');
-      setAlarm(LOOK_AGAIN_AFTER_FAULT_MS);
-    }
-  });
+  const workers = lately(() => openWorkers(services, jobs, { log, ending: ending.signal, onGap: () => void look() }));
+  // It asks at least four times a minute, so it runs for the minute in which it has something to send.
+  const clock = lately(() => openBoss(database.db, log, { schedule: true }));
+
+  const doWhatIsDue = async (): Promise<void> => {
+    const { boss, wakes } = await workers.get();
+    const ahead = await lookAhead(database.db);
+    const isTime = isScheduleDue(boss, jobs, config.timeZone, ahead);
+    // Jobs of dead processes are tried again, and, once a day, failed ones of a week ago forgotten.
+    if (ahead.isExpired || isTime) await boss.supervise();
+    if (isTime) await clock.get();
+    else await clock.end(closeBoss);
+    for (const name of ahead.due) wakes.get(name)?.();
+  };
+  let looking = Promise.resolve();
+  const look = (): Promise<void> => {
+    lookIn(LOOK_EVERY_MS);
+    looking = looking
+      .then(() => (isLeaving ? undefined : doWhatIsDue()))
+      .catch((error) => log.error({ err: error }, 'looking for jobs failed; it goes on in a minute'));
+    return looking;
+  };
 
   return {
-    start: () => setAlarm(FIRST_LOOK_AFTER_MS),
-    look: looking.ask,
+    start: () => lookIn(FIRST_LOOK_AFTER_MS),
+    look,
     stop: async () => {
-      leaving.abort();
-      clearTimeout(alarm);
-      await waitFor(
-        [...lanes, looking].map((each) => each.whenIdle()),
-        times,
-        ending,
-      );
+      isLeaving = true;
+      clearTimeout(timer);
+      const patience = setTimeout(() => ending.abort(new Error('The server ends')), times.finishWithinMs);
+      const timeout = times.finishWithinMs + times.stopWithinMs;
       try {
-        await letGo(await connection.last(), lanes);
+        await workers.end(async ({ boss, unlisten }) => {
+          await Promise.all([unlisten(), boss.stop({ close: false, timeout })]);
+        });
+        await looking;
+        await clock.end(closeBoss);
       } catch (error) {
         log.error({ err: error }, 'jobs were not given back; they are run again when their time is over');
+      } finally {
+        clearTimeout(patience);
       }
     },
   };
 }
 
-/** What a runner has while it is connected. */
-interface Connection {
-  readonly boss: PgBoss;
-  readonly unlisten: () => Promise<void>;
+interface WorkersOptions {
+  readonly log: Log;
+  readonly ending: AbortSignal;
+  /** Notices may have been lost. */
+  readonly onGap: () => void;
 }
 
-/** A connection made when it is first needed, and again when that failed. */
-function connectLate(connect: () => Promise<Connection>) {
-  let connecting: Promise<Connection> | undefined;
+/** Has the library run these jobs here, and wakes it by each notice. */
+async function openWorkers(services: Services, jobs: readonly Job[], { log, ending, onGap }: WorkersOptions) {
+  const { database, config } = services;
+  const boss = await openBoss(database.db, log);
+  try {
+    await schedule(boss, jobs, config.timeZone);
+    const wakes = new Map<string, () => void>();
+    for (const job of jobs) wakes.set(job.name, await work(boss, job, { services, log, ending }));
+    const unlisten = await database.listen(CHANNEL, (name) => wakes.get(name)?.(), onGap);
+    return { boss, wakes, unlisten };
+  } catch (error) {
+    await closeBoss(boss);
+    throw error;
+  }
+}
+
+/** Something that is opened when it is first needed, again when that failed, and again after its end. */
+function lately<Opened>(open: () => Promise<Opened>) {
+  let opening: Promise<Opened> | undefined;
   return {
-    get: (): Promise<Connection> => {
-      connecting ??= connect().catch((error) => {
-        connecting = undefined;
+    get: (): Promise<Opened> => {
+      opening ??= open().catch((error) => {
+        opening = undefined;
         throw error;
       });
-      return connecting;
+      return opening;
     },
-    /** The one there is. */
-    last: async (): Promise<Connection | undefined> => connecting,
+    end: async (close: (opened: Opened) => Promise<void>): Promise<void> => {
+      const last = opening;
+      opening = undefined;
+      if (last) await close(await last);
+    },
   };
 }
 
-/** Has every job that is due run, and those of dead processes counted as failed. @returns in how many ms the next one is due */
-async function wakeWhatIsDue({ database: { db } }: Services, lanes: readonly Lane[], boss: PgBoss): Promise<number> {
-  const names = lanes.map(({ name }) => name);
-  let ahead = await listAhead(db, names);
-  if (ahead.some(({ expiresInMs }) => expiresInMs !== null && expiresInMs <= 0)) {
-    await boss.supervise();
-    ahead = await listAhead(db, names);
+/** Tells the library which jobs come by themselves, and when. */
+async function schedule(boss: PgBoss, jobs: readonly Job[], tz: string): Promise<void> {
+  for (const job of jobs) {
+    if (job.schedule === undefined) continue;
+    // A server that was off when it was time makes up for it, once.
+    await boss.schedule(job.name, job.schedule, {}, { tz, missed: 'once', ...sendOptionsOf(job) });
   }
-  let next = Number.POSITIVE_INFINITY;
-  for (const { name, dueInMs, expiresInMs } of ahead) {
-    const lane = lanes.find((each) => each.name === name);
-    next = Math.min(next, expiresInMs ?? next);
-    // One at work looks again when it is done.
-    if (dueInMs === null || lane?.isRunning()) continue;
-    next = Math.min(next, dueInMs);
-    if (dueInMs <= 0) void lane?.ask();
-  }
-  return next;
 }
 
-/** Waits for what is under way, tells it to stop after a while, and waits no longer after another one. */
-async function waitFor(all: Promise<void>[], times: JobTimes, ending: AbortController): Promise<void> {
-  const over = new AbortController();
-  const patience = async (): Promise<void> => {
-    await sleep(times.finishWithinMs, undefined, { signal: over.signal });
-    ending.abort(new Error('The server ends'));
-    await sleep(times.stopWithinMs, undefined, { signal: over.signal });
-  };
-  await Promise.race([Promise.all(all), patience()]);
-  over.abort();
-}
-
-async function letGo(connection: Connection | undefined, lanes: readonly Lane[]): Promise<void> {
-  if (!connection) return;
-  await connection.unlisten();
-  for (const lane of lanes) await lane.giveUp(connection.boss);
-  await closeBoss(connection.boss);
+/** Whether the library's clock has something to send: a time has come since it went last, or what it sent is on its way. */
+function isScheduleDue(boss: PgBoss, jobs: readonly Job[], tz: string, { lastPass, now, due }: Ahead): boolean {
+  if (due.includes(SENDING_QUEUE)) return true;
+  return jobs.some(({ schedule: cron }) => {
+    if (cron === undefined) return false;
+    if (lastPass === null) return true;
+    const [next] = boss.previewSchedule(cron, { tz, from: new Date(lastPass), count: 1 });
+    return next !== undefined && next <= new Date(now);
+  });
 }

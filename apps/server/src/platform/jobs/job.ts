@@ -26,21 +26,39 @@ interface JobOptions<Payload extends z.ZodType> {
   readonly expireInSeconds?: number;
   /** How often it is tried again before it counts as failed. */
   readonly retryLimit?: number;
+  /** When it comes by itself, with an empty payload: a cron expression on the town's clock. */
+  readonly schedule?: string;
 }
 
 /** Something to be done after a commit, once, by one of the server's processes. */
-export interface Job<Payload extends z.ZodType = z.ZodType> extends Required<JobOptions<Payload>> {
+export interface Job<Payload extends z.ZodType = z.ZodType> extends JobOptions<Payload> {
   /** `noun.verb`; jobs that wait in a database are found by it. */
   readonly name: string;
-  /** For a job that comes once a day: at which minute of the day on the town's clock. */
-  readonly dailyAt?: number;
+  readonly expireInSeconds: number;
+  readonly retryLimit: number;
 }
 
 const EXPIRE_SECONDS = 900;
-// With the delays of `enqueue` about a day.
+// With the delays below about a day.
 const RETRY_LIMIT = 30;
 
 /** Describes a job; it is run where `app.ts` lists it. */
 export function defineJob<Payload extends z.ZodType>(name: string, options: JobOptions<Payload>): Job<Payload> {
   return { name, expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRY_LIMIT, ...options };
 }
+
+const A_DAY_SECONDS = 86_400;
+
+/** How the library treats a job, however it came. */
+export const sendOptionsOf = ({ expireInSeconds, retryLimit }: Job) => ({
+  expireInSeconds,
+  retryLimit,
+  // 5 to 10 s, and twice as long each time, up to an hour: what failed together does not come back together.
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  // A failed one; what is done is deleted at once.
+  deleteAfterSeconds: 7 * A_DAY_SECONDS,
+  // One that nobody runs waits for years.
+  retentionSeconds: 3_650 * A_DAY_SECONDS,
+});

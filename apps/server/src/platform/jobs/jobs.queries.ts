@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { Job } from './job.ts';
+import { type Job, sendOptionsOf } from './job.ts';
 
 /** Where the name of a job is told when one waits. */
 export const CHANNEL = 'mercadito_jobs';
 
-// 5 to 10 s, and twice as long each time, up to an hour: what failed together does not come back together.
-const FIRST_RETRY_SECONDS = 5;
-const LAST_RETRY_SECONDS = 3_600;
-// To the library 0 means never: who failed is kept until somebody has looked. What is done is deleted at once.
-const KEEP_FAILED = 0;
-const KEEP_WAITING_YEARS = 10;
+/** Where the library's clock puts what has come due by a schedule, for itself to send. */
+export const SENDING_QUEUE = '__pgboss__send-it';
 
 /** Tells every process that jobs of these names may wait. */
 const tellingOf = (names: ReturnType<typeof sql>) => sql`select pg_notify(${CHANNEL}, name) from ${names}`;
@@ -25,23 +21,15 @@ export async function ensureQueues(db: Db, names: readonly string[]): Promise<vo
 /**
  * Puts a job into its queue and tells every process at the commit. What `send` of the library does, by its documented table, in a
  * statement of its own, so that whoever writes needs nothing but its transaction.
- * @param at not before; at once when left out
- * @param id with the id of a job that waits nothing happens
  */
-export async function insertJob(
-  db: Db,
-  { name, retryLimit, expireInSeconds }: Job,
-  payload: unknown,
-  { at, id }: { at?: Date; id?: string } = {},
-): Promise<void> {
+export async function insertJob(db: Db, job: Job, payload: unknown): Promise<void> {
+  const { expireInSeconds, retryLimit, retryDelay, retryDelayMax, ...keep } = sendOptionsOf(job);
   await sql`
     with waiting as (
-      insert into jobs.job (id, name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
-        deletion_seconds, start_after, keep_until)
-      values (coalesce(${id ?? null}::uuid, gen_random_uuid()), ${name}, ${JSON.stringify(payload)}, 'standard', ${retryLimit},
-        ${FIRST_RETRY_SECONDS}, true, ${LAST_RETRY_SECONDS}, ${expireInSeconds}, ${KEEP_FAILED},
-        coalesce(${at?.toISOString() ?? null}::timestamptz, now()), now() + make_interval(years => ${KEEP_WAITING_YEARS}))
-      on conflict do nothing
+      insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+        deletion_seconds, keep_until)
+      values (${job.name}, ${JSON.stringify(payload)}, 'standard', ${retryLimit}, ${retryDelay}, true, ${retryDelayMax},
+        ${expireInSeconds}, ${keep.deleteAfterSeconds}, now() + make_interval(secs => ${keep.retentionSeconds}))
       returning name)
     ${tellingOf(sql`waiting`)}`.execute(db);
 }
@@ -51,26 +39,27 @@ export async function tellOfJobs(db: Db, names: readonly string[]): Promise<void
   await tellingOf(sql`unnest(${[...names]}::text[]) as name`).execute(db);
 }
 
-/** What lies ahead in one queue, in milliseconds from now; null where there is nothing of that kind. */
-interface Ahead {
-  readonly name: string;
-  /** Until the first job that waits may begin. */
-  readonly dueInMs: number | null;
-  /** Until the first of those under way is given up for dead. */
-  readonly expiresInMs: number | null;
+/** What there is to do, by the database's clock. */
+export interface Ahead {
+  readonly now: string;
+  /** When the library's clock went through its schedules last. */
+  readonly lastPass: string | null;
+  /** The queues in which jobs wait whose time has come. */
+  readonly due: readonly string[];
+  /** Whether the time of a job under way is over: its process is taken for dead. */
+  readonly isExpired: boolean;
 }
 
-/** Looks when something is to be done next in each of these queues. */
-export async function listAhead(db: Db, names: readonly string[]): Promise<Ahead[]> {
+/** Looks whether there is anything to do: the one statement of an idle minute. */
+export async function lookAhead(db: Db): Promise<Ahead> {
   const { rows } = await sql<Ahead>`
-    select name,
-      1000 * extract(epoch from min(start_after) filter (where state < 'active') - now())::float8 as "dueInMs",
-      1000 * extract(epoch from min(started_on + expire_seconds * interval '1 s') filter (where state = 'active') - now())::float8
-        as "expiresInMs"
-    from jobs.job
-    where name = any (${[...names]}::text[]) and state in ('created', 'retry', 'active')
-    group by name`.execute(db);
-  return rows;
+    select now() as now, cron_on as "lastPass",
+      array(select distinct name from jobs.job where state < 'active' and start_after <= now()) as due,
+      exists (select from jobs.job where state = 'active' and started_on + expire_seconds * interval '1 s' < now()) as "isExpired"
+    from jobs.version`.execute(db);
+  const [ahead] = rows;
+  if (!ahead) throw new Error('jobs.version has no row');
+  return ahead;
 }
 
 /** How the jobs of an installation are. */
@@ -107,7 +96,8 @@ interface FailedJob {
 /** The jobs that were given up, oldest first. */
 export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
-    select id, name, completed_on as "failedAt", retry_count + 1 as tries, output ->> 'message' as reason
+    select id, name, completed_on as "failedAt", retry_count + 1 as tries,
+      coalesce(output ->> 'message', output #>> '{value,message}', output ->> 'value') as reason
     from jobs.job where state = 'failed' order by completed_on`.execute(db);
   return rows;
 }

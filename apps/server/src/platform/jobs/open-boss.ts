@@ -6,49 +6,43 @@ import { requireLoadable } from './require-loadable.ts';
 
 const A_DAY_SECONDS = 86_400;
 
-// It is asked for each step: no timer of its own reaches the database, and its schema comes by our migrations.
+// None of its timers reaches the database, but for its clock where that is wanted; its schema comes by our migrations.
 const OPTIONS = {
   schema: 'jobs',
   migrate: false,
   supervise: false,
-  schedule: false,
   registerInstance: false,
   reindex: false,
   monitorVacuum: false,
   monitorIntervalSeconds: 1,
+  maintenanceIntervalSeconds: 3_600,
   queueCacheIntervalSeconds: A_DAY_SECONDS,
+  cronWorkerIntervalSeconds: 1,
   openTelemetry: { enabled: false },
 };
 
 /**
  * Opens the library that claims jobs, has them tried again and gives up dead ones.
+ * @param schedule whether its clock runs, which puts scheduled jobs into their queues
  * @throws when the database cannot be asked, or has another version of the library's schema
  */
-export async function openBoss(db: Db, log: Log): Promise<PgBoss> {
+export async function openBoss(db: Db, log: Log, { schedule = false } = {}): Promise<PgBoss> {
   // Only who runs jobs pays for it, and nobody waits for it at start.
   await requireLoadable(import.meta.resolve('pg-boss'));
   const { PgBoss } = await import('pg-boss');
-  let fault: unknown;
-  const executeSql = async (text: string, values: unknown[] = []) => {
-    try {
-      return { rows: (await db.executeQuery(CompiledQuery.raw(text, values))).rows };
-    } catch (error) {
-      fault ??= error;
-      throw error;
-    }
-  };
-  const boss = new PgBoss({ db: { executeSql }, ...OPTIONS });
+  const executeSql = async (text: string, values: unknown[] = []) => ({
+    rows: (await db.executeQuery(CompiledQuery.raw(text, values))).rows,
+  });
+  const boss = new PgBoss({ db: { executeSql }, ...OPTIONS, schedule });
   boss.on('error', (error) => log.error({ err: error }, 'the queue of jobs has a fault'));
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the queue of jobs warns'));
   try {
-    await boss.start();
-    // It goes on when it could not read its queues, and then knows none of them.
-    if (fault) throw fault;
-    return boss;
+    return await boss.start();
   } catch (error) {
     await closeBoss(boss);
     throw error;
   }
 }
 
-/** Ends what the library keeps going; the database stays open, and a job that still runs can be settled. */
+/** Ends what the library keeps going; the database stays open. */
 export const closeBoss = (boss: PgBoss): Promise<void> => boss.stop({ graceful: false, close: false });

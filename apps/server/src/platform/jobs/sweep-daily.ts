@@ -1,12 +1,11 @@
+import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { databaseTime } from '../../database/identity.ts';
 import { type Swept, sweepPictures } from '../pictures/sweep-pictures.ts';
-import { defineDailyJob } from './daily.ts';
-import type { Log } from './job.ts';
+import { defineJob, type Log } from './job.ts';
 import { countJobs } from './jobs.queries.ts';
 
-// Half past three at night.
-const AT = 3 * 60 + 30;
+const HALF_PAST_THREE_AT_NIGHT = '30 3 * * *';
 const EXPIRE_SECONDS = 3 * 3_600;
 
 /** Removes the rows whose time is over, and answers how many. */
@@ -17,10 +16,11 @@ export type SweepRows = (db: Db, now: Date) => Promise<number>;
  * and says how many jobs wait for an operator.
  */
 export const sweepDaily = (rowSweeps: readonly SweepRows[]) =>
-  defineDailyJob('town.sweep', {
-    at: AT,
+  defineJob('town.sweep', {
+    payload: z.object({}),
+    schedule: HALF_PAST_THREE_AT_NIGHT,
     expireInSeconds: EXPIRE_SECONDS,
-    run: async ({ services: { database, pictures }, log, signal }) => {
+    run: async (_payload, { services: { database, pictures }, log, signal }) => {
       const { db } = database;
       // The database's: a process whose clock is days ahead would take for old what is not.
       const now = await databaseTime(db);

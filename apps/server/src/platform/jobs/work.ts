@@ -1,0 +1,51 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { errorForLog } from '../http/logging.ts';
+import type { Job, JobContext } from './job.ts';
+
+// It is woken when there is something to do (`job-runner.ts`): asking by itself, each kind would ask for itself.
+const OPTIONS = { includeMetadata: true as const, pollingIntervalSeconds: 86_400 };
+
+interface Work extends Omit<JobContext, 'signal'> {
+  /** Says that the server ends. */
+  readonly ending: AbortSignal;
+}
+
+/**
+ * Has the library run the jobs of a kind in this process, one after the other.
+ * @returns what has it look for one now
+ */
+export async function work(boss: PgBoss, job: Job, { services, log, ending }: Work): Promise<() => void> {
+  const wake = (): void => boss.notifyWorker(id);
+  const id = await boss.work<unknown, void, typeof OPTIONS>(job.name, OPTIONS, async ([taken]) => {
+    if (!taken) return;
+    try {
+      const signal = AbortSignal.any([ending, taken.signal]);
+      await job.run(job.payload.parse(taken.data), { services, log, signal });
+      // It would be kept. The number of the try goes along: who has lost the job meanwhile deletes nothing.
+      await boss.deleteJob(job.name, taken);
+    } catch (error) {
+      tellFailure(taken, { error, ending, log });
+      throw keepable(error);
+    } finally {
+      // Another one may wait; several of one commit are told once.
+      wake();
+    }
+  });
+  return wake;
+}
+
+/** An error as it lies beside a job: without what the database says of rows. */
+function keepable(error: unknown): Error {
+  const { message, stack } = errorForLog(error);
+  return Object.assign(new Error(message), { stack });
+}
+
+function tellFailure(
+  { name, id, retryCount, retryLimit }: JobWithMetadata<unknown>,
+  { error, ending, log }: Omit<Work, 'services'> & { error: unknown },
+): void {
+  const told = { err: error, job: name, id, try: retryCount + 1 };
+  if (retryCount >= retryLimit) log.error(told, 'a job has failed for good: npm run jobs shows it');
+  else if (ending.aborted) log.info({ job: name, id }, 'a job was given back because the server ends');
+  else log.warn(told, 'a job failed and is tried again');
+}
