@@ -1,9 +1,10 @@
+import { TABS } from '@mercadito/contracts/site/menus';
 import type { FrameName } from '@mercadito/contracts/site/screen';
 import { personWith } from '@mercadito/domain/access/person';
 import type { RoleKind } from '@mercadito/domain/access/role';
 import { describe, expect, test } from 'vitest';
 import { ADMIN_ICONS } from '../src/app/layouts/admin-icons.ts';
-import { ICONS, linksFor, splitForBottomBar, TABS } from '../src/app/layouts/nav-links.ts';
+import { ICONS, linksFor, splitForBottomBar } from '../src/app/layouts/nav-links.ts';
 import { OWNER_ICONS } from '../src/app/layouts/owner-icons.ts';
 
 const viewer = (role: RoleKind) => personWith(role, { id: 1, subscriptionActive: false, hasCompany: false });
@@ -61,5 +62,5 @@ test('a place has in another frame the name that says what it is there', () => {
 });
 
 test('the tabs of the top bar are goods, then businesses', () => {
-  expect(namesOf(TABS)).toBe('home homeBusiness');
+  expect(TABS).toEqual(['home', 'homeBusiness']);
 });

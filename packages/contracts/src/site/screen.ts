@@ -1,5 +1,4 @@
 import type { Gate } from '@mercadito/domain/access/gates';
-import type { RoleKind } from '@mercadito/domain/access/role';
 import type { Circumstances, FirstRead } from './first-reads.ts';
 import type { Params, Path } from './params.ts';
 
@@ -31,16 +30,19 @@ export type SkeletonKind = 'cards' | 'thing' | 'page';
 /** What an address may carry behind its `?`. */
 export type SearchKinds = Readonly<Record<string, 'text' | 'number'>>;
 
-/** The link to a screen among the places of a frame (FRAME-2); labels are texts of the layout's catalogue. */
+/** What belongs together in menus; which frame has which of them for whom, `menus.ts` says. */
+export type MenuGroup = 'shopping' | 'driving' | 'dispatching' | 'owning' | 'governing';
+
+/** The link to a screen among the places of frames; labels are texts of the layout's catalogue. */
 export interface Menu {
+  /** Of each group it stands in the order of the site map. */
+  readonly among: readonly MenuGroup[];
   readonly label: string;
   /** What it is called in the phone's bottom bar, and behind More there, where that differs (FRAME-3). */
   readonly barLabel?: string;
   readonly moreLabel?: string;
   /** What it is called in a frame where its label would not say enough. */
   readonly labelIn?: Readonly<Partial<Record<FrameName, string>>>;
-  /** In which frame, for whom, and in which order; a visitor sees what a user sees. */
-  readonly places: Readonly<Partial<Record<FrameName, Readonly<Partial<Record<RoleKind, number>>>>>>;
 }
 
 /** What is said of a screen beside its address. */
@@ -67,8 +69,8 @@ export interface ScreenParts<P extends string> {
   readonly reads?: (params: Params<P>, given: Circumstances) => readonly FirstRead[];
   readonly search?: SearchKinds;
   readonly menu?: Menu;
-  /** The tabs of the top bar, in this order (FRAME-4). */
-  readonly tab?: { readonly label: string; readonly order: number };
+  /** What it is called among the tabs of the top bar, which stand in the order of the site map (FRAME-4). */
+  readonly tab?: string;
   /** Checked for what it weighs, as people arrive on it. */
   readonly hasBudget?: true;
 }

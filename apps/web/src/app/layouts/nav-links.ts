@@ -1,4 +1,4 @@
-import type { ScreenName } from '@mercadito/contracts/site/addresses';
+import { type PlaceName, type PlacesOf, placesIn, type Whose } from '@mercadito/contracts/site/menus';
 import type { FrameName, Menu } from '@mercadito/contracts/site/screen';
 import { SCREENS } from '@mercadito/contracts/site/site-map';
 import { may } from '@mercadito/domain/access/may';
@@ -25,7 +25,7 @@ import type { TextKey } from '../../shared/i18n/text-keys.ts';
 type Label = TextKey<'layout'>;
 
 export interface NavLink {
-  readonly name: Having<{ menu: Menu }>;
+  readonly name: PlaceName;
   readonly label: Label;
   readonly barLabel: Label | undefined;
   readonly moreLabel: Label | undefined;
@@ -34,14 +34,8 @@ export interface NavLink {
   readonly badge?: { readonly count: number; readonly name: string };
 }
 
-type Having<Part> = {
-  [Name in ScreenName]: (typeof SCREENS)[Name] extends Part ? Name : never;
-}[ScreenName];
-
 /** The places of some frames, each with its icon. */
-export type IconsOf<Frame extends FrameName> = Readonly<
-  Record<{ [F in Frame]: Having<{ menu: { places: Record<F, object> } }> }[Frame], TablerIcon>
->;
+export type IconsOf<Frame extends FrameName> = Readonly<Record<PlacesOf<Frame>, TablerIcon>>;
 
 /** Of the frames whose code is in every page; any other brings its own. */
 export const ICONS: IconsOf<'shop' | 'driver'> = {
@@ -61,21 +55,14 @@ export const ICONS: IconsOf<'shop' | 'driver'> = {
 };
 
 interface Place extends Menu {
-  readonly name: Having<{ menu: Menu }>;
   readonly label: Label;
   readonly barLabel?: Label;
   readonly moreLabel?: Label;
   readonly labelIn?: Readonly<Partial<Record<FrameName, Label>>>;
 }
 
-const placeOf = <Name extends Place['name']>(name: Name): Place => ({ ...SCREENS[name].menu, name });
-
-const PLACES: readonly Place[] = (Object.keys(SCREENS) as ScreenName[])
-  .filter((name): name is Place['name'] => 'menu' in SCREENS[name])
-  .map(placeOf);
-
 /** Whose places a person has: a visitor those of a user. */
-function placesOf(viewer: Viewer): 'user' | 'driver' | 'admin' {
+function whosePlaces(viewer: Viewer): Whose {
   if (!may(viewer, 'shopping.see').allowed) return 'driver';
   return may(viewer, 'site.enter').allowed ? 'admin' : 'user';
 }
@@ -88,15 +75,11 @@ function labelsOf({ label, barLabel, moreLabel, labelIn }: Place, frame: FrameNa
 
 /** A frame's places for a person, in their order (FRAME-2). */
 export function linksFor<Frame extends FrameName>(frame: Frame, viewer: Viewer, icons: IconsOf<Frame>): NavLink[] {
-  const iconOf: Readonly<Partial<Record<Place['name'], TablerIcon>>> = icons;
-  const whose = placesOf(viewer);
-  const orderOf = ({ places }: Place): number | undefined => places[frame]?.[whose];
-  return PLACES.filter((place) => orderOf(place) !== undefined)
-    .sort((one, other) => (orderOf(one) ?? 0) - (orderOf(other) ?? 0))
-    .flatMap((place) => {
-      const Icon = iconOf[place.name];
-      return Icon ? [{ name: place.name, ...labelsOf(place, frame), Icon }] : [];
-    });
+  const iconOf: Readonly<Partial<Record<PlaceName, TablerIcon>>> = icons;
+  return placesIn(frame, whosePlaces(viewer)).flatMap((name) => {
+    const Icon = iconOf[name];
+    return Icon ? [{ name, ...labelsOf(SCREENS[name].menu, frame), Icon }] : [];
+  });
 }
 
 /** FRAME-3: Home, Businesses, Favorites and Cart, the rest behind More; five places in all (FRAME-3). */
@@ -109,19 +92,3 @@ export function splitForBottomBar(links: readonly NavLink[]): { bar: NavLink[]; 
     more: links.slice(IN_BOTTOM_BAR).map((link) => ({ ...link, label: link.moreLabel ?? link.label })),
   };
 }
-
-interface Tab {
-  readonly name: TabName;
-  readonly label: Label;
-  readonly order: number;
-}
-
-type TabName = Having<{ tab: object }>;
-
-const tabOf = (name: TabName): Tab => ({ name, ...SCREENS[name].tab });
-
-/** The tabs of the top bar: what is looked through. */
-export const TABS: readonly Tab[] = (Object.keys(SCREENS) as ScreenName[])
-  .filter((name): name is TabName => 'tab' in SCREENS[name])
-  .map(tabOf)
-  .sort((one, other) => one.order - other.order);

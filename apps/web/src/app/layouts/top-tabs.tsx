@@ -1,9 +1,10 @@
 import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
+import { TABS } from '@mercadito/contracts/site/menus';
+import { SCREENS } from '@mercadito/contracts/site/site-map';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useDestination } from '../../shared/navigation/use-destination.ts';
 import classes from './frame.module.css';
-import { TABS } from './nav-links.ts';
 
 /** Goods or businesses: what is looked through, and what the search beside them searches (FRAME-4). */
 export function TopTabs() {
@@ -11,9 +12,9 @@ export function TopTabs() {
   const { name: here } = screenAt(useDestination().pathname);
   return (
     <nav className={classes.tabs} aria-label={t('tabs.label')}>
-      {TABS.map(({ name, label }) => (
+      {TABS.map((name) => (
         <Link key={name} to={hrefTo(name)} className={classes.tab} aria-current={name === here ? 'page' : undefined}>
-          {t(label)}
+          {t(SCREENS[name].tab)}
         </Link>
       ))}
     </nav>

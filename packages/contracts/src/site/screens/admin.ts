@@ -1,5 +1,4 @@
 import { screen } from '../screen.ts';
-import { dispatching, governing } from './parts.ts';
 
 /** Behind the gate of Admins (GATE-1). */
 const OF_ADMINS = { area: 'admin', gates: ['signedIn', 'admin'], served: 'frame' } as const;
@@ -18,7 +17,7 @@ export const ADMIN_SCREENS = {
     texts: ['dispatch', 'deliveries', 'driverReports', 'kit'],
     title: 'dispatch:title',
     search: { place: 'text', driver: 'number', label: 'text' },
-    menu: { label: 'adminNav.dispatch', places: governing(1) },
+    menu: { among: ['governing'], label: 'adminNav.dispatch' },
   }),
   dispatchOrder: screen('/admin/dispatch/{transactionId}', { ...OF_ADMINS, ...DISPATCHED_ORDER }),
   driverOrderOf: screen('/driver-order/{transactionId}/{driverId}/', { ...OF_ADMINS, ...DISPATCHED_ORDER }),
@@ -26,51 +25,33 @@ export const ADMIN_SCREENS = {
     ...OF_ADMINS,
     texts: ['dispatch', 'deliveries'],
     title: 'dispatch:inProgress.title',
-    menu: { label: 'adminNav.inProgress', barLabel: 'adminNav.inProgressBrief', places: dispatching(2) },
+    menu: { among: ['governing', 'dispatching'], label: 'adminNav.inProgress', barLabel: 'adminNav.inProgressBrief' },
   }),
   ordersStatus: screen('/driver-orders-status', {
     ...OF_ADMINS,
     texts: ['dispatch', 'kit'],
     title: 'dispatch:status.title',
     search: { page: 'number', status: 'text' },
-    menu: { label: 'adminNav.status', barLabel: 'adminNav.statusBrief', places: dispatching(3) },
+    menu: { among: ['governing', 'dispatching'], label: 'adminNav.status', barLabel: 'adminNav.statusBrief' },
   }),
   drivers: screen('/drivers', {
     ...OF_ADMINS,
     texts: ['dispatch'],
     title: 'dispatch:drivers.title',
-    menu: { label: 'adminNav.drivers', places: dispatching(4) },
+    menu: { among: ['governing', 'dispatching'], label: 'adminNav.drivers' },
   }),
   driverReports: screen('/admin/driver-reports', {
     ...OF_ADMINS,
     texts: ['driverReports'],
     title: 'driverReports:title',
-    menu: { label: 'adminNav.reports', places: governing(5) },
-  }),
-  admin: screen('/admin', {
-    ...OF_ADMINS,
-    texts: ['admin', 'activity', 'shop', 'kit'],
-    title: 'admin:title',
-    search: { label: 'text', who: 'text' },
-    menu: {
-      label: 'admin',
-      labelIn: { admin: 'adminNav.settings' },
-      places: { ...governing(9), shop: { admin: 8 }, driver: { admin: 7 } },
-    },
-  }),
-  activity: screen('/admin/activity', {
-    ...OF_ADMINS,
-    texts: ['activity', 'kit'],
-    title: 'activity:title',
-    search: { kind: 'text', who: 'text', from: 'text', to: 'text', thing: 'text' },
-    menu: { label: 'adminNav.activity', places: governing(8) },
+    menu: { among: ['governing'], label: 'adminNav.reports' },
   }),
   people: screen('/admin/people', {
     ...OF_ADMINS,
     texts: ['people', 'kit'],
     title: 'people:title',
     search: { search: 'text', role: 'text', state: 'text' },
-    menu: { label: 'adminNav.people', places: governing(6) },
+    menu: { among: ['governing'], label: 'adminNav.people' },
   }),
   person: screen('/admin/people/{userId}', {
     ...OF_ADMINS,
@@ -84,6 +65,24 @@ export const ADMIN_SCREENS = {
     texts: ['categories', 'kit'],
     title: 'categories:title',
     search: { label: 'text' },
-    menu: { label: 'adminNav.categories', places: governing(7) },
+    menu: { among: ['governing'], label: 'adminNav.categories' },
+  }),
+  activity: screen('/admin/activity', {
+    ...OF_ADMINS,
+    texts: ['activity', 'kit'],
+    title: 'activity:title',
+    search: { kind: 'text', who: 'text', from: 'text', to: 'text', thing: 'text' },
+    menu: { among: ['governing'], label: 'adminNav.activity' },
+  }),
+  admin: screen('/admin', {
+    ...OF_ADMINS,
+    texts: ['admin', 'activity', 'shop', 'kit'],
+    title: 'admin:title',
+    search: { label: 'text', who: 'text' },
+    menu: {
+      among: ['governing'],
+      label: 'admin',
+      labelIn: { admin: 'adminNav.settings' },
+    },
   }),
 } as const;

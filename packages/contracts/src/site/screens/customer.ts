@@ -1,21 +1,9 @@
 import { read } from '../first-reads.ts';
 import { screen } from '../screen.ts';
-import { READS_OF_EVERY_PAGE, settings, shopping } from './parts.ts';
+import { READS_OF_EVERY_PAGE, settings } from './parts.ts';
 
 /** What a person does with goods: cart, favourites, reviews, orders, the delivery address. */
 export const CUSTOMER_SCREENS = {
-  cart: screen('/cart', {
-    area: 'customer',
-    gates: [],
-    texts: ['cart'],
-    title: 'cart:title',
-    served: 'whole',
-    // What is in it lies on the device or in the account: the page around it comes first.
-    waitsForTheApplication: true,
-    reads: () => READS_OF_EVERY_PAGE,
-    menu: { label: 'cart', places: shopping(4) },
-    hasBudget: true,
-  }),
   favorites: screen('/favorites', {
     area: 'customer',
     gates: [],
@@ -25,7 +13,19 @@ export const CUSTOMER_SCREENS = {
     skeleton: 'cards',
     served: 'frame',
     search: { label: 'text' },
-    menu: { label: 'favorites', places: shopping(3) },
+    menu: { among: ['shopping'], label: 'favorites' },
+  }),
+  cart: screen('/cart', {
+    area: 'customer',
+    gates: [],
+    texts: ['cart'],
+    title: 'cart:title',
+    served: 'whole',
+    // What is in it lies on the device or in the account: the page around it comes first.
+    waitsForTheApplication: true,
+    reads: () => READS_OF_EVERY_PAGE,
+    menu: { among: ['shopping'], label: 'cart' },
+    hasBudget: true,
   }),
   productReviews: screen('/product/{businessId}/{productId}/reviews', {
     area: 'customer',
@@ -66,7 +66,7 @@ export const CUSTOMER_SCREENS = {
     texts: ['orders'],
     title: 'orders:title',
     served: 'frame',
-    menu: { label: 'myOrders', places: shopping(5) },
+    menu: { among: ['shopping'], label: 'myOrders' },
   }),
   orderDetails: screen('/order-details/{transactionId}/', {
     area: 'customer',

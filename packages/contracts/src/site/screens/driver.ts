@@ -1,5 +1,4 @@
 import { screen } from '../screen.ts';
-import { driving } from './parts.ts';
 
 /** A driver's work: the queue, what is in hand, what is over. */
 export const DRIVER_SCREENS = {
@@ -11,15 +10,10 @@ export const DRIVER_SCREENS = {
     title: 'deliveries:queue.title',
     served: 'frame',
     menu: {
+      among: ['driving'],
       label: 'delivery',
       moreLabel: 'driver',
       labelIn: { owner: 'ownerNav.delivery', admin: 'ownerNav.delivery' },
-      places: {
-        shop: { driver: 1, admin: 7 },
-        driver: { driver: 1, admin: 1 },
-        owner: { driver: 8, admin: 8 },
-        admin: { admin: 10 },
-      },
     },
   }),
   driverOrder: screen('/driver-order/{transactionId}/', {
@@ -36,7 +30,7 @@ export const DRIVER_SCREENS = {
     texts: ['deliveries'],
     title: 'deliveries:assigned.title',
     served: 'frame',
-    menu: { label: 'driverNav.assigned', places: driving(2) },
+    menu: { among: ['driving'], label: 'driverNav.assigned' },
   }),
   orderHistory: screen('/order-history', {
     area: 'driver',
@@ -45,6 +39,6 @@ export const DRIVER_SCREENS = {
     texts: ['deliveries'],
     title: 'deliveries:history.title',
     served: 'frame',
-    menu: { label: 'driverNav.history', places: driving(3) },
+    menu: { among: ['driving'], label: 'driverNav.history' },
   }),
 } as const;

@@ -1,5 +1,4 @@
 import { screen } from '../screen.ts';
-import { owning, shopping } from './parts.ts';
 
 /** Where an owner need not have a business yet. */
 const OF_OWNERS = { area: 'owner', gates: ['signedIn', 'business', 'subscription'], served: 'frame' } as const;
@@ -31,9 +30,9 @@ export const OWNER_SCREENS = {
     title: 'owner:dashboard.title',
     search: { business: 'text' },
     menu: {
+      among: ['shopping', 'owning'],
       label: 'myBusiness',
       labelIn: { owner: 'ownerNav.dashboard' },
-      places: { ...shopping(6), ...owning(1) },
     },
   }),
   businessPoster: screen('/mybusiness/poster', {
@@ -52,7 +51,7 @@ export const OWNER_SCREENS = {
     title: 'ownerGoods:title',
     skeleton: 'cards',
     search: { page: 'number' },
-    menu: { label: 'ownerNav.products', places: owning(2) },
+    menu: { among: ['owning'], label: 'ownerNav.products' },
   }),
   productTable: screen('/mybusiness/table-products', {
     ...OF_HER_BUSINESS_LAPSED_TOO,
@@ -78,33 +77,33 @@ export const OWNER_SCREENS = {
     title: 'ownerProduct:update.title',
     search: { fromUrl: 'text' },
   }),
-  companyOrders: screen('/mybusiness/orders-company', {
-    ...OF_HER_BUSINESS_LAPSED_TOO,
-    texts: ['owner', 'orders', 'kit'],
-    title: 'owner:orders.title',
-    search: { page: 'number' },
-    menu: { label: 'ownerNav.orders', places: owning(4) },
-  }),
   companyServices: screen('/mybusiness/services', {
     ...OF_HER_BUSINESS,
     texts: ['ownerServices', 'shop', 'kit'],
     title: 'ownerServices:title',
     search: { label: 'text', slug: 'text' },
-    menu: { label: 'ownerNav.services', places: owning(3) },
+    menu: { among: ['owning'], label: 'ownerNav.services' },
+  }),
+  companyOrders: screen('/mybusiness/orders-company', {
+    ...OF_HER_BUSINESS_LAPSED_TOO,
+    texts: ['owner', 'orders', 'kit'],
+    title: 'owner:orders.title',
+    search: { page: 'number' },
+    menu: { among: ['owning'], label: 'ownerNav.orders' },
   }),
   openingHours: screen('/mybusiness/setings-hours', {
     // sic
     ...OF_HER_BUSINESS,
     texts: ['ownerHours', 'shop', 'kit'],
     title: 'ownerHours:title',
-    menu: { label: 'ownerNav.hours', places: owning(5) },
+    menu: { among: ['owning'], label: 'ownerNav.hours' },
   }),
   customization: screen('/mybusiness/customization', {
     ...OF_HER_BUSINESS,
     texts: ['ownerPages', 'checkout', 'shop'],
     title: 'ownerPages:title',
     search: { label: 'text' },
-    menu: { label: 'ownerNav.customization', places: owning(6) },
+    menu: { among: ['owning'], label: 'ownerNav.customization' },
   }),
   addCompanyAddress: screen('/mybusiness/adress/created', {
     ...OF_HER_BUSINESS,

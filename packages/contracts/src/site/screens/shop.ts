@@ -1,7 +1,7 @@
 import { read } from '../first-reads.ts';
 import { listInputOf } from '../list-input.ts';
 import { screen } from '../screen.ts';
-import { governing, LIST, owning, settings, shopping } from './parts.ts';
+import { LIST, settings } from './parts.ts';
 
 /** What everybody looks through: businesses, their goods and services. */
 export const SHOP_SCREENS = {
@@ -20,11 +20,11 @@ export const SHOP_SCREENS = {
     ],
     search: LIST,
     menu: {
+      among: ['shopping'],
       label: 'home',
       labelIn: { owner: 'ownerNav.shop', admin: 'ownerNav.shop' },
-      places: { ...shopping(1), ...owning(7), ...governing(11) },
     },
-    tab: { label: 'tabs.products', order: 1 },
+    tab: 'tabs.products',
     hasBudget: true,
   }),
   homeBusiness: screen('/home-business', {
@@ -46,8 +46,8 @@ export const SHOP_SCREENS = {
       ];
     },
     search: LIST,
-    menu: { label: 'business', barLabel: 'businesses', moreLabel: 'businesses', places: shopping(2) },
-    tab: { label: 'tabs.businesses', order: 2 },
+    menu: { among: ['shopping'], label: 'business', barLabel: 'businesses', moreLabel: 'businesses' },
+    tab: 'tabs.businesses',
   }),
   business: screen('/business/{businessId}', {
     area: 'shop',
