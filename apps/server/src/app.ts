@@ -128,7 +128,7 @@ export async function createApp(
   return app;
 }
 
-/** Everything that is served, feature by feature. */
+/** Everything that is served, feature by feature, in the order of a reader of the OpenAPI document who comes anew. */
 async function registerFeatures(
   app: FastifyInstance,
   web: WebBuild | null,
@@ -138,24 +138,24 @@ async function registerFeatures(
   registerAccounts(app, { ensureDriver, retireDriver, suspendCompanyOfOwner, holdBusinessOfOwner });
   registerCompanies(app);
   registerProducts(app);
-  registerProductOptions(app);
   registerCatalogCsv(app);
+  registerProductOptions(app);
   registerProductCopies(app);
   registerCategories(app);
   registerOpeningHours(app);
   registerServices(app);
-  registerSettings(app);
-  registerActivity(app);
-  registerSponsors(app);
-  registerAddresses(app);
   registerCustomization(app);
-  registerFavorites(app);
-  registerReviews(app);
   registerBusinessFigures(app);
+  registerReviews(app);
+  registerFavorites(app);
   registerCart(app);
+  registerAddresses(app);
   registerOrders(app);
   registerDeliveries(app);
+  registerActivity(app);
   registerDispatch(app);
+  registerSettings(app);
+  registerSponsors(app);
   registerEvents(app, connections);
   // Last: what no call answers is a page.
   await registerPages(app, web);

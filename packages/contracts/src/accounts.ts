@@ -22,7 +22,10 @@ import {
 } from './common.ts';
 import { anyone, endpoint, person, site } from './endpoint.ts';
 
-const feature = 'accounts';
+const feature = {
+  name: 'accounts',
+  about: 'Signing in and up, the own account, where one is signed in; people and roles for Admins.',
+};
 
 /** A role as accounts carry it: the stored value or its kind. */
 const roleText = z.string().max(80);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { cappedCount, csvText, cursor, instant, listOf, page, search } from './common.ts';
 import { endpoint, site } from './endpoint.ts';
 
-const feature = 'activity';
+const feature = { name: 'activity', about: 'The record of what was changed: by whom, from what to what.' };
 
 const day = z.iso
   .date('Must be a date such as 2030-12-31')

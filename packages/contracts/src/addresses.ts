@@ -4,7 +4,7 @@ import { id, instant, lastRead, text } from './common.ts';
 import { endpoint, person } from './endpoint.ts';
 import { placeFields, regionFields, storedPlace } from './place.ts';
 
-const feature = 'addresses';
+const feature = { name: 'addresses', about: 'Where a person is delivered to.' };
 
 const addressFields = {
   first_name: text(MAX_LENGTH.personName),

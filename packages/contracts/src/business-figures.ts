@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id, money, picture } from './common.ts';
 import { business, endpoint } from './endpoint.ts';
 
-const feature = 'business-figures';
+const feature = { name: 'business-figures', about: 'How a business is doing, for its owner.' };
 
 /** A day of the site's calendar, `YYYY-MM-DD`. */
 const day = z.string();

@@ -7,7 +7,7 @@ import { answered } from './answered.ts';
 import { currency, id, instant, money, picture, sellingState, whole } from './common.ts';
 import { endpoint, person } from './endpoint.ts';
 
-const feature = 'cart';
+const feature = { name: 'cart', about: "A person's cart over several businesses." };
 
 /** One line of a cart (CART-1). */
 const cartItem = z

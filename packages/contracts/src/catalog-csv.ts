@@ -7,7 +7,7 @@ import { bodyOf, business, endpoint } from './endpoint.ts';
 import { createProductOption } from './product-options.ts';
 import { createProduct, updateProduct } from './products.ts';
 
-const feature = 'catalog-csv';
+const feature = { name: 'catalog-csv', about: "A business's products as a spreadsheet, out and in." };
 const path = '/companies/product/csv/{companyId}/';
 
 /** The most faults that an answer lists, the most rows that it shows beforehand, and the most whose stock changes. */

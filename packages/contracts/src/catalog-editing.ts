@@ -17,7 +17,10 @@ import { price, productDetails } from './products.ts';
 
 // What an owner does with several products or their pictures at once, apart from `products.ts`, which public pages bring.
 
-const feature = 'catalog-editing';
+const feature = {
+  name: 'catalog-editing',
+  about: 'What an owner does with many products at once, their copies and the order of their pictures.',
+};
 const bulkPath = '/companies/product/bulk/{companyId}/';
 const ofCompany = business('catalog.write', { company: 'params.companyId' });
 

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { id, narrowing } from './common.ts';
 import { anyone, endpoint } from './endpoint.ts';
 
-const feature = 'categories';
+export const feature = {
+  name: 'categories',
+  about: 'The kinds of businesses, products and services, and the zones of services.',
+};
 
 /** `name` is Spanish, as the towns write it; `name_en` is for the English screens. */
 export const category = z.object({ id, name: z.string(), name_en: z.string() }).meta({ id: 'Category' });

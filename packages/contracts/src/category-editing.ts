@@ -1,10 +1,9 @@
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
-import { category } from './categories.ts';
+import { category, feature } from './categories.ts';
 import { id, instant, lastRead, text, whole } from './common.ts';
 import { endpoint, site } from './endpoint.ts';
 
-const feature = 'categories';
 const access = site('categories.write');
 
 /** Above any list that a person could read. */

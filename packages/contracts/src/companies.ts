@@ -22,7 +22,7 @@ import {
 } from './common.ts';
 import { anyone, business, endpoint, person, site } from './endpoint.ts';
 
-const feature = 'companies';
+const feature = { name: 'companies', about: 'The businesses: their lists, pages, names and pictures, and their plan.' };
 
 /** A business as lists and pages show it (BUSINESS-2). */
 export const company = z

@@ -5,7 +5,7 @@ import { anyone, business, endpoint } from './endpoint.ts';
 import { blankablePhone } from './phone.ts';
 import { placeFields, regionFields, storedPlace } from './place.ts';
 
-const feature = 'customization';
+const feature = { name: 'customization', about: "A business's own page: address, about, contact, social networks." };
 
 const ofCompany = { access: anyone(), params: z.object({ companyId: id }) };
 const byOwner = { access: business('business.write', { company: 'body.company_id' }) };

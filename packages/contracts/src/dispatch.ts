@@ -6,7 +6,10 @@ import { driverProfile } from './deliveries/driver.ts';
 import { endpoint, site } from './endpoint.ts';
 import { loadType } from './orders/order.ts';
 
-const feature = 'dispatch';
+const feature = {
+  name: 'dispatch',
+  about: 'What Admins see to: the board of orders, one order with all that happened to it, orders as a file.',
+};
 
 /** The most orders that a column of the board shows, and the most drivers beside them. */
 export const MAX_BOARD_ORDERS = 100;

@@ -4,7 +4,7 @@ import { id } from './common.ts';
 import { business, endpoint, person } from './endpoint.ts';
 import { requestOf, requestPathOf } from './request.ts';
 
-const parts = { feature: 'tests', summary: 'A call', response: z.object({}) };
+const parts = { feature: { name: 'tests', about: 'Calls of tests.' }, summary: 'A call', response: z.object({}) };
 const move = endpoint('move', {
   ...parts,
   method: 'PUT',

@@ -75,6 +75,14 @@ export interface FileField {
   readonly holds?: 'picture' | 'table';
 }
 
+/** The part of the interface that a call belongs to in the OpenAPI document. */
+interface Feature {
+  /** The noun. */
+  readonly name: string;
+  /** A sentence of what its calls do. */
+  readonly about: string;
+}
+
 type Shape = Record<string, z.ZodType>;
 type Fields<T extends Shape> = z.ZodObject<T>;
 type Files = Record<string, FileField>;
@@ -88,8 +96,7 @@ interface EndpointParts<
   S extends SubjectKind,
   F extends Files,
 > {
-  /** The part of the interface it belongs to in the OpenAPI document: a feature's noun. */
-  feature: string;
+  feature: Feature;
   summary: string;
   /** What a program that makes the call has to know beside its fields, above all the codes it is refused with; Markdown. */
   description?: string;

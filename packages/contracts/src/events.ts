@@ -6,7 +6,7 @@ export const STREAM_PAGE_HEADER = 'x-page';
 
 /** Each `refresh` carries names of cached reads whose data has changed for this person, and nothing else (LIVE-1). */
 export const streamEvents = endpoint('streamEvents', {
-  feature: 'events',
+  feature: { name: 'events', about: 'What has changed, as it happens.' },
   summary: 'Which cached reads to refresh, as they change',
   description:
     'The one stream of server-sent events of a signed-in person. `event: ready` once, then `event: refresh` with data such ' +

@@ -5,7 +5,7 @@ import { company } from './companies.ts';
 import { endpoint, person } from './endpoint.ts';
 import { product } from './products.ts';
 
-const feature = 'favorites';
+const feature = { name: 'favorites', about: 'The businesses and products a person keeps.' };
 const path = '/companies/favorites/{userId}/';
 const productsPath = '/companies/favorites/products/';
 const pageSize = whole(1, MAX_PAGE_SIZE).optional().default(12);

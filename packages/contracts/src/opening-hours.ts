@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { clock, id, instant, lastRead, openingState, whole } from './common.ts';
 import { anyone, business, endpoint } from './endpoint.ts';
 
-const feature = 'opening-hours';
+const feature = { name: 'opening-hours', about: 'When a business is open.' };
 
 /** A time of the editor; blank means that it was left out. */
 const editedClock = z

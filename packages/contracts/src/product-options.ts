@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { amount, flag, id, instant, LARGEST_PRICE, lastRead, money, text } from './common.ts';
 import { business, endpoint } from './endpoint.ts';
 
-const feature = 'product-options';
+const feature = {
+  name: 'product-options',
+  about: 'The choices of a product, such as its size, and what they cost more.',
+};
 const path = '/companies/product/product-option/';
 const attributePath = '/companies/product/option-attribute/';
 

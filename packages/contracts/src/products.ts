@@ -30,7 +30,7 @@ import { categoryFilter, randomOrder } from './companies.ts';
 import { anyone, business, endpoint } from './endpoint.ts';
 import { productOption } from './product-options.ts';
 
-const feature = 'products';
+const feature = { name: 'products', about: 'What the businesses sell, with its pictures.' };
 
 /** A product as cards show it (PRODUCT-1). */
 export const product = z

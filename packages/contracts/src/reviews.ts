@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { cursor, id, instant, link, page, text, whole } from './common.ts';
 import { anyone, endpoint, person } from './endpoint.ts';
 
-const feature = 'reviews';
+const feature = { name: 'reviews', about: 'What people say of businesses and products.' };
 
 const review = z
   .object({

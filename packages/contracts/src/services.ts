@@ -19,7 +19,7 @@ import {
 import { anyone, business, endpoint } from './endpoint.ts';
 import { phone } from './phone.ts';
 
-const feature = 'services';
+const feature = { name: 'services', about: 'What people do rather than sell.' };
 const path = '/companies/services/service/';
 
 /** SERVICE-1. */

@@ -19,7 +19,10 @@ import {
 } from './common.ts';
 import { anyone, endpoint, person, site } from './endpoint.ts';
 
-const feature = 'settings';
+const feature = {
+  name: 'settings',
+  about: 'This installation: exchange rate, delivery, names and contacts; the language of a person.',
+};
 
 export const language = z.enum(LANGUAGES);
 

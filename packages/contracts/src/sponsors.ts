@@ -5,7 +5,10 @@ import { id, instant, picture } from './common.ts';
 import { anyone, business, endpoint, site } from './endpoint.ts';
 import { phone } from './phone.ts';
 
-const feature = 'sponsors';
+const feature = {
+  name: 'sponsors',
+  about: 'Featured businesses: asking to be one, deciding who is, and who they are.',
+};
 
 /** A business that is featured, as everybody sees it. */
 const sponsor = z.object({ company_id: z.int(), name: z.string(), banner_picture: picture }).meta({ id: 'Sponsor' });

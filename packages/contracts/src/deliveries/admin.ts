@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { id, instant, money, transactionId } from '../common.ts';
 import { endpoint, site } from '../endpoint.ts';
 import { handedOut } from './delivery-order.ts';
-import { driverProfile } from './driver.ts';
-
-const feature = 'deliveries';
+import { driverProfile, feature } from './driver.ts';
 
 export const assignOrder = endpoint('assignOrder', {
   feature,

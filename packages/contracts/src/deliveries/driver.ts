@@ -4,7 +4,10 @@ import { answered } from '../answered.ts';
 import { clock, id } from '../common.ts';
 import { driver, endpoint, person } from '../endpoint.ts';
 
-const feature = 'deliveries';
+export const feature = {
+  name: 'deliveries',
+  about: "The drivers' work: the queue, the orders on their way, who drives.",
+};
 
 export const driverProfile = z
   .object({

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { cursor, id, listOf, page } from '../common.ts';
 import { driver, endpoint } from '../endpoint.ts';
 import { queuedOrder } from './delivery-order.ts';
-
-const feature = 'deliveries';
+import { feature } from './driver.ts';
 
 export const listDriverHistory = endpoint('listDriverHistory', {
   feature,

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import { flag, id, transactionId } from '../common.ts';
 import { driver, endpoint } from '../endpoint.ts';
 import { deliveryOrder, happenedAt, toldOfOrder } from './delivery-order.ts';
-
-const feature = 'deliveries';
+import { feature } from './driver.ts';
 
 export const listAssignedOrders = endpoint('listAssignedOrders', {
   feature,

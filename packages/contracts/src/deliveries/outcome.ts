@@ -4,8 +4,7 @@ import * as z from 'zod';
 import { blankableText, flag, id, text, transactionId, whole } from '../common.ts';
 import { driver, endpoint } from '../endpoint.ts';
 import { happenedAt, toldOfOrder } from './delivery-order.ts';
-
-const feature = 'deliveries';
+import { feature } from './driver.ts';
 
 /** More than any device lets anybody try. */
 const MOST_TRIES = 1_000;

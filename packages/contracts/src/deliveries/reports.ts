@@ -5,8 +5,7 @@ import { cursor, flag, id, instant, listOf, page, transactionId } from '../commo
 import { endpoint, site } from '../endpoint.ts';
 import { itemStatus, orderStatus } from '../orders/order.ts';
 import { withoutKeywordReason } from './delivery-order.ts';
-
-const feature = 'deliveries';
+import { feature } from './driver.ts';
 
 /** What a driver said of an order that had changed meanwhile (DELIVERY-19). */
 const driverReport = z

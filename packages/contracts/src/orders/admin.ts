@@ -4,9 +4,7 @@ import * as z from 'zod';
 import { numberedListOf, page, text, transactionId } from '../common.ts';
 import { keywordFacts } from '../deliveries/delivery-order.ts';
 import { endpoint, site } from '../endpoint.ts';
-import { orderDetails, orderSummary } from './order.ts';
-
-const feature = 'orders';
+import { feature, orderDetails, orderSummary } from './order.ts';
 
 /** Admin's cancellation: from `pending` or `delivery_failed` alone (ORDER-9). */
 export const declineOrder = endpoint('declineOrder', {

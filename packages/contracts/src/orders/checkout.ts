@@ -5,8 +5,7 @@ import { amount, blankableText, id, idOr, money, text } from '../common.ts';
 import { endpoint, person } from '../endpoint.ts';
 import { phoneOrNull } from '../phone.ts';
 import { language } from '../settings.ts';
-
-const feature = 'orders';
+import { feature } from './order.ts';
 
 export const createOrder = endpoint('createOrder', {
   feature,

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { id, instant, numberedListOf, page } from '../common.ts';
 import { business, endpoint } from '../endpoint.ts';
-import { companyShare, orderStatus } from './order.ts';
-
-const feature = 'orders';
+import { companyShare, feature, orderStatus } from './order.ts';
 
 /** ORDER-12: that business's share of an order, and nothing of who ordered. */
 const companyOrder = z

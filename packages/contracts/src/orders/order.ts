@@ -6,6 +6,9 @@ import * as z from 'zod';
 import { answered } from '../answered.ts';
 import { currency, id, instant, money, openingState, picture } from '../common.ts';
 
+/** The part of the interface that the calls about orders belong to. */
+export const feature = { name: 'orders', about: 'Sending the cart as an order, and what becomes of it.' };
+
 export const orderStatus = answered(ORDER_STATUSES);
 
 export const itemStatus = answered(ITEM_STATUSES);

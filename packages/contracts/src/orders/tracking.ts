@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { cursor, id, listOf, page, transactionId } from '../common.ts';
 import { endpoint, person } from '../endpoint.ts';
-import { orderDetails, orderSummary } from './order.ts';
-
-const feature = 'orders';
+import { feature, orderDetails, orderSummary } from './order.ts';
 
 export const cancelOrder = endpoint('cancelOrder', {
   feature,

@@ -16,33 +16,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 8, maxLength: 200 },
 };
 
-/** The parts of the interface, in the order of a reader who comes anew. */
-const FEATURES: Record<string, string> = {
-  accounts: 'Signing in and up, the own account, where one is signed in; people and roles for Admins.',
-  companies: 'The businesses: their lists, pages, names and pictures, and their plan.',
-  products: 'What the businesses sell, with its pictures.',
-  'catalog-csv': "A business's products as a spreadsheet, out and in.",
-  'product-options': 'The choices of a product, such as its size, and what they cost more.',
-  'catalog-editing': 'What an owner does with many products at once, their copies and the order of their pictures.',
-  categories: 'The kinds of businesses, products and services, and the zones of services.',
-  'opening-hours': 'When a business is open.',
-  services: 'What people do rather than sell.',
-  customization: "A business's own page: address, about, contact, social networks.",
-  'business-figures': 'How a business is doing, for its owner.',
-  reviews: 'What people say of businesses and products.',
-  favorites: 'The businesses and products a person keeps.',
-  cart: "A person's cart over several businesses.",
-  addresses: 'Where a person is delivered to.',
-  orders: 'Sending the cart as an order, and what becomes of it.',
-  deliveries: "The drivers' work: the queue, the orders on their way, who drives.",
-  activity: 'The record of what was changed: by whom, from what to what.',
-  dispatch: 'What Admins see to: the board of orders, one order with all that happened to it, orders as a file.',
-  settings: 'This installation: exchange rate, delivery, names and contacts; the language of a person.',
-  sponsors: 'Featured businesses: asking to be one, deciding who is, and who they are.',
-  events: 'What has changed, as it happens.',
-};
-
-/** What the document says of the whole: its servers, its parts, its one way to sign in. */
+/** What the document says of the whole: its servers, its one way to sign in. */
 export const documentHead = ({ publicUrl }: Config) => ({
   openapi: '3.1.0',
   info: {
@@ -56,7 +30,6 @@ export const documentHead = ({ publicUrl }: Config) => ({
       'are compared with the token and may be left out where they are not required.',
   },
   servers: [{ url: publicUrl ? new URL(publicUrl).origin : '/', description: 'This installation.' }],
-  tags: Object.entries(FEATURES).map(([name, description]) => ({ name, description })),
   components: {
     securitySchemes: {
       token: {
@@ -141,6 +114,10 @@ function schemasUsedBy(part: unknown, schemas: Record<string, object>, used = ne
   return used;
 }
 
+/** The parts of the interface, in the order in which they are served: that of a reader who comes anew. */
+const partsOf = (contracts: readonly AnyEndpoint[]): object[] =>
+  [...new Set(contracts.map(({ feature }) => feature))].map(({ name, about }) => ({ name, description: about }));
+
 /**
  * The finished document: each operation completed from its contract, by operation id, and of the schemas those that
  * something leads to (each named one comes twice, as it is sent and as it is answered).
@@ -155,5 +132,11 @@ export function completeDocument(document: OpenApiDocument, contracts: ReadonlyM
   const responses = describedRefusals();
   const used = schemasUsedBy([paths, responses], schemas);
   const kept = Object.entries(schemas).filter(([name]) => used.has(name));
-  return { ...document, paths, components: { ...document.components, responses, schemas: Object.fromEntries(kept) } };
+  const tags = partsOf([...contracts.values()]);
+  return {
+    ...document,
+    tags,
+    paths,
+    components: { ...document.components, responses, schemas: Object.fromEntries(kept) },
+  };
 }

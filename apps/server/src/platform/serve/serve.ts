@@ -75,7 +75,7 @@ export function routeOptionsOf(app: FastifyInstance, endpoint: AnyEndpoint, isUs
     schema: {
       operationId: endpoint.name,
       summary: endpoint.summary,
-      tags: [endpoint.feature],
+      tags: [endpoint.feature.name],
       ...(endpoint.description && { description: endpoint.description }),
       ...(endpoint.files && { consumes: ['multipart/form-data'] }),
       ...(endpoint.params && { params: endpoint.params }),
