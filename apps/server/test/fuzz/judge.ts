@@ -16,8 +16,8 @@ function problemFault(status: number, body: unknown): string | null {
   if (!parsed.success) return `a ${status} that is no problem: ${parsed.error.issues[0]?.message}`;
   const { detail, message, errors, code, facts } = parsed.data;
   if (detail !== message || detail === '') return `a ${status} whose detail is not its message`;
-  const isNewer = code === 'changed_meanwhile' && facts?.updated_at !== undefined;
-  if (code === 'not_storable' || (code === 'changed_meanwhile' && !isNewer)) {
+  // What a call itself refuses so says what stands there.
+  if (code === 'not_storable' || (code === 'changed_meanwhile' && facts === undefined)) {
     return 'input that only the database refused';
   }
   if (INSIDES.test(detail)) return `a ${status} that shows our insides: ${detail}`;
