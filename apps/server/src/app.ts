@@ -26,6 +26,7 @@ import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
 import { registerSponsors } from './features/sponsors/index.ts';
+import { tellOfEnded } from './features/taking-orders/index.ts';
 import {
   boundConnections,
   CONNECTION_LIMITS,
@@ -63,7 +64,7 @@ const LEAVE: LeaveTimes = { partingMs: 500, finishWithinMs: 5_000 };
 const LEAVE_JOBS: JobTimes = { finishWithinMs: 3_000, stopWithinMs: 1_500 };
 
 /** What is done after a commit: each feature's jobs come by its door. */
-const JOBS: readonly Job[] = [sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepSoldOutRequests])];
+const JOBS: readonly Job[] = [sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepSoldOutRequests]), tellOfEnded];
 
 /** What tests make otherwise. */
 export interface AppOptions {

@@ -22,3 +22,14 @@ export function listOwners(db: Db, companyIds: readonly number[]) {
     .where('companies.id', 'in', companyIds)
     .execute();
 }
+
+/** The businesses whose owners' memberships have ended after one instant and not after another. */
+export function listOwnersEnded(db: Db, after: Date, until: Date) {
+  return db
+    .selectFrom('companies')
+    .innerJoin('users', 'users.id', 'companies.owner_id')
+    .select(['companies.id', OWNER.as('owner')])
+    .where('users.subscription_until', '>', after.toISOString())
+    .where('users.subscription_until', '<=', until.toISOString())
+    .execute();
+}

@@ -60,7 +60,8 @@ async function sweepOfDay(db: Db): Promise<void> {
   await passDay(db);
   await until(async () => {
     await look();
-    const { rows } = await sql`select from jobs.schedule where last_job_id is not null`.execute(db);
+    const { rows } = await sql`
+      select from jobs.schedule where name = 'town.sweep' and last_job_id is not null`.execute(db);
     expect([rows.length, await sweepsIn(db)]).toEqual([1, []]);
   });
 }

@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import { CHANGES, type RecordedChange } from '@mercadito/domain/events/recorded-change';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -80,6 +81,11 @@ export async function audited<Result>(
   const { result, ...recorded } = await recordDuring(transaction, work);
   const entry = entryOf(result, recorded);
   return { result, rowsLeft: entry ? await recordEffect(transaction, entry, recorded) : 0 };
+}
+
+/** Tells of what has happened by the clock alone: nothing is written, so there is no write to put on record. */
+export async function tell(db: Db, events: readonly DomainEvent[]): Promise<void> {
+  if (events.length > 0) await sending(noticesOf(events)).execute(db);
 }
 
 /** The same in a transaction of its own, for whoever is not in that of `serve` (`ownTransaction`, commands). */
