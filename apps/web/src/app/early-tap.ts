@@ -1,5 +1,4 @@
-import { bringRefusalTexts } from '../shared/i18n/error-text.ts';
-import { findText, textOf } from '../shared/i18n/i18n.ts';
+import { bringRefusalText } from '../shared/i18n/error-text.ts';
 import { tellNotice } from '../shared/ui/toast.tsx';
 
 /** How long the tapped button is waited for in the page that takes the served one's place (LOOK-32). */
@@ -24,11 +23,7 @@ function lookFor(target: Target, places: readonly HTMLElement[]) {
   return { alike, same: alike.filter((each) => targetOf(each).card === target.card) };
 }
 
-const sayUnclear = async (): Promise<void> => {
-  await bringRefusalTexts();
-  // Its words may be lost on the way, as the tap was.
-  tellNotice(findText('refusals:tapUnclear') ?? textOf('errors:network'));
-};
+const sayUnclear = async (): Promise<void> => tellNotice(await bringRefusalText('tapUnclear'));
 
 /**
  * Taps this button as soon as the page has it; where none comes, it was not for this person. What could be one of two is not

@@ -12,6 +12,12 @@ function refusalText({ data }: Extract<ApiError, { data: unknown }>): string {
 /** Brings what is said of refusals: with the first of them, since most pages meet none. */
 export const bringRefusalTexts = (): Promise<unknown> => loadTexts(['refusals']).catch(() => undefined);
 
+/** One of those texts, once it has come; where it is lost on the way, that the line is. */
+export async function bringRefusalText(name: 'tapUnclear' | 'deviceChangedHands'): Promise<string> {
+  await bringRefusalTexts();
+  return findText(`refusals:${name}`) ?? textOf('errors:network');
+}
+
 /** What is wrong with a field, by the code of a refusal that is about nothing else, else by the server's own words. */
 export function fieldErrorText({ code, facts }: Problem, words: string): string {
   const key = code === 'invalid_input' ? `fields.${words}` : `codes.${code}`;
