@@ -30,6 +30,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'site-settings': ['settings', 'site-settings', 'activity', 'activity-filter'],
   'small-screens': ['layouts', 'theme', 'ui'],
   sponsor: ['sponsors', 'sponsor-request'],
+  'two-people-one-device': ['session', 'storage', 'signing-in', 'use-follow-device', 'forms'],
   'valid-pages': ['pages', 'layouts'],
   'weak-line': ['checkout', 'adding-to-cart', 'connection'],
   'without-a-line': ['service-worker', 'storage', 'connection'],
