@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { textsOfScreens } from './apps/web/vite/texts-of-screens.ts';
 import { chooseForEmbedded, groupScreenTests, groupServerTests } from './scripts/parts/grouped-tests.ts';
 import { LongestFirst } from './scripts/parts/longest-first.ts';
 
@@ -40,8 +41,11 @@ export default defineConfig({
       { test: { ...replacing, name: 'server-embedded-apart', env: embedded } },
       { test: { ...server, name: 'server-postgres', include: serverTests.onDatabase, env: postgres } },
       { test: { ...replacing, name: 'server-postgres-apart', env: postgres } },
-      { plugins: [react()], test: { ...screens, ...sharing, name: 'web', include: screenTests.sharing } },
-      { plugins: [react()], test: { ...screens, name: 'web-apart', include: screenTests.replacing } },
+      {
+        plugins: [textsOfScreens(), react()],
+        test: { ...screens, ...sharing, name: 'web', include: screenTests.sharing },
+      },
+      { plugins: [textsOfScreens(), react()], test: { ...screens, name: 'web-apart', include: screenTests.replacing } },
     ],
   },
 });

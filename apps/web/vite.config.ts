@@ -9,12 +9,22 @@ import { routerShaken } from './vite/router-shaken.ts';
 import { publicScreens } from './vite/screens.ts';
 import { sharedParts } from './vite/shared-parts.ts';
 import { START, startParts } from './vite/start-parts.ts';
+import { textsOfScreens } from './vite/texts-of-screens.ts';
 
 /** Where the server answers while the web is developed. */
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [kitStyles(), react(), routerShaken(), installable(), beforeTheApp(), moduleWeights(), precompressed()],
+  plugins: [
+    kitStyles(),
+    textsOfScreens(),
+    react(),
+    routerShaken(),
+    installable(),
+    beforeTheApp(),
+    moduleWeights(),
+    precompressed(),
+  ],
   build: {
     target: 'es2022',
     // The server reads it to send the first screen's files along with the page.

@@ -8,9 +8,8 @@ import { findOverspent } from './size-budget.ts';
 const HISTORY = 'src/screens/driver/history.screen.tsx';
 const HOME = 'src/screens/shop/home.screen.tsx';
 
-const everyText = ['common', 'layout', 'errors', ...allScreens().flatMap(({ texts }) => texts)];
 const everyKey = [
-  ...everyText.map((name) => `src/locales/es/${name}.json`),
+  ...['common', 'layout', 'errors', 'deliveries'].map((name) => `src/locales/es/${name}.json`),
   ...allScreens().map(({ source }) => source),
 ];
 
@@ -21,6 +20,7 @@ function plantBuild(chunks: Record<string, object>, kilobytes: Record<string, nu
   return {
     '.vite/manifest.json': JSON.stringify({ ...empty, 'index.html': { file: 'empty.js' }, ...chunks }),
     '.vite/modules.json': JSON.stringify({ files: {}, importers: {}, ...weights }),
+    '.vite/texts-of-screens.json': JSON.stringify({ [HISTORY]: ['deliveries'] }),
     'empty.js': '',
     ...Object.fromEntries(files),
   };

@@ -18,32 +18,19 @@ const LIMITS: Readonly<Record<string, number>> = {
   admin: AT_WORK,
 };
 
-/** A screen's file with all texts that some address of it brings. */
-interface LazyScreen {
-  readonly source: string;
-  readonly area: string;
-  readonly texts: readonly string[];
-}
-
-/** The screens that nobody arrives on, each file once. */
-function lazyScreens(): LazyScreen[] {
-  const screens = allScreens().filter(({ hasBudget }) => !hasBudget);
-  return [...Map.groupBy(screens, ({ source }) => source)].map(([source, of]) => ({
-    source,
-    area: of[0]?.area ?? '',
-    texts: [...new Set(of.flatMap(({ texts }) => texts))],
-  }));
-}
+/** The screens that nobody arrives on: the area of each file. */
+const lazyScreens = (): Map<string, string> =>
+  new Map(allScreens().flatMap(({ hasBudget, source, area }) => (hasBudget ? [] : [[source, area] as const])));
 
 /** What each of the other screens brings: its scripts and texts that no first page has, with all they import. */
 export function measureLazyRoutes(dist = inRoot('apps', 'web', 'dist')): Spending[] {
-  const { manifest, weights } = readBuild(dist);
+  const { manifest, weights, texts } = readBuild(dist);
   const there = new Set(Object.values(listFirstFiles(dist)).flat());
-  return lazyScreens().map(({ source, area, texts }) => {
+  return [...lazyScreens()].map(([source, area]) => {
     const limit = LIMITS[area];
     if (limit === undefined)
       throw new Error(`screens of the area ${area} have no budget: scripts/parts/lazy-routes.ts`);
-    const roots = [source, ...texts.map((name) => `src/locales/es/${name}.json`)];
+    const roots = [source, ...(texts[source] ?? []).map((name) => `src/locales/es/${name}.json`)];
     const own = new Set(
       collectChunks(manifest, roots)
         .map(({ file }) => file)

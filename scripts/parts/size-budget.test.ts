@@ -15,6 +15,7 @@ function plantBuild(chunks: Record<string, object>, sizes: Record<string, number
   return {
     '.vite/manifest.json': JSON.stringify({ ...empty, 'index.html': { file: 'empty.js' }, ...chunks }),
     '.vite/modules.json': JSON.stringify({ files: {}, importers: {} }),
+    '.vite/texts-of-screens.json': '{}',
     'empty.js': '',
     ...Object.fromEntries(files),
   };

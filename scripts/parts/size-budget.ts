@@ -21,6 +21,8 @@ type Manifest = Record<string, Chunk>;
 interface Build {
   manifest: Manifest;
   weights: ModuleWeights;
+  /** The areas of texts that come with each screen, by its source file. */
+  texts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One budget and what is spent of it, in bytes after compression. */
@@ -44,13 +46,10 @@ const KINDS = [
   ['style', 'CSS'],
 ] as const;
 
-// The screens people arrive on, and the texts these need besides those of every screen.
-/** The screens that people arrive at, by area and name, with the texts of each. */
-const firstRoutes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  allScreens()
-    .filter(({ hasBudget }) => hasBudget)
-    .map(({ source, texts }) => [source.replace(/^src\/screens\/|\.screen\.tsx$/g, ''), texts]),
-);
+/** The screens that people arrive at, by area and name. */
+const firstRoutes: readonly string[] = allScreens()
+  .filter(({ hasBudget }) => hasBudget)
+  .map(({ source }) => source.replace(/^src\/screens\/|\.screen\.tsx$/g, ''));
 
 /** The page's first script, which brings the parts. */
 const MAIN = 'src/app/main.ts';
@@ -60,10 +59,10 @@ export function measureFirstRoutes(dist = inRoot('apps', 'web', 'dist')): Measur
   const build = readBuild(dist);
   const { manifest, weights } = build;
   const start = startOf(manifest);
-  const routes = Object.keys(firstRoutes).map((screen) => ({
+  const routes = firstRoutes.map((screen) => ({
     screen,
-    files: weigh(chunksOf(screen, manifest), dist),
-    broughtBy: walkImports([MAIN, ...start, ...ownOf(screen)], weights),
+    files: weigh(chunksOf(screen, build), dist),
+    broughtBy: walkImports([MAIN, ...start, ...ownOf(screen, build)], weights),
   }));
   const publicScreens = Object.keys(manifest).filter((key) => screenOf(key)?.isPublic);
   const texts = Object.keys(manifest).filter((key) => key.startsWith('src/locales/'));
@@ -80,27 +79,28 @@ export function measureFirstRoutes(dist = inRoot('apps', 'web', 'dist')): Measur
 
 /** The scripts and style sheets of each first page. */
 export function listFirstFiles(dist: string): Record<string, string[]> {
-  const { manifest } = readBuild(dist);
-  const filesOf = (screen: string) => chunksOf(screen, manifest).flatMap(({ file, css = [] }) => [file, ...css]);
-  return Object.fromEntries(Object.keys(firstRoutes).map((screen) => [screen, [...new Set(filesOf(screen))]]));
+  const build = readBuild(dist);
+  const filesOf = (screen: string) => chunksOf(screen, build).flatMap(({ file, css = [] }) => [file, ...css]);
+  return Object.fromEntries(firstRoutes.map((screen) => [screen, [...new Set(filesOf(screen))]]));
 }
 
 /** The page, and the application's parts, which its first script runs one by one. */
 const startOf = (manifest: Manifest): string[] => ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])];
 
 /** What a screen brings besides: its code and its texts. */
-function ownOf(screen: string): string[] {
-  const texts = [...TEXTS_OF_EVERY_PAGE, ...(firstRoutes[screen] ?? [])];
-  return [`src/screens/${screen}.screen.tsx`, ...texts.map((name) => `src/locales/es/${name}.json`)];
+function ownOf(screen: string, { texts }: Build): string[] {
+  const source = `src/screens/${screen}.screen.tsx`;
+  const areas = [...TEXTS_OF_EVERY_PAGE, ...(texts[source] ?? [])];
+  return [source, ...areas.map((name) => `src/locales/es/${name}.json`)];
 }
 
-const chunksOf = (screen: string, manifest: Manifest): Chunk[] =>
-  collectChunks(manifest, [...startOf(manifest), ...ownOf(screen)]);
+const chunksOf = (screen: string, build: Build): Chunk[] =>
+  collectChunks(build.manifest, [...startOf(build.manifest), ...ownOf(screen, build)]);
 
 /** What a build says of itself. */
 export function readBuild(dist: string): Build {
   const read = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
-  return { manifest: read('manifest.json'), weights: read('modules.json') };
+  return { manifest: read('manifest.json'), weights: read('modules.json'), texts: read('texts-of-screens.json') };
 }
 
 function spend(screen: string, files: readonly RouteFile[], { weights }: Build, broughtBy: BroughtBy): Spending[] {

@@ -1,3 +1,4 @@
+import { TEXTS } from 'virtual:texts-of-screens';
 import { allScreens, type ScreenName, screenAt, sourceOf } from '@mercadito/contracts/site/addresses';
 import type { Screen } from '@mercadito/contracts/site/screen';
 import { SCREENS, UNKNOWN } from '@mercadito/contracts/site/site-map';
@@ -11,7 +12,7 @@ type AnyScreen = ScreenName | 'unknown';
 /** The code of every screen, by its file: an entry in the site map and a file of its name is all that a screen takes. */
 const CODE = import.meta.glob<{ Component: ComponentType }>('../screens/*/*.screen.tsx');
 
-/** A screen of the site map as the web knows it: its texts are of the locale files, and it has code. */
+/** A screen of the site map as the web knows it, with its code and the texts that come with it. */
 export interface SiteScreen extends Screen {
   readonly name: AnyScreen;
   readonly texts: readonly Namespace[];
@@ -19,12 +20,16 @@ export interface SiteScreen extends Screen {
   readonly load: LoadScreen;
 }
 
-const KNOWN: Readonly<Record<AnyScreen, Omit<SiteScreen, 'name' | 'load'>>> = { ...SCREENS, unknown: UNKNOWN };
+const KNOWN: Readonly<Record<AnyScreen, Omit<SiteScreen, 'name' | 'texts' | 'load'>>> = {
+  ...SCREENS,
+  unknown: UNKNOWN,
+};
 
 /** Its file is there: `npm run check` compares files and site map. */
 const withCode = ({ name, source }: { name: AnyScreen; source: string }): SiteScreen => ({
   ...KNOWN[name],
   name,
+  texts: TEXTS[source] ?? [],
   load: CODE[source.replace('src/', '../')] as LoadScreen,
 });
 

@@ -3,3 +3,12 @@
 
 /** Made by `vite/kit-styles.ts`. */
 declare module 'virtual:kit-styles.css';
+
+/** Made by `vite/texts-of-screens.ts`: areas of texts by the screens' source files. */
+declare module 'virtual:texts-of-screens' {
+  type Texts = Readonly<Record<string, readonly import('../shared/i18n/text-keys.ts').Namespace[]>>;
+  /** What comes with a screen's code. */
+  export const TEXTS: Texts;
+  /** What a part of the screen brings along when it first appears. */
+  export const LATER_TEXTS: Texts;
+}

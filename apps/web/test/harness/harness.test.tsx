@@ -54,5 +54,5 @@ test('a call that its contract does not take fails the test by its name', async 
 test('a text that the site map does not name for the screen fails the test by its name', async () => {
   const at = await openMyOrders(reply(listOrders, aList([])));
   await loadTexts(['admin']);
-  expect(at.takeFaults()).toEqual(['The site map names the texts "admin" for no screen that was shown']);
+  expect(at.takeFaults()).toEqual(['No screen that was shown comes with the texts "admin"']);
 });

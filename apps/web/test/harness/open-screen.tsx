@@ -1,4 +1,6 @@
+import { LATER_TEXTS } from 'virtual:texts-of-screens';
 import type { Account } from '@mercadito/contracts/accounts';
+import { sourceOf } from '@mercadito/contracts/site/addresses';
 import { FRAME_OF, TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS } from '@mercadito/contracts/site/screen';
 import { act, render } from '@testing-library/react';
 import { App } from '../../src/app/app.tsx';
@@ -45,8 +47,7 @@ export interface OpenScreen extends Device {
  *     expect(at.pathname).toBe('/order-details/ABCDEFGH');
  *
  * When it is over, a test fails, with the contract's name, if anything was asked to which there is no reply, if a contract does not take
- * what was asked or never answers what the test gave, or if a text was brought that the site map does not name for a screen that was
- * open. The frame's own names stand around the screen: look within `main` where that is ambiguous.
+ * what was asked or never answers what the test gave, or if a text was brought with which no screen comes that was open. The frame's own names stand around the screen: look within `main` where that is ambiguous.
  */
 export async function openScreen(address: string, circumstances: Circumstances = {}): Promise<OpenScreen> {
   const device = await startDevice(circumstances);
@@ -114,7 +115,8 @@ const OF_MARGINS = { shop: ['shop', 'cart'], driver: [], owner: ['owner', 'actin
 function followScreens({ history }: Page): void {
   expected = new Set(OF_EVERY_PAGE);
   const arrive = () => {
-    const { area, texts, laterTexts = [] } = siteScreenAt(history.place().location.pathname);
+    const { name, area, texts } = siteScreenAt(history.place().location.pathname);
+    const laterTexts = LATER_TEXTS[sourceOf(name)] ?? [];
     const frame = FRAME_OF[area];
     // Till a frame that comes later is there, the shop's stands around the screen.
     const margins = [...OF_MARGINS[frame], ...(isLazyFrame(frame) ? OF_MARGINS.shop : [])];
@@ -131,5 +133,5 @@ function followScreens({ history }: Page): void {
 function takeStrayTexts(): string[] {
   const stray = AREAS.filter((area) => hasTexts(area) && !expected.has(area));
   for (const area of stray) expected.add(area);
-  return stray.map((area) => `The site map names the texts "${area}" for no screen that was shown`);
+  return stray.map((area) => `No screen that was shown comes with the texts "${area}"`);
 }

@@ -1,3 +1,5 @@
+import { LATER_TEXTS } from 'virtual:texts-of-screens';
+import { sourceOf } from '@mercadito/contracts/site/addresses';
 import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
@@ -36,8 +38,8 @@ export async function showPart(
   const device = await startDevice(circumstances);
   failFor(device.takeFaults);
   const { store, history, container } = await beginPage(at);
-  const { texts, laterTexts = [] } = siteScreenAt(window.location.pathname);
-  await loadTexts([...texts, ...laterTexts, 'kit', 'refusals'] as Parameters<typeof loadTexts>[0]);
+  const { name, texts } = siteScreenAt(window.location.pathname);
+  await loadTexts([...texts, ...(LATER_TEXTS[sourceOf(name)] ?? []), 'kit', 'refusals']);
   render(
     <Provider store={store}>
       <AppRouter history={history} waitFor={noWait}>

@@ -18,7 +18,7 @@ export const FRAME_OF: Readonly<Record<Area, FrameName>> = {
   admin: 'admin',
 };
 
-/** The areas of texts that any page speaks with; those of its screen come besides. */
+/** The areas of texts that any page speaks with; those that its screen shows come besides (apps/web/vite/texts-of-screens.ts). */
 export const TEXTS_OF_EVERY_PAGE = ['common', 'layout', 'errors'] as const;
 
 /** What is said of refusals comes with the first of them, on whatever page. */
@@ -54,10 +54,6 @@ export interface ScreenParts<P extends string> {
   readonly gates: readonly Gate[];
   /** Its address says which business it is about: who acts for others need not have chosen one before (GATE-5). */
   readonly namesItsBusiness?: true;
-  /** The areas of texts that it shows, besides those of every page. */
-  readonly texts: readonly string[];
-  /** Those that a part of it brings along when it first appears. */
-  readonly laterTexts?: readonly string[];
   /** The page's title: a text, filled with the address's parameters, or the `name` that the first read answers; null for the brand alone. */
   readonly title: `${string}:${string}` | { readonly nameIn: 'first read' } | null;
   readonly skeleton?: SkeletonKind;

@@ -27,7 +27,6 @@ export const UNKNOWN = {
   path: '/*',
   area: 'shop',
   gates: [],
-  texts: [],
   title: 'layout:unknownPage.title',
   served: 'whole',
   reads: () => READS_OF_EVERY_PAGE,
@@ -38,7 +37,6 @@ export const OFFLINE = {
   path: OFFLINE_PAGE,
   area: 'shop',
   gates: [],
-  texts: [],
   title: null,
   served: 'frame',
 } as const satisfies Screen;

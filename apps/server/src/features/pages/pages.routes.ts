@@ -28,8 +28,7 @@ const originOf = (app: FastifyInstance, request: FastifyRequest): string =>
 
 /** The files of a page that is rendered; around a frame the application brings what it shows. */
 function filesIn(language: Language, web: WebBuild, { name, screen }: ScreenAt): PageFiles {
-  const isWhole = screen.served === 'whole';
-  return web.filesOf(isWhole ? [sourceOf(name)] : [], isWhole ? screen.texts : [], language);
+  return web.filesOf(screen.served === 'whole' ? sourceOf(name) : null, language);
 }
 
 /** What the server makes pages of. */

@@ -17,8 +17,8 @@ export interface WebBuild {
   readonly html: string;
   /** The web's build for the server, which renders pages. */
   readonly rendering: string;
-  /** Scripts, texts and styles that screens need beyond those the page names already, by the screens' source files. */
-  readonly filesOf: (screens: readonly string[], texts: readonly string[], language: Language) => PageFiles;
+  /** Scripts, texts and styles that a page needs beyond those that it names already, with a screen by its source file. */
+  readonly filesOf: (screen: string | null, language: Language) => PageFiles;
 }
 
 export interface PageFiles {
@@ -28,12 +28,17 @@ export interface PageFiles {
 
 const inWeb = (path: string): string => fileURLToPath(new URL(`../../../../web/${path}`, import.meta.url));
 
-function readManifest(directory: string): Record<string, ManifestChunk> {
-  const path = join(directory, '.vite', 'manifest.json');
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>) : {};
+/** What the build says of itself, in one of its files. */
+function readBuilt<T>(directory: string, file: string): Readonly<Record<string, T>> {
+  const path = join(directory, '.vite', file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, T>) : {};
 }
 
-function reachable(manifest: Record<string, ManifestChunk>, source: string, seen: Set<string>): ManifestChunk[] {
+function reachable(
+  manifest: Readonly<Record<string, ManifestChunk>>,
+  source: string,
+  seen: Set<string>,
+): ManifestChunk[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
   seen.add(source);
@@ -48,12 +53,15 @@ export function readWebBuild(
   const index = join(directory, 'index.html');
   if (!existsSync(index)) return null;
   const html = readFileSync(index, 'utf8');
-  const manifest = readManifest(directory);
+  const manifest = readBuilt<ManifestChunk>(directory, 'manifest.json');
+  const textsOfScreens = readBuilt<readonly string[]>(directory, 'texts-of-screens.json');
   return {
     directory,
     html,
     rendering,
-    filesOf: (screens, texts, language) => {
+    filesOf: (screen, language) => {
+      const screens = screen === null ? [] : [screen];
+      const texts = screens.flatMap((source) => textsOfScreens[source] ?? []);
       // Left to the application, texts would come two round trips later.
       const catalogues = [...TEXTS_OF_EVERY_PAGE, ...texts].map((area) => `src/locales/${language}/${area}.json`);
       const seen = new Set<string>();

@@ -5,7 +5,6 @@ export const ACCOUNTS_SCREENS = {
   login: screen('/login', {
     area: 'accounts',
     gates: [],
-    texts: ['accounts'],
     title: 'accounts:login.title',
     served: 'frame',
     search: { from: 'text' },
@@ -13,7 +12,6 @@ export const ACCOUNTS_SCREENS = {
   signUp: screen('/sign-up', {
     area: 'accounts',
     gates: [],
-    texts: ['accounts'],
     title: 'accounts:signUp.title',
     served: 'frame',
     search: { from: 'text' },
@@ -21,8 +19,6 @@ export const ACCOUNTS_SCREENS = {
   profile: screen('/profile', {
     area: 'accounts',
     gates: ['signedIn'],
-    texts: ['accounts'],
-    laterTexts: ['deliveries'],
     title: 'accounts:profile.title',
     served: 'frame',
   }),

@@ -7,8 +7,6 @@ export const CUSTOMER_SCREENS = {
   favorites: screen('/favorites', {
     area: 'customer',
     gates: [],
-    texts: ['shop'],
-    laterTexts: ['cart'],
     title: 'shop:favorites.title',
     skeleton: 'cards',
     served: 'frame',
@@ -18,7 +16,6 @@ export const CUSTOMER_SCREENS = {
   cart: screen('/cart', {
     area: 'customer',
     gates: [],
-    texts: ['cart'],
     title: 'cart:title',
     served: 'whole',
     // What is in it lies on the device or in the account: the page around it comes first.
@@ -30,8 +27,6 @@ export const CUSTOMER_SCREENS = {
   productReviews: screen('/product/{businessId}/{productId}/reviews', {
     area: 'customer',
     gates: [],
-    texts: ['reviews'],
-    laterTexts: ['kit'],
     title: 'reviews:title',
     served: 'whole',
     reads: ({ productId }) => [
@@ -43,8 +38,6 @@ export const CUSTOMER_SCREENS = {
   companyReviews: screen('/business/{companyId}/reviewsCompany/', {
     area: 'customer',
     gates: [],
-    texts: ['reviews'],
-    laterTexts: ['kit'],
     title: 'reviews:title',
     served: 'whole',
     reads: ({ companyId }) => [
@@ -56,14 +49,12 @@ export const CUSTOMER_SCREENS = {
   checkout: screen('/checkout', {
     area: 'customer',
     gates: ['signedIn', 'cart'],
-    texts: ['checkout', 'cart'],
     title: 'checkout:title',
     served: 'frame',
   }),
   myOrders: screen('/myorders', {
     area: 'customer',
     gates: ['signedIn'],
-    texts: ['orders'],
     title: 'orders:title',
     served: 'frame',
     menu: { among: ['shopping'], label: 'myOrders' },
@@ -71,14 +62,12 @@ export const CUSTOMER_SCREENS = {
   orderDetails: screen('/order-details/{transactionId}/', {
     area: 'customer',
     gates: ['signedIn'],
-    texts: ['orders'],
     title: 'orders:details.title',
     served: 'frame',
   }),
   profileAddress: screen('/profile/address', {
     area: 'customer',
     gates: ['signedIn'],
-    texts: ['checkout', 'kit'],
     title: 'checkout:address.title',
     served: 'frame',
   }),
@@ -86,7 +75,6 @@ export const CUSTOMER_SCREENS = {
     area: 'customer',
     file: 'profile-address',
     gates: ['signedIn'],
-    texts: ['checkout', 'kit'],
     title: 'checkout:address.addTitle',
     served: 'frame',
   }),
@@ -94,7 +82,6 @@ export const CUSTOMER_SCREENS = {
     area: 'customer',
     file: 'profile-address',
     gates: ['signedIn'],
-    texts: ['checkout', 'kit'],
     title: 'checkout:address.updateTitle',
     served: 'frame',
   }),

@@ -6,7 +6,6 @@ export const DRIVER_SCREENS = {
     area: 'driver',
     file: 'queue',
     gates: ['signedIn', 'driver'],
-    texts: ['deliveries'],
     title: 'deliveries:queue.title',
     served: 'frame',
     menu: {
@@ -19,7 +18,6 @@ export const DRIVER_SCREENS = {
   driverOrder: screen('/driver-order/{transactionId}/', {
     area: 'driver',
     gates: ['signedIn', 'driver'],
-    texts: ['deliveries', 'kit'],
     title: 'deliveries:order.title',
     served: 'frame',
   }),
@@ -27,7 +25,6 @@ export const DRIVER_SCREENS = {
     area: 'driver',
     file: 'assigned',
     gates: ['signedIn', 'driver'],
-    texts: ['deliveries'],
     title: 'deliveries:assigned.title',
     served: 'frame',
     menu: { among: ['driving'], label: 'driverNav.assigned' },
@@ -36,7 +33,6 @@ export const DRIVER_SCREENS = {
     area: 'driver',
     file: 'history',
     gates: ['signedIn', 'driver'],
-    texts: ['deliveries'],
     title: 'deliveries:history.title',
     served: 'frame',
     menu: { among: ['driving'], label: 'driverNav.history' },

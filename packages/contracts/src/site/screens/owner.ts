@@ -14,19 +14,15 @@ const OF_HER_BUSINESS_LAPSED_TOO = { ...OF_LAPSED_TOO, gates: [...OF_LAPSED_TOO.
 export const OWNER_SCREENS = {
   createCompany: screen('/business/createdCompany', {
     ...OF_OWNERS,
-    texts: ['ownerCompany', 'kit'],
     title: 'ownerCompany:create.title',
   }),
   updateCompany: screen('/business/{companyId}/updateCompany', {
     ...OF_HER_BUSINESS,
     namesItsBusiness: true,
-    texts: ['ownerCompany', 'kit'],
     title: 'ownerCompany:update.title',
   }),
   myBusiness: screen('/mybusiness', {
     ...OF_LAPSED_TOO,
-    texts: ['owner', 'ownerDashboard', 'ownerGoods', 'shop'],
-    laterTexts: ['acting', 'suspension'],
     title: 'owner:dashboard.title',
     search: { business: 'text' },
     menu: {
@@ -37,17 +33,14 @@ export const OWNER_SCREENS = {
   }),
   businessPoster: screen('/mybusiness/poster', {
     ...OF_HER_BUSINESS,
-    texts: ['ownerPoster'],
     title: 'ownerPoster:title',
   }),
   sponsor: screen('/sponsor', {
     ...OF_HER_BUSINESS,
-    texts: ['ownerSponsor', 'kit'],
     title: 'ownerSponsor:title',
   }),
   companyProducts: screen('/mybusiness/products', {
     ...OF_HER_BUSINESS,
-    texts: ['ownerGoods', 'owner', 'shop', 'kit'],
     title: 'ownerGoods:title',
     skeleton: 'cards',
     search: { page: 'number' },
@@ -55,38 +48,32 @@ export const OWNER_SCREENS = {
   }),
   productTable: screen('/mybusiness/table-products', {
     ...OF_HER_BUSINESS_LAPSED_TOO,
-    texts: ['ownerGoods', 'owner', 'kit'],
     title: 'ownerGoods:tableTitle',
     search: { page: 'number', search: 'text', state: 'text', sort: 'text' },
   }),
   catalogCsv: screen('/mybusiness/catalogue-csv', {
     ...OF_HER_BUSINESS,
-    texts: ['ownerCsv'],
     title: 'ownerCsv:title',
     search: { fromUrl: 'text' },
   }),
   addProduct: screen('/mybusiness/addproduct', {
     ...OF_HER_BUSINESS,
-    texts: ['ownerProduct', 'kit', 'shop'],
     title: 'ownerProduct:add.title',
   }),
   updateProduct: screen('/product/{productId}/updateProduct', {
     ...OF_HER_BUSINESS,
     namesItsBusiness: true,
-    texts: ['ownerProduct', 'kit', 'shop'],
     title: 'ownerProduct:update.title',
     search: { fromUrl: 'text' },
   }),
   companyServices: screen('/mybusiness/services', {
     ...OF_HER_BUSINESS,
-    texts: ['ownerServices', 'shop', 'kit'],
     title: 'ownerServices:title',
     search: { label: 'text', slug: 'text' },
     menu: { among: ['owning'], label: 'ownerNav.services' },
   }),
   companyOrders: screen('/mybusiness/orders-company', {
     ...OF_HER_BUSINESS_LAPSED_TOO,
-    texts: ['owner', 'orders', 'kit'],
     title: 'owner:orders.title',
     search: { page: 'number' },
     menu: { among: ['owning'], label: 'ownerNav.orders' },
@@ -94,13 +81,11 @@ export const OWNER_SCREENS = {
   openingHours: screen('/mybusiness/setings-hours', {
     // sic
     ...OF_HER_BUSINESS,
-    texts: ['ownerHours', 'shop', 'kit'],
     title: 'ownerHours:title',
     menu: { among: ['owning'], label: 'ownerNav.hours' },
   }),
   customization: screen('/mybusiness/customization', {
     ...OF_HER_BUSINESS,
-    texts: ['ownerPages', 'checkout', 'shop'],
     title: 'ownerPages:title',
     search: { label: 'text' },
     menu: { among: ['owning'], label: 'ownerNav.customization' },
@@ -108,49 +93,41 @@ export const OWNER_SCREENS = {
   addCompanyAddress: screen('/mybusiness/adress/created', {
     ...OF_HER_BUSINESS,
     file: 'company-address',
-    texts: ['ownerPages', 'checkout', 'kit'],
     title: 'ownerPages:parts.address.add',
   }),
   updateCompanyAddress: screen('/mybusiness/adress/update', {
     ...OF_HER_BUSINESS,
     file: 'company-address',
-    texts: ['ownerPages', 'checkout', 'kit'],
     title: 'ownerPages:parts.address.edit',
   }),
   addAbout: screen('/post-about-company', {
     ...OF_HER_BUSINESS,
     file: 'about-editing',
-    texts: ['ownerPages', 'kit'],
     title: 'ownerPages:parts.about.add',
   }),
   updateAbout: screen('/put-about-company', {
     ...OF_HER_BUSINESS,
     file: 'about-editing',
-    texts: ['ownerPages', 'kit'],
     title: 'ownerPages:parts.about.edit',
   }),
   addContact: screen('/post-contact-company', {
     ...OF_HER_BUSINESS,
     file: 'contact-editing',
-    texts: ['ownerPages', 'kit'],
     title: 'ownerPages:parts.contact.add',
   }),
   updateContact: screen('/put-contact-company', {
     ...OF_HER_BUSINESS,
     file: 'contact-editing',
-    texts: ['ownerPages', 'kit'],
     title: 'ownerPages:parts.contact.edit',
   }),
   addSocialNetworks: screen('/post-social-company', {
     ...OF_HER_BUSINESS,
     file: 'social-editing',
-    texts: ['ownerPages', 'kit'],
     title: 'ownerPages:parts.social.add',
   }),
   updateSocialNetworks: screen('/put-social-company', {
     ...OF_HER_BUSINESS,
     file: 'social-editing',
-    texts: ['ownerPages', 'kit'],
     title: 'ownerPages:parts.social.edit',
   }),
 } as const;

@@ -8,8 +8,6 @@ export const SHOP_SCREENS = {
   home: screen('/', {
     area: 'shop',
     gates: [],
-    texts: ['shop'],
-    laterTexts: ['cart'],
     title: 'shop:home.title',
     skeleton: 'cards',
     served: 'whole',
@@ -30,8 +28,6 @@ export const SHOP_SCREENS = {
   homeBusiness: screen('/home-business', {
     area: 'shop',
     gates: [],
-    texts: ['shop'],
-    laterTexts: ['cart'],
     title: 'shop:businesses.title',
     skeleton: 'cards',
     served: 'whole',
@@ -52,8 +48,6 @@ export const SHOP_SCREENS = {
   business: screen('/business/{businessId}', {
     area: 'shop',
     gates: [],
-    texts: ['shop'],
-    laterTexts: ['cart', 'acting', 'suspension'],
     title: { nameIn: 'first read' },
     skeleton: 'thing',
     served: 'whole',
@@ -71,7 +65,6 @@ export const SHOP_SCREENS = {
   service: screen('/business/service/{slug}', {
     area: 'shop',
     gates: [],
-    texts: ['shop'],
     title: { nameIn: 'first read' },
     skeleton: 'thing',
     served: 'whole',
@@ -80,8 +73,6 @@ export const SHOP_SCREENS = {
   product: screen('/product/{businessId}/{productId}/', {
     area: 'shop',
     gates: [],
-    texts: ['shop'],
-    laterTexts: ['cart'],
     title: { nameIn: 'first read' },
     skeleton: 'thing',
     served: 'whole',
