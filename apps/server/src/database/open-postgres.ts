@@ -22,8 +22,11 @@ const SILENCE_FACTOR = 1.2;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const ASK_AGAIN_AFTER_MS = 500;
 
-/** So many of the connections no write ever has: writes that wait for one lock must not keep everybody from reading. */
-const connectionsOfReads = (all: number): number => Math.ceil(all / 4);
+/**
+ * So many of the connections no write ever has, unless it is the only one: writes that wait for one lock must not keep everybody
+ * from reading.
+ */
+const connectionsOfReads = (all: number): number => Math.min(Math.ceil(all / 4), all - 1);
 
 interface Options {
   databaseUrl: string;

@@ -2,12 +2,14 @@ import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isUnavailable } from '../../src/database/transaction.ts';
+import { openDatabase } from '../../src/database/connection.ts';
+import { inTransaction, isUnavailable } from '../../src/database/transaction.ts';
 import { createWriters, NoTurn } from '../../src/database/writers.ts';
 import { goods } from '../carts.ts';
 import { aFullCart, type Buyer, checkout } from '../orders.ts';
 import { onPostgres } from '../races.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { makePostgresDatabase } from './test-database.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,6 +46,18 @@ describe.runIf(onPostgres)('orders that wait for one product, more than there ar
     const [buyer] = buyers;
     if (buyer) expect((await order(buyer)).status).toBe(201);
   });
+});
+
+test.runIf(onPostgres)('a database with a single connection takes writes', async () => {
+  const { databaseUrl, remove } = await makePostgresDatabase();
+  const database = await openDatabase({ databaseUrl, dataDir: ':memory:', maxConnections: 1 });
+  try {
+    const written = inTransaction(database.db, (transaction) => sql`create table a ()`.execute(transaction));
+    await expect(written).resolves.toBeDefined();
+  } finally {
+    await database.close();
+    await remove();
+  }
 });
 
 describe('turns to write', () => {
