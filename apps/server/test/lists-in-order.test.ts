@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +25,7 @@ const lists = (await findAllContracts()).map(({ contract }) => contract).filter(
 const whoMay = whoMayCall();
 
 let database: TestDatabase;
+let dataDir: string;
 let app: TestApp;
 let people: ReadonlyMap<string, Person | null>;
 let things: Record<string, number>;
@@ -42,8 +46,9 @@ const keeping = (db: Db): Db => {
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'mercadito-test-'));
   const { db } = database.database;
-  app = await createTestAppOn({ ...database.database, db: keeping(db) }, database.dataDir);
+  app = await createTestAppOn({ ...database.database, db: keeping(db) }, dataDir);
   const [shop, customer] = [await aShop(app), await aCustomer(app)];
   const { id: productId } = await aProduct(app, shop);
   things = { companyId: shop.companyId, productId };
@@ -58,6 +63,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 interface Plan {
