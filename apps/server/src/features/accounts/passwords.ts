@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurnstile } from '../../platform/limits/turnstile.ts';
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts';
 
 // argon2id is the library's own default algorithm.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // More at once would take the memory and both cores from everybody else.
-const inTurn = createTurnstile({ atOnce: 2 });
+const inTurn = createConcurrencyLimit({ atOnce: 2 });
 
 /** Hashes with argon2id, 19 MiB, two passes. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));

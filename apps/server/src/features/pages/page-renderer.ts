@@ -3,7 +3,7 @@ import type { PageRendering, PageToRender, RenderedPage } from '@mercadito/contr
 import type { FastifyBaseLogger } from 'fastify';
 import { Tinypool } from 'tinypool';
 import { addressForLog } from '../../platform/http/logging.ts';
-import { createTurnstile } from '../../platform/limits/turnstile.ts';
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts';
 
 export interface PageRenderer {
   /** The page as a visitor sees it; null when it cannot be had in time, and the application then shows it by itself. */
@@ -59,7 +59,7 @@ export function createPageRenderer(
   // A thread whose code cannot be read says so beside its task; unheard, that would end the process.
   pool.on('error', (error) => log.error({ err: error }, 'the thread that renders pages ended'));
   // The line stands here: a task that the pool refuses, or that is given up in its queue, throws when its time is over.
-  const inTurn = createTurnstile({ atOnce: 1, mostWaiting: LONGEST_QUEUE });
+  const inTurn = createConcurrencyLimit({ atOnce: 1, mostWaiting: LONGEST_QUEUE });
   let isOpen = true;
 
   const renderNow = async (page: PageToRender): Promise<RenderedPage | null> => {

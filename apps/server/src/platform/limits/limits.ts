@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { tooCostly, tooMany } from '../refusals/errors.ts';
 import type { Viewer } from '../serve/actor.ts';
 import type { Services } from '../serve/services.ts';
+import { createConcurrencyLimit, createConcurrencyLimits } from './concurrency-limit.ts';
 import { type Counter, createAddressCounter, createCounter, type Rate } from './counter.ts';
 import { createDeadTokens } from './dead-tokens.ts';
 import { networksOf } from './network-of.ts';
-import { createTurnstile, createTurnstiles } from './turnstile.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -154,9 +154,9 @@ export function createLimits(
   );
   const served = { page: createAddressCounter(SERVED.page, now), file: createAddressCounter(SERVED.file, now) };
   const onRecord = createCounter(ON_RECORD, now);
-  const pausing = createTurnstile(PAUSES);
-  const ofHouse = createTurnstiles(COSTLY_READS);
-  const ofSite = createTurnstiles(COSTLY_READS_OF_SITE);
+  const pausing = createConcurrencyLimit(PAUSES);
+  const ofHouse = createConcurrencyLimits(COSTLY_READS);
+  const ofSite = createConcurrencyLimits(COSTLY_READS_OF_SITE);
   return {
     lookUp: (request, look) => {
       const { authorization } = request.headers;

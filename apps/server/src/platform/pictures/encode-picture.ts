@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS } from '@mercadito/contracts/picture-sizes';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '@mercadito/domain/input-limits';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { createTurnstile } from '../limits/turnstile.ts';
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { notAPicture, unavailable } from '../refusals/errors.ts';
 import { drawingPartsOf } from './picture-parts.ts';
 import type { StoredPicture } from './pictures.ts';
@@ -17,7 +17,7 @@ const FORMATS = ['jpeg', 'png', 'webp'];
 const MOST_DECODED_BYTES = 150_000_000;
 /** What takes more than a telephone's photograph of 12 megapixels is decoded alone. */
 const MANY_DECODED_BYTES = 40_000_000;
-const decodingMany = createTurnstile({ atOnce: 1 });
+const decodingMany = createConcurrencyLimit({ atOnce: 1 });
 
 // The largest picture there may be takes some two seconds.
 const LONGEST_WORK = { seconds: 10 };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createByteBudget, type Holding } from '../limits/byte-budget.ts';
-import { createTurnstile, createTurnstiles } from '../limits/turnstile.ts';
+import { createConcurrencyLimit, createConcurrencyLimits } from '../limits/concurrency-limit.ts';
 import { unavailable } from '../refusals/errors.ts';
 import { type Encoded, encodePicture, narrowed, widthsUpTo } from './encode-picture.ts';
 import { type Aside, keepAside } from './keep-aside.ts';
@@ -50,8 +50,8 @@ const NAME = /^[\da-f]{32}$/;
 /** Whether a name may be that of a picture: what `store` gives out. */
 export const isPictureName = (name: string): boolean => NAME.test(name);
 
-// More at once would take the cores from the calls. Sizes have a turnstile of their own, so that a crowd before new pictures
-// does not keep uploads waiting, nor the other way round.
+// More at once would take the cores from the calls. Sizes have a concurrency limit of their own, so that many requests for new
+// pictures do not keep uploads waiting, nor the other way round.
 const STORING = { atOnce: 2, mostWaiting: 60 };
 const MAKING_SIZES = { atOnce: 1, mostWaiting: 1000 };
 // Three of the largest forms that there may be, and some forty of those that people send: pictures are small before they leave.
@@ -85,10 +85,10 @@ export function createPictureStore(dataDir: string, mostWaiting = STORING.mostWa
   const directory = join(dataDir, 'pictures');
   const placeOf = (hash: string): string => join(directory, hash);
   const discard = (hash: string): Promise<void> => rm(placeOf(hash), { recursive: true, force: true });
-  const uploading = createTurnstiles(UPLOADS_OF_ONE);
+  const uploading = createConcurrencyLimits(UPLOADS_OF_ONE);
   const held = createByteBudget(BYTES_OF_UPLOADS);
-  const toStore = createTurnstile({ ...STORING, mostWaiting });
-  const toMakeSizes = createTurnstile(MAKING_SIZES);
+  const toStore = createConcurrencyLimit({ ...STORING, mostWaiting });
+  const toMakeSizes = createConcurrencyLimit(MAKING_SIZES);
   const inTheMaking = new Map<string, Promise<boolean | UnkeptSize>>();
   const keep = async (hash: string, { name, bytes }: Encoded['file']): Promise<void> => {
     try {

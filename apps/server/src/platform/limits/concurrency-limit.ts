@@ -23,7 +23,7 @@ interface Waiting {
  * @returns does the work when its turn has come, or throws what `refuse` makes; `hasRoomFor` tells whether it would let one
  * more of a person in, or have them wait
  */
-export function createTurnstile(bounds: Bounds, onEmpty: () => void = () => undefined) {
+export function createConcurrencyLimit(bounds: Bounds, onEmpty: () => void = () => undefined) {
   const { atOnce, mostWaiting = Number.POSITIVE_INFINITY, patienceMs, refuse = unavailable } = bounds;
   // In the order of their turns; a line that is empty is none.
   const lines = new Map<string, Set<Waiting>>();
@@ -86,16 +86,16 @@ export function createTurnstile(bounds: Bounds, onEmpty: () => void = () => unde
   return Object.assign(through, { hasRoomFor });
 }
 
-type Turnstile = ReturnType<typeof createTurnstile>;
+type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;
 
 /**
- * A turnstile for each key: does the work when its turn among those of its key has come.
- * @param turnstiles those that somebody is in; the others are forgotten
+ * A concurrency limit for each key: does the work when its turn among those of its key has come.
+ * @param limits those that somebody is in; the others are forgotten
  */
-export function createTurnstiles(bounds: Bounds, turnstiles = new Map<string, Turnstile>()) {
+export function createConcurrencyLimits(bounds: Bounds, limits = new Map<string, ConcurrencyLimit>()) {
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const through = turnstiles.get(key) ?? createTurnstile(bounds, () => turnstiles.delete(key));
-    turnstiles.set(key, through);
+    const through = limits.get(key) ?? createConcurrencyLimit(bounds, () => limits.delete(key));
+    limits.set(key, through);
     return through(work);
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTurnstile, createTurnstiles } from './turnstile.ts';
+import { createConcurrencyLimit, createConcurrencyLimits } from './concurrency-limit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,9 +30,9 @@ function createWork() {
   };
 }
 
-/** A turnstile and the works that go through it. */
-function aTurnstile(bounds: Parameters<typeof createTurnstile>[0]) {
-  const through = createTurnstile(bounds);
+/** A concurrency limit and the works that go through it. */
+function aConcurrencyLimit(bounds: Parameters<typeof createConcurrencyLimit>[0]) {
+  const through = createConcurrencyLimit(bounds);
   const work = createWork();
   return {
     ...work,
@@ -41,9 +41,9 @@ function aTurnstile(bounds: Parameters<typeof createTurnstile>[0]) {
   };
 }
 
-describe('a turnstile', () => {
+describe('a concurrency limit', () => {
   test('lets so many through at once and the others in their order', async () => {
-    const { enter, end, names } = aTurnstile({ atOnce: 2 });
+    const { enter, end, names } = aConcurrencyLimit({ atOnce: 2 });
     const entered = ['a', 'b', 'c', 'd'].map((name) => enter(name));
     expect(await names()).toEqual(['a', 'b']);
     end('b');
@@ -56,7 +56,7 @@ describe('a turnstile', () => {
   });
 
   test('gives the turn on when work fails', async () => {
-    const { enter, fail, names } = aTurnstile({ atOnce: 1 });
+    const { enter, fail, names } = aConcurrencyLimit({ atOnce: 1 });
     const failed = expect(enter('a')).rejects.toThrow('broken');
     void enter('b');
     await names();
@@ -66,7 +66,7 @@ describe('a turnstile', () => {
   });
 
   test('gives each person a turn, however many one of them brings', async () => {
-    const { enter, end, names } = aTurnstile({ atOnce: 1 });
+    const { enter, end, names } = aConcurrencyLimit({ atOnce: 1 });
     for (const name of ['a', 'b', 'c', 'd']) void enter(name, 'ana');
     for (const name of ['x', 'y']) void enter(name, 'beto');
     const order: string[] = [];
@@ -79,7 +79,7 @@ describe('a turnstile', () => {
   });
 
   test('is busy for who would wait beyond the bound', async () => {
-    const { enter, end, names, hasRoomFor } = aTurnstile({ atOnce: 1, mostWaiting: 2 });
+    const { enter, end, names, hasRoomFor } = aConcurrencyLimit({ atOnce: 1, mostWaiting: 2 });
     const entered = ['ana', 'beto', 'carla'].map((name) => enter(name, name));
     expect(hasRoomFor('dora')).toBe(false);
     await expect(enter('dora', 'dora')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
@@ -92,7 +92,7 @@ describe('a turnstile', () => {
   });
 
   test('that has nobody wait is busy for who finds no place, and takes them when one is free', async () => {
-    const { enter, end, names, hasRoomFor } = aTurnstile({ atOnce: 1, mostWaiting: 0 });
+    const { enter, end, names, hasRoomFor } = aConcurrencyLimit({ atOnce: 1, mostWaiting: 0 });
     expect(hasRoomFor()).toBe(true);
     void enter('a');
     expect(hasRoomFor()).toBe(false);
@@ -104,7 +104,7 @@ describe('a turnstile', () => {
   });
 
   test('beyond the bound takes the last one back of who waits for the most, for somebody with less', async () => {
-    const { enter, end, names, hasRoomFor } = aTurnstile({ atOnce: 1, mostWaiting: 2 });
+    const { enter, end, names, hasRoomFor } = aConcurrencyLimit({ atOnce: 1, mostWaiting: 2 });
     const [, , third] = ['a', 'b', 'c'].map((name) => enter(name, 'ana'));
     const refused = expect(third).rejects.toMatchObject({ status: 503 });
     expect([hasRoomFor('ana'), hasRoomFor('beto')]).toEqual([false, true]);
@@ -118,7 +118,7 @@ describe('a turnstile', () => {
 
   test('refuses whoever has no turn in time in its own words, and makes room for the next', async () => {
     const refuse = () => new Error('no turn');
-    const { enter, end, names } = aTurnstile({ atOnce: 1, mostWaiting: 1, patienceMs: 1_000, refuse });
+    const { enter, end, names } = aConcurrencyLimit({ atOnce: 1, mostWaiting: 1, patienceMs: 1_000, refuse });
     void enter('a');
     const refused = expect(enter('b')).rejects.toThrow('no turn');
     await expect(enter('c')).rejects.toThrow('no turn');
@@ -134,9 +134,9 @@ describe('a turnstile', () => {
   });
 });
 
-describe('turnstiles', () => {
+describe('concurrency limits', () => {
   test('do not wait for each other', async () => {
-    const through = createTurnstiles({ atOnce: 1, mostWaiting: 1 });
+    const through = createConcurrencyLimits({ atOnce: 1, mostWaiting: 1 });
     const { start, end, names } = createWork();
     for (const name of ['a', 'b']) void through('one', start(name));
     void through('other', start('x'));
@@ -148,7 +148,7 @@ describe('turnstiles', () => {
 
   test('are forgotten when nobody is in them any more', async () => {
     const kept = new Map();
-    const through = createTurnstiles({ atOnce: 1 }, kept);
+    const through = createConcurrencyLimits({ atOnce: 1 }, kept);
     const { start, end, names } = createWork();
     for (const name of ['a', 'b']) void through('one', start(name));
     for (const name of ['a', 'b']) {
