@@ -66,7 +66,7 @@ describe('what is refused', () => {
     if (contract.access.permission !== null) await expectRefusal(contract, sampleInput(contract), undefined, 401);
   });
 
-  test.each(contracts)('$name refuses a dead token', async (contract) => {
+  test.each(contracts)('$name refuses an invalid token', async (contract) => {
     await expectRefusal(contract, sampleInput(contract), 'a'.repeat(43), 401);
   });
 

@@ -61,14 +61,14 @@ describe('a stream', () => {
     expect(written.slice(1)).toEqual([': ping\n\n', ': ping\n\n']);
   });
 
-  test('ends with the ping that finds the token dead', async () => {
+  test('ends with the ping that finds the token invalid', async () => {
     const { state } = aStream();
     state.isGood = false;
     await vi.advanceTimersByTimeAsync(20_000);
     expect(state).toMatchObject({ ended: 1, unsubscribed: 1 });
   });
 
-  test.each(['Account', 'Sessions'] as const)('ends at once when %s changes and the token is dead', async (tag) => {
+  test.each(['Account', 'Sessions'] as const)('ends at once when %s changes and the token is invalid', async (tag) => {
     const { state, publish } = aStream();
     state.isGood = false;
     publish(tag);

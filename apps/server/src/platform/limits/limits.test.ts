@@ -27,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-const deadToken = (at: number): string => `dead-${at}-${'x'.repeat(40)}`;
+const invalidToken = (at: number): string => `invalid-${at}-${'x'.repeat(40)}`;
 
 /** Asks who one is, from an address. */
 const askFrom = async (remoteAddress: string, token: string) => {
@@ -39,43 +39,43 @@ const askFrom = async (remoteAddress: string, token: string) => {
 /** Every token is looked up by this: one query each. */
 const watchLookUps = () => vi.spyOn(app.app.services, 'findActor');
 
-describe('dead tokens', () => {
+describe('invalid tokens', () => {
   test('are not even looked up from the twenty-first of a minute on, and whoever was here reads on', async () => {
     const { token } = await aCustomer(app);
     const address = '198.51.100.7';
     expect((await askFrom(address, token)).status).toBe(200);
     const lookUps = watchLookUps();
     const statuses = [];
-    for (let at = 0; at < 40; at += 1) statuses.push((await askFrom(address, deadToken(at))).status);
+    for (let at = 0; at < 40; at += 1) statuses.push((await askFrom(address, invalidToken(at))).status);
     expect(statuses).toEqual([...Array(20).fill(401), ...Array(20).fill(429)]);
     expect(lookUps).toHaveBeenCalledTimes(20);
-    expect((await askFrom(address, deadToken(40))).retryAfter).toBeGreaterThan(0);
+    expect((await askFrom(address, invalidToken(40))).retryAfter).toBeGreaterThan(0);
     expect((await askFrom(address, token)).status).toBe(200);
-    expect((await askFrom('198.51.100.8', deadToken(41))).status).toBe(401);
+    expect((await askFrom('198.51.100.8', invalidToken(41))).status).toBe(401);
     app.clock.now = new Date(app.clock.now.getTime() + 60_000);
-    expect((await askFrom(address, deadToken(42))).status).toBe(401);
+    expect((await askFrom(address, invalidToken(42))).status).toBe(401);
   });
 
   test('sent all at once are counted each', async () => {
     const lookUps = watchLookUps();
-    const answers = await several(60, (at) => askFrom('2001:db8:1:2::1', deadToken(at)));
+    const answers = await several(60, (at) => askFrom('2001:db8:1:2::1', invalidToken(at)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
     expect(lookUps).toHaveBeenCalledTimes(20);
-    expect((await askFrom('2001:db8:1:2:ffff::9', deadToken(201))).status).toBe(429);
-    expect((await askFrom('2001:db8:1:3::1', deadToken(202))).status).toBe(401);
+    expect((await askFrom('2001:db8:1:2:ffff::9', invalidToken(201))).status).toBe(429);
+    expect((await askFrom('2001:db8:1:3::1', invalidToken(202))).status).toBe(401);
   });
 
   test('do not cost those behind the same address their place who come at once for the first time', async () => {
     const living = { ...(await app.app.services.findActor((await aCustomer(app)).token, app.clock.now)) };
     vi.spyOn(app.app.services, 'findActor').mockResolvedValue(living as never);
-    const answers = await several(60, (at) => askFrom('198.51.100.20', deadToken(at)));
+    const answers = await several(60, (at) => askFrom('198.51.100.20', invalidToken(at)));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  test('do not keep who signs in meanwhile outside, and a session that has ended is dead at once', async () => {
+  test('do not keep who signs in meanwhile outside, and a session that has ended is invalid at once', async () => {
     const address = '198.51.100.30';
     await aCustomer(app, 'returning');
-    await several(25, (at) => askFrom(address, deadToken(300 + at)));
+    await several(25, (at) => askFrom(address, invalidToken(300 + at)));
     const { token } = good(await app.call(login, { username: 'returning', password: PASSWORD }));
     expect((await askFrom(address, token)).status).toBe(200);
     expect((await app.call(logout, {}, token)).status).toBe(200);
@@ -88,29 +88,29 @@ describe('looking tokens up', () => {
   const limited = () => createLimits({ config: { ...app.config, rateLimits: true }, now: () => app.clock.now });
   const bring = (token: string) =>
     ({ ip: '192.0.2.9', headers: { authorization: `Token ${token}` } }) as FastifyRequest;
-  const dead = vi.fn(() => Promise.reject(notSignedIn()));
-  const alive = vi.fn(async () => null);
+  const invalid = vi.fn(() => Promise.reject(notSignedIn()));
+  const valid = vi.fn(async () => null);
 
-  test('is not done for dead ones by the thousand, and goes on for whoever was here', async () => {
+  test('is not done for invalid ones by the thousand, and goes on for whoever was here', async () => {
     const limits = limited();
-    await limits.lookUp(bring('mine'), alive);
-    await Promise.allSettled(Array.from({ length: 9000 }, (_, at) => limits.lookUp(bring(`dead ${at}`), dead)));
-    expect(dead).toHaveBeenCalledTimes(20);
-    await expect(limits.lookUp(bring('mine'), alive)).resolves.toBeNull();
+    await limits.lookUp(bring('mine'), valid);
+    await Promise.allSettled(Array.from({ length: 9000 }, (_, at) => limits.lookUp(bring(`invalid ${at}`), invalid)));
+    expect(invalid).toHaveBeenCalledTimes(20);
+    await expect(limits.lookUp(bring('mine'), valid)).resolves.toBeNull();
   });
 
-  test('takes none for dead while the database is away', async () => {
+  test('takes none for invalid while the database is away', async () => {
     const limits = limited();
     const away = () => Promise.reject(new Error('away'));
     await Promise.allSettled(Array.from({ length: 40 }, (_, at) => limits.lookUp(bring(`one ${at}`), away)));
-    await expect(limits.lookUp(bring('another'), alive)).resolves.toBeNull();
+    await expect(limits.lookUp(bring('another'), valid)).resolves.toBeNull();
   });
 
-  test('is not done without end for one that is alive', async () => {
+  test('is not done without end for one that is valid', async () => {
     const limits = limited();
-    alive.mockClear();
-    await Promise.allSettled(Array.from({ length: 2000 }, () => limits.lookUp(bring('mine'), alive)));
-    expect(alive.mock.calls.length).toBeLessThan(1600);
+    valid.mockClear();
+    await Promise.allSettled(Array.from({ length: 2000 }, () => limits.lookUp(bring('mine'), valid)));
+    expect(valid.mock.calls.length).toBeLessThan(1600);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Viewer } from '../serve/actor.ts';
 import type { Services } from '../serve/services.ts';
 import { createConcurrencyLimit, createConcurrencyLimits } from './concurrency-limit.ts';
 import { type Counter, createAddressCounter, createCounter, type Rate } from './counter.ts';
-import { createDeadTokens } from './dead-tokens.ts';
+import { createInvalidTokenThrottle } from './invalid-token-throttle.ts';
 import { networksOf } from './network-of.ts';
 
 const SECOND = 1000;
@@ -66,8 +66,8 @@ const SERVED = {
   file: { max: 30_000, windowMs: MINUTE },
 } satisfies Record<string, Rate>;
 
-/** Before anybody is looked up: dead tokens by address, and each of those alive above what any row lets a person do. */
-const TOKENS = { dead: { max: 20, windowMs: MINUTE }, alive: { max: 1500, windowMs: MINUTE } };
+/** Before anybody is looked up: invalid tokens by address, and each of the valid ones above what any row lets a person do. */
+const TOKENS = { invalid: { max: 20, windowMs: MINUTE }, valid: { max: 1500, windowMs: MINUTE } };
 
 const STEP_MS = 250;
 const LONGEST_PAUSE_MS = 5 * SECOND;
@@ -84,9 +84,12 @@ export type TellRows = (rows: number) => void;
 
 /** What stands between a request and the work it asks for; all counted in this process's memory. */
 export interface Limits {
-  /** Looks for the person behind a request, but not for an address with many dead tokens, or too often for one. @throws 429 */
+  /**
+   * Looks for the person behind a request, but not for an address with many invalid tokens, or too often for one.
+   * @throws 429
+   */
   readonly lookUp: (request: FastifyRequest, look: () => Promise<Viewer>) => Promise<Viewer>;
-  /** Lets a token that has just been given out pass the count of dead ones. */
+  /** Lets a token that has just been given out pass the count of invalid ones. */
   readonly rememberToken: (token: string) => void;
   /** Counts a request of a person who is known by now. @throws 429 */
   readonly countTry: (rate: RateClass, request: FastifyRequest, viewer: Viewer) => void;
@@ -146,7 +149,7 @@ export function createLimits(
   sleep: (ms: number) => Promise<unknown> = pause,
 ): Limits {
   if (!config.rateLimits) return NONE;
-  const deadTokens = createDeadTokens(TOKENS, now);
+  const invalidTokens = createInvalidTokenThrottle(TOKENS, now);
   const rows = Object.entries(TABLE) as [RateClass, Row][];
   const tries = new Map(rows.map(([rate, row]) => [rate, countBy(row, row.tries, row.visitors ?? row.tries, now)]));
   const accepted = new Map(
@@ -160,9 +163,9 @@ export function createLimits(
   return {
     lookUp: (request, look) => {
       const { authorization } = request.headers;
-      return authorization === undefined ? look() : deadTokens.lookUp(request.ip, authorization, look);
+      return authorization === undefined ? look() : invalidTokens.lookUp(request.ip, authorization, look);
     },
-    rememberToken: (token) => deadTokens.remember(`Token ${token}`),
+    rememberToken: (token) => invalidTokens.remember(`Token ${token}`),
     countTry: (rate, request, viewer) => void tries.get(rate)?.(request, viewer),
     countServed: (what, { ip }) => void take(served[what], ip),
     countAccepted: async (rate, request, viewer, work) => {

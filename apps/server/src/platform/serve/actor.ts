@@ -22,7 +22,7 @@ export interface Actor {
 export type Viewer = Actor | null;
 
 /**
- * Finds whom a token belongs to; null for a dead one. A token lives on by being used; `isUse` false only looks whether it
+ * Finds whom a token belongs to; null for an invalid one. A token lives on by being used; `isUse` false only looks whether it
  * still lives.
  */
 export type FindActor = (token: string, now: Date, isUse?: boolean) => Promise<Actor | null>;

@@ -39,7 +39,7 @@ type Parsed = Record<'params' | 'query' | 'body', Record<string, unknown>>;
 /**
  * Reads the `Authorization: Token …` header.
  * @param isUse whether this counts as a use of the token, which keeps it alive
- * @throws 401 when there is a token and it is dead, or something that is no token
+ * @throws 401 when there is a token and it is invalid, or something that is no token
  */
 export async function findViewer(
   request: FastifyRequest,

@@ -8,36 +8,39 @@ import { networksOf } from './network-of.ts';
 const MOST_REMEMBERED = 20_000;
 
 /** Keeps those who try tokens out away from the database. */
-export interface DeadTokens {
+export interface InvalidTokenThrottle {
   /**
-   * Looks for the person behind an `Authorization` header, unless too many from that address were dead lately.
-   * @param look throws 401 for a dead one
+   * Looks for the person behind an `Authorization` header, unless too many from that address were invalid lately.
+   * @param look throws 401 for an invalid one
    * @throws 429 without looking; whatever `look` throws
    */
   readonly lookUp: (address: string, header: string, look: () => Promise<Viewer>) => Promise<Viewer>;
-  /** Lets a header that has just become good pass the count of dead ones. */
+  /** Lets a header that has just become good pass the count of invalid ones. */
   readonly remember: (header: string) => void;
 }
 
-const isDead = (error: unknown): boolean => isRefusal(error) && error.status === 401;
+const isInvalid = (error: unknown): boolean => isRefusal(error) && error.status === 401;
 
 /**
- * Counts dead tokens by address, before they are looked up. A token that was alive when it was last seen passes that count, so
- * that others behind the same address are not refused, and has one of its own; it is looked up all the same, since it may be
- * dead by now.
+ * Counts invalid tokens by address, before they are looked up. A token that was valid when it was last seen passes that count,
+ * so that others behind the same address are not refused, and has one of its own; it is looked up all the same, since it may be
+ * invalid by now.
  */
-export function createDeadTokens(rates: { dead: Rate; alive: Rate }, now: () => Date): DeadTokens {
-  const takePlace = createAddressCounter(rates.dead, now);
-  const useAlive = createCounter(rates.alive, now);
+export function createInvalidTokenThrottle(
+  rates: { invalid: Rate; valid: Rate },
+  now: () => Date,
+): InvalidTokenThrottle {
+  const takePlace = createAddressCounter(rates.invalid, now);
+  const useValid = createCounter(rates.valid, now);
   // In the order in which they were last seen.
-  const alive = new Set<string>();
+  const valid = new Set<string>();
   const underWay = new Map<string, Set<Promise<unknown>>>();
 
   function rememberHash(hash: string): void {
-    alive.delete(hash);
-    alive.add(hash);
-    const [oldest] = alive;
-    if (alive.size > MOST_REMEMBERED && oldest) alive.delete(oldest);
+    valid.delete(hash);
+    valid.add(hash);
+    const [oldest] = valid;
+    if (valid.size > MOST_REMEMBERED && oldest) valid.delete(oldest);
   }
 
   async function judged(hash: string, look: () => Promise<Viewer>): Promise<Viewer> {
@@ -46,7 +49,7 @@ export function createDeadTokens(rates: { dead: Rate; alive: Rate }, now: () => 
       rememberHash(hash);
       return viewer;
     } catch (error) {
-      if (isDead(error)) alive.delete(hash);
+      if (isInvalid(error)) valid.delete(hash);
       throw error;
     }
   }
@@ -70,7 +73,7 @@ export function createDeadTokens(rates: { dead: Rate; alive: Rate }, now: () => 
       giveBack();
       return viewer;
     } catch (error) {
-      if (!isDead(error)) giveBack();
+      if (!isInvalid(error)) giveBack();
       throw error;
     }
   }
@@ -78,8 +81,8 @@ export function createDeadTokens(rates: { dead: Rate; alive: Rate }, now: () => 
   async function lookUp(address: string, header: string, look: () => Promise<Viewer>): Promise<Viewer> {
     const hash = sha256(header);
     for (;;) {
-      if (alive.has(hash)) {
-        const use = useAlive(hash);
+      if (valid.has(hash)) {
+        const use = useValid(hash);
         if (use.isOver) throw tooMany(use.retryAfterSeconds);
         return judged(hash, look);
       }
