@@ -44,7 +44,7 @@ export const newNames = () => ({ name_es: `Nombre ${++made}`, name_en: `Name ${m
 export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** What an Admin does with the lists of categories. */
-export function keeperOf(test: TestApp, admin: Person) {
+export function categoryEditorOf(test: TestApp, admin: Person) {
   const add = (list: List, fields: CategoryFields = {}, by = admin) =>
     test.call(LISTS[list].create, { ...newNames(), ...fields }, by.token);
   const read = async (list: List) => good(await test.call(editing.listAllCategories, {}, admin.token))[list];

@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../src/database/connection.ts';
 import { change, goods } from './carts.ts';
-import { keeperOf } from './category-lists.ts';
+import { categoryEditorOf } from './category-lists.ts';
 import type { Answer } from './client.ts';
 import { anAdmin, PASSWORD, type Person } from './people.ts';
 import { onPostgres } from './races.ts';
@@ -83,7 +83,7 @@ const MEETINGS: Record<string, () => Promise<Meeting>> = {
     };
   },
   'a product that is being moved elsewhere is not moved with its category': async () => {
-    const keep = keeperOf(app, admin);
+    const keep = categoryEditorOf(app, admin);
     const [from, to, elsewhere] = [
       await keep.added('product'),
       await keep.added('product'),

@@ -5,7 +5,7 @@ import { suspendCompany } from '@mercadito/contracts/companies';
 import { updateSettings } from '@mercadito/contracts/settings';
 import { decideSponsorRequest, requestSponsorship } from '@mercadito/contracts/sponsors';
 import { goods } from '../carts.ts';
-import { keeperOf } from '../category-lists.ts';
+import { categoryEditorOf } from '../category-lists.ts';
 import { aCustomer, aDriver, PASSWORD } from '../people.ts';
 import { aProduct, aShop } from '../shops.ts';
 import { aSponsorForm, aSponsorRequest } from '../sponsors.ts';
@@ -36,14 +36,14 @@ export const SITE_WRITES: FailingWrites = {
     return { contract: updateSettings, input: { usd_mxn_value: anotherRate() }, token: admin.token };
   },
   'merging two categories': async ({ app, shop, admin }) => {
-    const keep = keeperOf(app, admin);
+    const keep = categoryEditorOf(app, admin);
     const [from, to] = [await keep.added('product'), await keep.added('product')];
     await keep.added('product', { parent_category: from.id });
     await aProduct(app, shop, { category: from.id });
     return { contract: deleteProductCategory, input: { id: from.id, move_to: to.id }, token: admin.token };
   },
   'putting a category first': async ({ app, admin }) => {
-    const { id } = await keeperOf(app, admin).added('zone');
+    const { id } = await categoryEditorOf(app, admin).added('zone');
     return { contract: updateZone, input: { id, position: 1, name_en: `First ${id}` }, token: admin.token };
   },
   'opening an account': async () => {

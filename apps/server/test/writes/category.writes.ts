@@ -1,5 +1,5 @@
 import * as editing from '@mercadito/contracts/category-editing';
-import { keeperOf, type List, newNames } from '../category-lists.ts';
+import { categoryEditorOf, type List, newNames } from '../category-lists.ts';
 import type { Town } from './town.ts';
 import { type Write, write } from './write.ts';
 
@@ -13,7 +13,8 @@ const TELLS = {
 const CHANGES = ['changeCategory'] as const;
 
 /** One of a list, that nothing uses. */
-const one = async ({ test, admin }: Town, list: List): Promise<number> => (await keeperOf(test, admin).added(list)).id;
+const one = async ({ test, admin }: Town, list: List): Promise<number> =>
+  (await categoryEditorOf(test, admin).added(list)).id;
 
 const adding = async ({ admin }: Town) => ({ by: admin, send: newNames() });
 const renaming = (list: List) => async (town: Town) => ({

@@ -84,14 +84,14 @@ test.each(Object.entries(WRITES).map(([what, write]) => ({ what, name: write.con
 );
 
 test('making an Admin on the command line is told to the person and to Admins, once', async () => {
-  const keeper = { username: 'keeper', email: 'keeper@example.com', site: app.config };
+  const named = { username: 'admin-made', email: 'admin-made@example.com', site: app.config };
   const make = () =>
-    makeAdmin(app.db, { ...keeper, askPassword: async () => PASSWORD, confirm: async () => undefined }, app.clock.now);
+    makeAdmin(app.db, { ...named, askPassword: async () => PASSWORD, confirm: async () => undefined }, app.clock.now);
   await forget();
   await make();
   await make();
   expect(await audited()).toEqual([['makeAdmin', ['account.opened', 'role.assigned']]]);
-  const person = app.db.selectFrom('users').select('id').where('username', '=', keeper.username);
+  const person = app.db.selectFrom('users').select('id').where('username', '=', named.username);
   const { id: userId } = await person.executeTakeFirstOrThrow();
   await town.somebody({ userId, token: '', driverId: null, companyId: null });
   expect(await tellings()).toEqual([

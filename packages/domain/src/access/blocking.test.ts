@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { canBlock, isLastAdmin, type Keeper } from './blocking.ts';
+import { canBlock, isLastAdmin, type RoleHolder } from './blocking.ts';
 
-const admin = (id: number): Keeper => ({ id, role: 'admin', isBlocked: false });
-const blocked = (id: number): Keeper => ({ ...admin(id), isBlocked: true });
-const customer = (id: number): Keeper => ({ ...admin(id), role: 'user' });
+const admin = (id: number): RoleHolder => ({ id, role: 'admin', isBlocked: false });
+const blocked = (id: number): RoleHolder => ({ ...admin(id), isBlocked: true });
+const customer = (id: number): RoleHolder => ({ ...admin(id), role: 'user' });
 
 describe('the last Admin', () => {
-  test.each<[string, number, Keeper[], boolean]>([
+  test.each<[string, number, RoleHolder[], boolean]>([
     ['is the only one there is', 1, [admin(1)], true],
     ['is the only one who is let in', 1, [admin(1), blocked(2)], true],
     ['is not one of two', 1, [admin(1), admin(2)], false],
@@ -18,7 +18,7 @@ describe('the last Admin', () => {
 });
 
 describe('an Admin may block', () => {
-  test.each<[string, number, number, Keeper[], ReturnType<typeof canBlock>]>([
+  test.each<[string, number, number, RoleHolder[], ReturnType<typeof canBlock>]>([
     ['a customer', 1, 3, [admin(1), customer(3)], { allowed: true }],
     ['another Admin', 1, 2, [admin(1), admin(2)], { allowed: true }],
     ['not herself', 1, 1, [admin(1), admin(2)], { allowed: false, refusal: 'own_account' }],

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
 import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
-import { keepersOf } from './keepers.ts';
+import { roleHoldersOf } from './admins.ts';
 import { lockDecided, lockPersonAndAdmins, setBlock } from './people.queries.ts';
 import { deleteTokensOf } from './sessions.queries.ts';
 import type { DriverProfiles, OwnedBusinesses } from './update-person.ts';
@@ -39,7 +39,7 @@ export async function blockPerson(
   const locked = await lockPersonAndAdmins(db, userId);
   const person = locked.find(({ id }) => id === userId);
   if (!person) throw notFound('Account');
-  const verdict = canBlock(actor.userId, userId, keepersOf(locked));
+  const verdict = canBlock(actor.userId, userId, roleHoldersOf(locked));
   if (!verdict.allowed) throw conflict(verdict.refusal, REFUSALS[verdict.refusal]);
   await retireDriver(db, userId);
   await setBlock(db, userId, { at: person.blocked_at ?? now.toISOString(), reason, by: actor.userId }, now);

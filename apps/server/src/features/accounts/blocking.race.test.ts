@@ -31,12 +31,12 @@ describe.runIf(onPostgres)('blocking in a race', () => {
           app.call(updatePerson, { userId: next(at), role: 'user' }, token),
         ]),
       );
-      const keepers = app.db
+      const activeAdmins = app.db
         .selectFrom('users')
         .select('id')
         .where('role', '=', 'Admin')
         .where('blocked_at', 'is', null);
-      expect((await keepers.execute()).length).toBeGreaterThan(0);
+      expect((await activeAdmins.execute()).length).toBeGreaterThan(0);
       const free = { blocked_at: null, block_reason: null, blocked_by: null };
       const ids = admins.map(({ userId }) => userId);
       await app.db

@@ -1,13 +1,13 @@
 import { signUp } from '@mercadito/contracts/accounts';
-import { keepsSite } from '@mercadito/domain/access/blocking';
+import { isActiveAdmin } from '@mercadito/domain/access/blocking';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
 import { record } from '../../platform/record/record.ts';
 import { invalidFields, taken } from '../../platform/refusals/errors.ts';
 import { findCredentials, insertUser } from './accounts.queries.ts';
+import { KIND_OF } from './admins.ts';
 import { unblockPerson } from './block-person.ts';
-import { KIND_OF } from './keepers.ts';
 import { hashPassword } from './passwords.ts';
 import type { StoredRole } from './people.queries.ts';
 import { findStanding, lockDecided, setPerson } from './people.queries.ts';
@@ -89,7 +89,7 @@ export async function makeAdmin(
   const existing = await findCredentials(db, username);
   if (existing) {
     const account = await requireStanding(db, existing.id);
-    if (!keepsSite({ role: KIND_OF[account.role], isBlocked: account.isBlocked })) await confirm(account);
+    if (!isActiveAdmin({ role: KIND_OF[account.role], isBlocked: account.isBlocked })) await confirm(account);
     await inAuditedTransaction(db, (transaction) => promote(transaction, existing.id, now), entryOf);
     return 'promoted';
   }

@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
-import { KIND_OF, keepersOf } from './keepers.ts';
+import { KIND_OF, roleHoldersOf } from './admins.ts';
 import { lockDecided, lockPersonAndAdmins, STORED_ROLES, type StoredRole, setPerson } from './people.queries.ts';
 import { showPerson } from './person-view.ts';
 
@@ -76,7 +76,7 @@ async function changeRole(db: Db, userId: number, to: RoleKind, context: Checked
   const person = locked.find(({ id }) => id === userId);
   if (!person) throw notFound('Account');
   await context.check(person);
-  if (to !== 'admin' && isLastAdmin(userId, keepersOf(locked))) {
+  if (to !== 'admin' && isLastAdmin(userId, roleHoldersOf(locked))) {
     throw conflict('last_admin', 'The last administrator has to stay one.');
   }
   if (to === 'driver') await ensureDriver(db, userId);

@@ -3,7 +3,7 @@ import { createProduct, getProduct, updateProduct } from '@mercadito/contracts/p
 import { createService, updateService } from '@mercadito/contracts/services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idsOf, keeperOf } from '../../../test/category-lists.ts';
+import { categoryEditorOf, idsOf } from '../../../test/category-lists.ts';
 import { aMember, anAdmin } from '../../../test/people.ts';
 import { onPostgres, ROUNDS, several, warmUp, won } from '../../../test/races.ts';
 import { aPicture, aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
@@ -15,12 +15,12 @@ const SERVICE = { name: 'Repairs', contact_phone: '+526361234567', description: 
 describe.runIf(onPostgres)('two at the same moment', () => {
   let app: TestApp;
   let shop: Shop;
-  let keep: ReturnType<typeof keeperOf>;
+  let keep: ReturnType<typeof categoryEditorOf>;
   beforeAll(async () => {
     app = await createTestApp();
     await warmUp(app);
     shop = await aShop(app);
-    keep = keeperOf(app, await anAdmin(app));
+    keep = categoryEditorOf(app, await anAdmin(app));
   });
   afterAll(() => app.close());
 

@@ -1,6 +1,6 @@
 import * as editing from '@mercadito/contracts/category-editing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idsOf, keeperOf, LISTS, type List, newNames } from '../../../test/category-lists.ts';
+import { categoryEditorOf, idsOf, LISTS, type List, newNames } from '../../../test/category-lists.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
 import { aShop, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -8,12 +8,12 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 let app: TestApp;
 let admin: Person;
 let shop: Shop;
-let keep: ReturnType<typeof keeperOf>;
+let keep: ReturnType<typeof categoryEditorOf>;
 beforeAll(async () => {
   app = await createTestApp();
   admin = await anAdmin(app);
   shop = await aShop(app);
-  keep = keeperOf(app, admin);
+  keep = categoryEditorOf(app, admin);
 });
 afterAll(() => app.close());
 

@@ -5,18 +5,18 @@ import { getCompany, updateCompany } from '@mercadito/contracts/companies';
 import { getProduct, listHomeProducts, updateProduct } from '@mercadito/contracts/products';
 import { createService, readServices, type Service, updateService } from '@mercadito/contracts/services';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { idsOf, keeperOf } from '../../../test/category-lists.ts';
+import { categoryEditorOf, idsOf } from '../../../test/category-lists.ts';
 import { anAdmin } from '../../../test/people.ts';
 import { aPicture, aProduct, aShop, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
-let keep: ReturnType<typeof keeperOf>;
+let keep: ReturnType<typeof categoryEditorOf>;
 beforeAll(async () => {
   app = await createTestApp();
   shop = await aShop(app);
-  keep = keeperOf(app, await anAdmin(app));
+  keep = categoryEditorOf(app, await anAdmin(app));
 });
 afterAll(() => app.close());
 

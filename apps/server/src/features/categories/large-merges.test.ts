@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keeperOf } from '../../../test/category-lists.ts';
+import { categoryEditorOf } from '../../../test/category-lists.ts';
 import { anAdmin } from '../../../test/people.ts';
 import { aShop, good, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
 let shop: Shop;
-let keep: ReturnType<typeof keeperOf>;
+let keep: ReturnType<typeof categoryEditorOf>;
 beforeAll(async () => {
   app = await createTestApp();
   shop = await aShop(app);
-  keep = keeperOf(app, await anAdmin(app));
+  keep = categoryEditorOf(app, await anAdmin(app));
 });
 afterAll(() => app.close());
 

@@ -1,11 +1,12 @@
-import type { Keeper } from '@mercadito/domain/access/blocking';
+import type { RoleHolder } from '@mercadito/domain/access/blocking';
 import type { RoleKind } from '@mercadito/domain/access/role';
 import type { StoredRole } from './people.queries.ts';
 
 /** A role as the domain calls it. */
 export const KIND_OF: Record<StoredRole, RoleKind> = { User: 'user', Driver: 'driver', Admin: 'admin' };
 
-/** People under their lock as the rules of who keeps the site take them. */
-export const keepersOf = (
+/** People under their lock, as the rules of the last Admin take them. */
+export const roleHoldersOf = (
   people: readonly { readonly id: number; readonly role: StoredRole; readonly blocked_at: string | null }[],
-): Keeper[] => people.map(({ id, role, blocked_at }) => ({ id, role: KIND_OF[role], isBlocked: blocked_at !== null }));
+): RoleHolder[] =>
+  people.map(({ id, role, blocked_at }) => ({ id, role: KIND_OF[role], isBlocked: blocked_at !== null }));
