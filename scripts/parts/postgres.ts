@@ -19,7 +19,7 @@ export interface ThrowAwayPostgres {
   remove: () => Promise<void>;
 }
 
-interface Wishes {
+interface Options {
   /** Its data lies on a disk of its own, which is so large. Only root may make one. */
   diskMegabytes?: number;
   /** Settings that go before those that make it quick. */
@@ -49,7 +49,7 @@ const diskOf = (megabytes: number, folder: string): string[] => [
   folder,
 ];
 
-/** Makes the folder that a cluster gets, on a disk of its own where one is wished for; answers how it goes again. */
+/** Makes the folder that a cluster gets, on a disk of its own where one is asked for; answers how it goes again. */
 async function makeFolder(diskMegabytes?: number): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'mercadito-postgres-'));
   const removeFolder = atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,9 +60,9 @@ async function makeFolder(diskMegabytes?: number): Promise<{ folder: string; rem
 }
 
 /** Starts a PostgreSQL in a temporary folder, on a free port of the loopback address. */
-export async function startPostgres(wishes: Wishes = {}): Promise<ThrowAwayPostgres> {
+export async function startPostgres(options: Options = {}): Promise<ThrowAwayPostgres> {
   const bin = await ensurePostgres();
-  const { folder, remove: removeFolder } = await makeFolder(wishes.diskMegabytes);
+  const { folder, remove: removeFolder } = await makeFolder(options.diskMegabytes);
   const as: SpawnOptions = { cwd: folder, ...ownAccount(folder) };
   const port = await findFreePort();
   const data = join(folder, 'data');
@@ -70,8 +70,8 @@ export async function startPostgres(wishes: Wishes = {}): Promise<ThrowAwayPostg
   const initial = ['-D', data, '-U', 'mercadito', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   await mustRun(join(bin, 'initdb'), initial, as);
   const place = [`unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', `port=${port}`];
-  const options = [...place, ...settings, ...(wishes.settings ?? [])];
-  const args = ['-D', data, ...options.flatMap((option) => ['-c', option])];
+  const serverSettings = [...place, ...settings, ...(options.settings ?? [])];
+  const args = ['-D', data, ...serverSettings.flatMap((option) => ['-c', option])];
   const address = ['-h', '127.0.0.1', '-p', String(port), '-U', 'mercadito'];
   const launch = async (): Promise<ChildProcess> => {
     const server = start(join(bin, 'postgres'), args, { ...as, stdio: 'ignore' });

@@ -65,7 +65,7 @@ export const company = z
 const companyDetails = company
   .extend({
     user_id: z.int(),
-    /** Where its wish to be featured stands: for its owner and Admins alone (SPONSOR-2). */
+    /** Where its request to be featured stands: for its owner and Admins alone (SPONSOR-2). */
     sponsor_form_status: answered(SPONSOR_FORM_STATUSES).optional(),
     /** Whether an Admin has closed it: then nobody else is told more of it than its name and place (SUSPENSION-2). */
     is_suspended: z.boolean().optional(),

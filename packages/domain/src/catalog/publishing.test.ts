@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BULK_WISHES, canPublish, isWithdrawal } from './publishing.ts';
+import { BULK_CHANGES, canPublish, isWithdrawal } from './publishing.ts';
 
 test.each([
   ['a draft without a picture', false, false, false],
@@ -19,7 +19,7 @@ test.each([
   expect(isWithdrawal({ ids: [1], ...change })).toBe(expected);
 });
 
-test.each([...BULK_WISHES, 'restore'].filter((field) => field !== 'available'))(
+test.each([...BULK_CHANGES, 'restore'].filter((field) => field !== 'available'))(
   'nothing is withdrawn together with %s',
   (field) => {
     expect(isWithdrawal({ ids: [1], available: false, [field]: 1 })).toBe(false);

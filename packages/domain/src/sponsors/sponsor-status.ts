@@ -16,7 +16,7 @@ export type OpenSponsorStatus = 'pending' | 'approved';
 
 export const SPONSOR_FORM_STATUSES = ['none', 'pending approval', 'approved'] as const;
 
-/** What a business is told of its own wish to be featured (SPONSOR-2). */
+/** What a business is told of its own request to be featured (SPONSOR-2). */
 export type SponsorFormStatus = (typeof SPONSOR_FORM_STATUSES)[number];
 
 /** From where an Admin's decision leads there. */
@@ -42,7 +42,7 @@ export function canDecide(
 }
 
 /**
- * What a business is told of its wish.
+ * What a business is told of its request.
  * @param open where its open request is, null while it has none
  */
 export const sponsorFormStatus = (open: OpenSponsorStatus | null): SponsorFormStatus =>

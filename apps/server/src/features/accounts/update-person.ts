@@ -58,7 +58,7 @@ interface Checked extends Context {
 }
 
 /** What is asked for of a person; what is left out stays. */
-interface Wish {
+interface Decision {
   readonly role?: RoleKind | undefined;
   readonly until?: string | null | undefined;
 }
@@ -111,7 +111,7 @@ async function changeMembership(db: Db, userId: number, until: string | null, co
 }
 
 /** Whether all that is asked for stands already. */
-const isAsWished = (person: Standing, { role, until }: Wish, context: Pick<Context, 'config'>): boolean =>
+const isDecidedAlready = (person: Standing, { role, until }: Decision, context: Pick<Context, 'config'>): boolean =>
   (role === undefined || KIND_OF[person.role] === role) &&
   (until === undefined || isSameEnd(endOf(until, context), person.subscription_until));
 
@@ -131,7 +131,7 @@ export async function updatePerson(
   const to = role === undefined ? undefined : roleOf(role, productName);
   const check: Checked['check'] = async (person) => {
     // The same asked for again, since its answer was lost, is set over nothing.
-    if (isAsWished(person, { role: to, until }, context)) return;
+    if (isDecidedAlready(person, { role: to, until }, context)) return;
     await refuseIfNewer(person, lastRead, () => showPerson(db, userId, { productName, now: context.now }));
   };
   if (to) await changeRole(db, userId, to, { ...context, check });

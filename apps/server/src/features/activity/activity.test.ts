@@ -247,9 +247,9 @@ describe('the file', () => {
     for (let at = 0; at < 4; at += 1) await anEntry({ subject_id: 'capped', after: { rate: at } });
     const linesOf = async (most: number) => {
       const filter = { who: '', thing: 'capped' };
-      const wish = { language: 'en', timeZone: 'America/Chihuahua', most } as const;
+      const options = { language: 'en', timeZone: 'America/Chihuahua', most } as const;
       let text = '';
-      for await (const part of await exportActivity(app.db, filter, wish)) text += part;
+      for await (const part of await exportActivity(app.db, filter, options)) text += part;
       return text.trim().split('\r\n').slice(1);
     };
     expect(await linesOf(4)).toHaveLength(4);

@@ -19,7 +19,7 @@ import { recordedView } from './activity-view.ts';
 
 const ROWS_A_READ = 500;
 
-interface FileWish {
+interface ExportOptions {
   readonly language: Language;
   readonly timeZone: string;
   /** The most changes in it. */
@@ -32,7 +32,7 @@ function factCell(value: Facts[string], language: Language): string {
 }
 
 /** A change as its rows, one for each value that it changed. */
-function rowsOf(entry: ActivityEntry, { language, timeZone }: FileWish): string[][] {
+function rowsOf(entry: ActivityEntry, { language, timeZone }: ExportOptions): string[][] {
   const { at, actor, kind, subject, subject_id, name, company } = entry;
   return changedFacts(entry.before, entry.after).map((fact) => {
     const cells = {
@@ -53,8 +53,12 @@ function rowsOf(entry: ActivityEntry, { language, timeZone }: FileWish): string[
  * The changes that a filter leaves as the lines of a CSV file, newest first, read part by part while they are sent (RECORD-5).
  * The first part is read before, so that a refusal is still one.
  */
-export async function exportActivity(db: Db, filter: ActivityFilter, wish: FileWish): Promise<AsyncIterable<string>> {
-  const { language, most = MAX_EXPORTED_CHANGES } = wish;
+export async function exportActivity(
+  db: Db,
+  filter: ActivityFilter,
+  options: ExportOptions,
+): Promise<AsyncIterable<string>> {
+  const { language, most = MAX_EXPORTED_CHANGES } = options;
   const read = async (cursor: string | undefined, size: number) => {
     const page = { page: 1, cursor, size };
     const { rows, next } = pageAndNext(await listRecorded(db, filter, page), page, '');
@@ -65,7 +69,7 @@ export async function exportActivity(db: Db, filter: ActivityFilter, wish: FileW
     yield csvBeginning(ACTIVITY_COLUMNS.map((column) => activityHeading(column, language)));
     let part = first;
     for (let left = most - part.entries.length; ; left -= part.entries.length) {
-      yield csvLines(part.entries.flatMap((entry) => rowsOf(entry, wish)));
+      yield csvLines(part.entries.flatMap((entry) => rowsOf(entry, options)));
       if (!part.cursor) return;
       if (left <= 0) break;
       part = await read(part.cursor, Math.min(ROWS_A_READ, left));

@@ -72,8 +72,8 @@ describe('the file of orders', () => {
     for (let at = 0; at < 3; at += 1) await aPendingOrder(app);
     const read = async (most: number) => {
       let text = '';
-      const wish = { ...DAY, language: 'en' as const, config: app.config, most };
-      for await (const piece of await exportOrders(app.db, wish)) text += piece;
+      const options = { ...DAY, language: 'en' as const, config: app.config, most };
+      for await (const piece of await exportOrders(app.db, options)) text += piece;
       return linesOf(text);
     };
     expect(await read(3)).toHaveLength(3);

@@ -20,7 +20,7 @@ import { type ExportRow, listExportPart } from './export-orders.queries.ts';
 
 const ROWS_A_READ = 500;
 
-interface Wish {
+interface ExportOptions {
   /** Days of the site's calendar, `YYYY-MM-DD`, both included. */
   readonly from: string;
   readonly to: string;
@@ -30,7 +30,7 @@ interface Wish {
   readonly most?: number;
 }
 
-function cellsOf(row: ExportRow, { config, language }: Wish): string[] {
+function cellsOf(row: ExportRow, { config, language }: ExportOptions): string[] {
   const time = (at: string | null) => timeCell(at, config.timeZone);
   const cells: Record<OrderColumn, string> = {
     number: row.transaction_id,
@@ -56,8 +56,8 @@ function cellsOf(row: ExportRow, { config, language }: Wish): string[] {
  * read before, so that a failure is still one.
  * @throws 400 for days that are the wrong way round, or too many
  */
-export async function exportOrders(db: Db, wish: Wish): Promise<AsyncIterable<string>> {
-  const { from, to, language, config, most = MAX_EXPORTED_ORDERS } = wish;
+export async function exportOrders(db: Db, options: ExportOptions): Promise<AsyncIterable<string>> {
+  const { from, to, language, config, most = MAX_EXPORTED_ORDERS } = options;
   if (to < from) throw invalid('to', 'Must not be before the first day');
   if (addDays(from, MAX_EXPORTED_DAYS) <= to) throw invalid('to', `At most ${MAX_EXPORTED_DAYS} days at once`);
   const span = { begins: instantOfLocal(from, 0, config.timeZone), ends: endOfLocalDay(to, config.timeZone) };
@@ -67,7 +67,7 @@ export async function exportOrders(db: Db, wish: Wish): Promise<AsyncIterable<st
     yield csvBeginning(ORDER_COLUMNS.map((column) => orderHeading(column, language)));
     let left = most;
     for (let part = first; part.length > 0; part = await read(part.at(-1))) {
-      yield csvLines(part.slice(0, left).map((row) => cellsOf(row, wish)));
+      yield csvLines(part.slice(0, left).map((row) => cellsOf(row, options)));
       left -= part.length;
       if (left < 0) {
         yield csvLines([[moreOrdersLine(most, language)]]);

@@ -9,7 +9,7 @@ import { recordDeleted, recordPrices } from '../../platform/record/record-prices
 import { conflict, notFound, pictureMissing } from '../../platform/refusals/errors.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { type BulkRow, deleteProductRows, lockProducts, setProducts } from './bulk.queries.ts';
-import { readWish } from './bulk-wish.ts';
+import { readBulkChange } from './bulk-change.ts';
 import { refuseTooManyPins } from './update-product.ts';
 
 type Change = Given<typeof contract>['changed'][number];
@@ -85,12 +85,12 @@ export async function changeProducts(
   form: Parsed<typeof contract>['body'],
   now: Date,
 ): Promise<Given<typeof contract>> {
-  const wish = readWish(form);
+  const bulkChange = readBulkChange(form);
   await lockCompany(transaction, companyId, now);
-  const rows = await lockWanted(transaction, companyId, wish.ids);
+  const rows = await lockWanted(transaction, companyId, bulkChange.ids);
   const changes = new Map<Pair, Change[]>();
   for (const before of rows) {
-    const pair = { before, after: wish.after(before) };
+    const pair = { before, after: bulkChange.after(before) };
     const ofPair = changesOf(pair);
     if (ofPair.length > 0) changes.set(pair, ofPair);
   }

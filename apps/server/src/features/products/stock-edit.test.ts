@@ -65,11 +65,11 @@ describe('a product whose form was opened when there were ten', () => {
 describe('an edit whose answer was lost', () => {
   test('adds its pieces once, is shown as the product is by now, and says what it has changed (PRODUCT-23)', async () => {
     const { id } = await aProduct(app, shop, { price: 1, stock: 10 });
-    const wish = { stock: 15, stock_was: 10 };
-    expect(await edit(id, wish, 'five-more-came')).toMatchObject({ stock: 15, stock_change: 5 });
+    const form = { stock: 15, stock_was: 10 };
+    expect(await edit(id, form, 'five-more-came')).toMatchObject({ stock: 15, stock_change: 5 });
     await buy(id, 2);
-    expect(await edit(id, wish, 'five-more-came')).toMatchObject({ stock: 13, stock_change: 5 });
-    expect(await edit(id, wish, 'another-five-came')).toMatchObject({ stock: 18, stock_change: 5 });
+    expect(await edit(id, form, 'five-more-came')).toMatchObject({ stock: 13, stock_change: 5 });
+    expect(await edit(id, form, 'another-five-came')).toMatchObject({ stock: 18, stock_change: 5 });
   });
 
   test('is a repetition though it says which version it had read, which is older by then', async () => {

@@ -5,7 +5,7 @@ import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import classes from './acting-bar.module.css';
-import { WISH } from './business-wish.ts';
+import { DASHBOARD_SEARCH } from './dashboard-search.ts';
 
 /**
  * Above each screen of an owner while an Admin acts for her business (GATE-5). Both ways out are links: a form with something
@@ -19,10 +19,20 @@ export function ActingBar({ companyId }: { companyId: number }) {
     <aside className={classes.bar} aria-label={t('label')}>
       <p className={classes.who}>{who}</p>
       <div className={classes.ways}>
-        <Button component={Link} to={hrefTo('myBusiness', {}, { business: WISH.none })} variant="subtle" px="xs">
+        <Button
+          component={Link}
+          to={hrefTo('myBusiness', {}, { business: DASHBOARD_SEARCH.none })}
+          variant="subtle"
+          px="xs"
+        >
           {t('stop')}
         </Button>
-        <Button component={Link} to={hrefTo('myBusiness', {}, { business: WISH.choice })} variant="subtle" px="xs">
+        <Button
+          component={Link}
+          to={hrefTo('myBusiness', {}, { business: DASHBOARD_SEARCH.choice })}
+          variant="subtle"
+          px="xs"
+        >
           {t('another')}
         </Button>
       </div>

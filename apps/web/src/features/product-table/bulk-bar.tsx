@@ -6,7 +6,7 @@ import type { Chosen } from './chosen-products.ts';
 import { DeleteProducts } from './delete-products.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
-import type { ProductChanges, Wish } from './use-product-changes.ts';
+import type { BulkChange, ProductChanges } from './use-product-changes.ts';
 
 interface BulkBarProps {
   companyId: number;
@@ -18,7 +18,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with all of them at once, each by the text that says it. */
-const WISHES = {
+const CHANGES = {
   onSale: { available: true },
   soldOut: { available: false },
   pin: { is_pin: true },
@@ -27,16 +27,16 @@ const WISHES = {
   draft: { published: false },
   membersOnly: { subscription_active: true },
   forEverybody: { subscription_active: false },
-} as const satisfies Record<string, Wish>;
+} as const satisfies Record<string, BulkChange>;
 
 /** What is asked about first. */
 const ASKED = ['discount', 'price', 'delete'] as const;
 
-type Choice = keyof typeof WISHES | (typeof ASKED)[number];
+type Choice = keyof typeof CHANGES | (typeof ASKED)[number];
 
 const isAsked = (choice: Choice): choice is (typeof ASKED)[number] => ASKED.some((each) => each === choice);
 
-const CHOICES = [...(Object.keys(WISHES) as (keyof typeof WISHES)[]), ...ASKED] as const satisfies readonly Choice[];
+const CHOICES = [...(Object.keys(CHANGES) as (keyof typeof CHANGES)[]), ...ASKED] as const satisfies readonly Choice[];
 
 /** Does something with several products at once; Undo puts back what there was, but for what is deleted. */
 export function BulkBar({ companyId, chosen, changes, onDone, children }: BulkBarProps) {
@@ -50,8 +50,8 @@ export function BulkBar({ companyId, chosen, changes, onDone, children }: BulkBa
     close();
     onDone();
   };
-  const change = async (wish: Wish) => {
-    if (await changes.changeMany(chosen, wish)) done();
+  const change = async (bulkChange: BulkChange) => {
+    if (await changes.changeMany(chosen, bulkChange)) done();
   };
   // So many are deleted by name alone.
   const choices = CHOICES.filter((each) => !(isAll && each === 'delete'));
@@ -65,7 +65,7 @@ export function BulkBar({ companyId, chosen, changes, onDone, children }: BulkBa
         data={choices.map((value) => ({ value, label: t(`bulk.${value}`) }))}
         onChange={({ currentTarget }) => setChoice(currentTarget.value as Choice)}
       />
-      <Button variant="light" onClick={() => (isAsked(choice) ? setAsked(choice) : void change(WISHES[choice]))}>
+      <Button variant="light" onClick={() => (isAsked(choice) ? setAsked(choice) : void change(CHANGES[choice]))}>
         {t('bulk.apply')}
       </Button>
       <Button variant="subtle" onClick={onDone}>

@@ -8,5 +8,5 @@ export interface Chosen {
 export const NONE_CHOSEN: Chosen = { names: new Map(), isAll: false };
 
 /** How a call names them. */
-export const wishFor = ({ names, isAll }: Chosen): { all: true } | { ids: number[] } =>
+export const targetOf = ({ names, isAll }: Chosen): { all: true } | { ids: number[] } =>
   isAll ? { all: true } : { ids: [...names.keys()] };

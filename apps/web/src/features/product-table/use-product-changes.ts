@@ -7,10 +7,10 @@ import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { tell, tellError, tellUndo } from '../../shared/ui/toast.tsx';
 import { doUndoably } from '../../shared/ui/undoable.ts';
-import { type Chosen, wishFor } from './chosen-products.ts';
+import { type Chosen, targetOf } from './chosen-products.ts';
 
 /** One field of some products, or fields to be put in their place. */
-export type Wish = Omit<Input<typeof changeProducts>, 'companyId' | 'preview'>;
+export type BulkChange = Omit<Input<typeof changeProducts>, 'companyId' | 'preview'>;
 
 const NOTHING_TO_DO = { error: undefined };
 
@@ -20,12 +20,12 @@ export function useProductChanges(companyId: number) {
   const [change] = useChangeProductsMutation();
   const [update] = useUpdateProductMutation();
 
-  const changeUndoably = (message: string, wish: Wish): Promise<boolean> => {
-    let before: NonNullable<Wish['restore']> = [];
+  const changeUndoably = (message: string, bulkChange: BulkChange): Promise<boolean> => {
+    let before: NonNullable<BulkChange['restore']> = [];
     return doUndoably({
       message,
       act: async () => {
-        const answer = await change({ companyId, ...wish });
+        const answer = await change({ companyId, ...bulkChange });
         before = answer.data?.restore ?? [];
         return answer;
       },
@@ -35,13 +35,14 @@ export function useProductChanges(companyId: number) {
 
   return {
     /** Of several at once. */
-    changeMany: (chosen: Chosen, wish: Wish) =>
+    changeMany: (chosen: Chosen, bulkChange: BulkChange) =>
       changeUndoably(chosen.isAll ? t('done.all') : t('done.many', { count: chosen.names.size }), {
-        ...wishFor(chosen),
-        ...wish,
+        ...targetOf(chosen),
+        ...bulkChange,
       }),
     /** What would become of them. */
-    preview: (chosen: Chosen, wish: Wish) => change({ companyId, ...wishFor(chosen), ...wish, preview: true }),
+    preview: (chosen: Chosen, bulkChange: BulkChange) =>
+      change({ companyId, ...targetOf(chosen), ...bulkChange, preview: true }),
     setAvailable: ({ id, name }: Pick<CompanyProduct, 'id' | 'name'>, available: boolean) =>
       changeUndoably(t(available ? 'done.onSale' : 'done.soldOut', { name }), { ids: [id], available }),
     setPinned: ({ id, name }: CompanyProduct, is_pin: boolean) =>

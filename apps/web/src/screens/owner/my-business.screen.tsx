@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { wishIn } from '../../features/acting-for/business-wish.ts';
+import { readDashboardSearch } from '../../features/acting-for/dashboard-search.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { useActingFor } from '../../shared/session/acting-for.ts';
@@ -31,9 +31,9 @@ const ChooseBusiness = lazyPart(() =>
 export function Component() {
   const [params] = useSearchParams();
   const { isAllowed } = useActingFor();
-  const wish = isAllowed ? wishIn(params.get('business')) : null;
-  if (wish === 'choose') return <AnotherBusiness />;
-  return wish === null ? <Dashboard /> : <Adopted key={wish.actFor} companyId={wish.actFor} />;
+  const search = isAllowed ? readDashboardSearch(params.get('business')) : null;
+  if (search === 'choose') return <AnotherBusiness />;
+  return search === null ? <Dashboard /> : <Adopted key={search.actFor} companyId={search.actFor} />;
 }
 
 /** Chooses what the address names, which then stands there without it. */

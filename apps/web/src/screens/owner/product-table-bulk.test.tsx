@@ -17,7 +17,7 @@ async function chooseAll(): Promise<void> {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
 }
 
-async function wish(label: string): Promise<void> {
+async function applyToChosen(label: string): Promise<void> {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What to change' }), label);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
 }
@@ -26,7 +26,7 @@ describe('deleting several products', () => {
   test('asks, names them and how many there are, and starts on Cancel', async () => {
     const at = await openTable(some(10), TABLE_ADDRESS, reply(deleteProducts, { deleted: [] }));
     await chooseAll();
-    await wish('Delete…');
+    await applyToChosen('Delete…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Do you want to delete 10 products?' }));
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       some(8).map(({ name }) => name),
@@ -43,14 +43,14 @@ describe('deleting several products', () => {
   test('asks for one by its name', async () => {
     await openTable(some(2), TABLE_ADDRESS);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Pan 2' }));
-    await wish('Delete…');
+    await applyToChosen('Delete…');
     expect(await screen.findByRole('dialog', { name: 'Do you want to delete Pan 2?' })).toBeTruthy();
   });
 
   test('says in the dialog why none was deleted, and keeps them chosen', async () => {
     await openTable(some(2), TABLE_ADDRESS, refuse(deleteProducts, 404, 'not_found'));
     await chooseAll();
-    await wish('Delete…');
+    await applyToChosen('Delete…');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('This does not exist');
@@ -78,7 +78,7 @@ describe('what is chosen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Select all 70' }));
     expect(await screen.findByText('70 selected')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
-    await wish('Show to members only');
+    await applyToChosen('Show to members only');
     expect(await screen.findByText('70 products changed')).toBeTruthy();
     expect(at.calls.to(listCompanyProducts).at(-1)?.query.state).toBe('on_sale');
     expect(at.calls.to(changeProducts)[0]?.body).toMatchObject({
@@ -100,7 +100,7 @@ describe('what is chosen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Select all your products' }));
     expect(await screen.findByText('All your products selected')).toBeTruthy();
     expect(screen.queryByRole('option', { name: 'Delete…' })).toBeNull();
-    await wish('Make drafts');
+    await applyToChosen('Make drafts');
     expect(await screen.findByText('All your products changed')).toBeTruthy();
     expect(at.calls.to(changeProducts)[0]?.body).toMatchObject({ all: true, published: false });
   });
@@ -117,7 +117,7 @@ describe('what is chosen', () => {
   test('gets a discount that can be one', async () => {
     const at = await openTable(some(2), TABLE_ADDRESS, CHANGED);
     await chooseAll();
-    await wish('Give a discount…');
+    await applyToChosen('Give a discount…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a discount' }));
     const percent = dialog.getByRole('textbox', { name: 'Percent' });
     fireEvent.change(percent, { target: { value: '95' } });

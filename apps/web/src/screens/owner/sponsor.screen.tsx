@@ -22,14 +22,14 @@ export function Component() {
       <SubPageHead back={<BackLink to={hrefTo('myBusiness')}>{t('back')}</BackLink>} title={t('title')} />
       <Stack>
         <Loaded reading={useGetCompanyQuery({ companyId })} skeleton={<Skeleton height="30rem" />} failed={t('failed')}>
-          {(company) => <Wish key={companyId} company={company} />}
+          {(company) => <SponsorRequest key={companyId} company={company} />}
         </Loaded>
       </Stack>
     </>
   );
 }
 
-function Wish({ company }: { company: CompanyDetails }) {
+function SponsorRequest({ company }: { company: CompanyDetails }) {
   const { t } = useTranslation('ownerSponsor');
   const navigate = useNavigate();
   // What was read before it was sent does not know of it yet.

@@ -1,7 +1,7 @@
 import type { changeProducts as contract } from '@mercadito/contracts/catalog-editing';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { priceAfterPercent } from '@mercadito/domain/catalog/price-change';
-import { BULK_SWITCHES, BULK_WISHES } from '@mercadito/domain/catalog/publishing';
+import { BULK_CHANGES, BULK_SWITCHES } from '@mercadito/domain/catalog/publishing';
 import { centsOf } from '../../platform/amounts.ts';
 import { invalid } from '../../platform/refusals/errors.ts';
 import type { BulkRow } from './bulk.queries.ts';
@@ -10,7 +10,7 @@ type BulkForm = Parsed<typeof contract>['body'];
 type Restored = NonNullable<BulkForm['restore']>[number];
 
 /** What a bulk change asks for: of which products, and what becomes of each. */
-export interface BulkWish {
+export interface BulkChange {
   /** Undefined for all of the business. */
   readonly ids: readonly number[] | undefined;
   readonly after: (row: BulkRow) => BulkRow;
@@ -25,7 +25,7 @@ function namedFields(fields: Omit<Restored, 'id'>): Partial<BulkRow> {
   return { ...Object.fromEntries(named), ...(price !== undefined && { price_cents: centsOf('restore', price) }) };
 }
 
-function wishToRestore(entries: readonly Restored[]): BulkWish {
+function changeToRestore(entries: readonly Restored[]): BulkChange {
   const byId = new Map(entries.map(({ id, ...fields }) => [id, namedFields(fields)]));
   if (byId.size < entries.length) throw invalid('restore', 'Names a product twice');
   return { ids: [...byId.keys()], after: (row) => ({ ...row, ...byId.get(row.id) }) };
@@ -35,13 +35,13 @@ function wishToRestore(entries: readonly Restored[]): BulkWish {
  * Reads what a bulk change asks for: one field of the products it names, or what is to be put back.
  * @throws 400 when it names no products or both kinds, no field, or several
  */
-export function readWish(form: BulkForm): BulkWish {
+export function readBulkChange(form: BulkForm): BulkChange {
   const { ids, all = false, price_percent, restore } = form;
-  const changed = BULK_WISHES.filter((field) => form[field] !== undefined);
+  const changed = BULK_CHANGES.filter((field) => form[field] !== undefined);
   const [first, second] = changed;
   if (restore) {
     if (ids || all || first) throw invalid(ids ? 'ids' : (first ?? 'all'), 'Is not taken together with restore');
-    return wishToRestore(restore);
+    return changeToRestore(restore);
   }
   if (!ids && !all) throw invalid('ids', 'Is required');
   if (ids && all) throw invalid('all', 'Is not taken together with ids');
