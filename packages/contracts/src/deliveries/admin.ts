@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, instant, money, transactionId } from '../common.ts';
 import { endpoint, site } from '../endpoint.ts';
-import { handedOut } from './delivery-order.ts';
+import { assignment } from './delivery-order.ts';
 import { driverProfile, feature } from './driver.ts';
 
 export const assignOrder = endpoint('assignOrder', {
@@ -12,7 +12,7 @@ export const assignOrder = endpoint('assignOrder', {
   access: site('deliveries.assign'),
   idempotent: true,
   body: z.object({ driverId: id, transactionId }),
-  response: handedOut,
+  response: assignment,
 });
 
 export const listAvailableDrivers = endpoint('listAvailableDrivers', {

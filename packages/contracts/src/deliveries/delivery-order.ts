@@ -101,7 +101,7 @@ export const toldOfOrder = deliveryOrder
 /** When it really happened, by the device's clock; without it, now (DELIVERY-17). */
 export const happenedAt = z.iso.datetime('Must be an instant such as 2030-12-31T23:59:59.000Z').optional();
 
-export const handedOut = z.object({ order: deliveryOrder, driver: driverProfile });
+export const assignment = z.object({ order: deliveryOrder, driver: driverProfile });
 
 export type ToldOfOrder = z.output<typeof toldOfOrder>;
 export type ToldOfOrderAnswer = z.input<typeof toldOfOrder>;

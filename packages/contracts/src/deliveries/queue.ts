@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cursor, id, listOf, page, transactionId } from '../common.ts';
 import { driver, endpoint } from '../endpoint.ts';
-import { handedOut, queuedOrder } from './delivery-order.ts';
+import { assignment, queuedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
 
 export const listQueuedOrders = endpoint('listQueuedOrders', {
@@ -23,5 +23,5 @@ export const claimOrder = endpoint('claimOrder', {
   access: driver('deliveries.claim', { driver: 'body.driver_id' }),
   idempotent: true,
   body: z.object({ driver_id: id, transaction_id: transactionId }),
-  response: handedOut,
+  response: assignment,
 });

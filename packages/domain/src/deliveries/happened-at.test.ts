@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { happenedAt, heldAt } from './happened-at.ts';
 
 const at = (clock: string) => new Date(`2026-11-23T${clock}:00.000Z`);
-const times = { handedOutAt: at('10:00'), now: at('12:00') };
+const times = { assignedAt: at('10:00'), now: at('12:00') };
 
 describe('when it happened', () => {
   test.each([
-    ['between the hand-out and now is believed', at('11:00'), at('11:00')],
-    ['a little before the hand-out is the hand-out', at('09:57'), at('10:00')],
+    ['between the assignment and now is believed', at('11:00'), at('11:00')],
+    ['a little before the assignment is the assignment', at('09:57'), at('10:00')],
     ['a little to come is now', at('12:03'), at('12:00')],
-    ['hours before the hand-out is now: the clock is wrong', at('04:00'), at('12:00')],
+    ['hours before the assignment is now: the clock is wrong', at('04:00'), at('12:00')],
     ['hours to come is now: the clock is wrong', at('18:00'), at('12:00')],
     ['unsaid is now', null, at('12:00')],
   ])('%s', (_, said, expected) => {
     expect(happenedAt(said, times)).toEqual(expected);
   });
 
-  test('of an order that was never handed out is now', () => {
-    expect(happenedAt(at('11:00'), { ...times, handedOutAt: null })).toEqual(at('12:00'));
+  test('of an order that was never assigned is now', () => {
+    expect(happenedAt(at('11:00'), { ...times, assignedAt: null })).toEqual(at('12:00'));
   });
 });
 

@@ -2,21 +2,21 @@
 const TOLERANCE_MS = 5 * 60_000;
 
 /**
- * When something on the road really happened: the device's word where it lies between the hand-out and now, give or take five
- * minutes, else now (DELIVERY-17). Never before the hand-out, and never to come.
+ * When something on the road really happened: the device's word where it lies between the assignment and now, give or take five
+ * minutes, else now (DELIVERY-17). Never before the assignment, and never to come.
  * @param said what the device says; null for one that says nothing
- * @param handedOutAt when the driver got the order; null where nobody knows
+ * @param assignedAt when the driver got the order; null where nobody knows
  */
-export function happenedAt(said: Date | null, { handedOutAt, now }: { handedOutAt: Date | null; now: Date }): Date {
+export function happenedAt(said: Date | null, { assignedAt, now }: { assignedAt: Date | null; now: Date }): Date {
   if (said === null) return now;
-  const [earliest, latest] = [handedOutAt?.getTime() ?? now.getTime(), now.getTime()];
+  const [earliest, latest] = [assignedAt?.getTime() ?? now.getTime(), now.getTime()];
   const time = said.getTime();
   if (time < earliest - TOLERANCE_MS || time > latest + TOLERANCE_MS) return now;
   return new Date(Math.min(Math.max(time, earliest), latest));
 }
 
-/** What of an order's history says in whose hands it was. */
-export type HandEvent = { readonly kind: string; readonly driverId: number | null; readonly at: Date };
+/** What of an order's history says who held it. */
+export type AssignmentEvent = { readonly kind: string; readonly driverId: number | null; readonly at: Date };
 
 const GIVES = ['claimed', 'assigned'];
 const TAKES = ['delivered', 'delivery_failed', 'requeued', 'cancelled', 'declined'];
@@ -25,7 +25,7 @@ const TAKES = ['delivered', 'delivery_failed', 'requeued', 'cancelled', 'decline
  * Whether a driver held the order at that time, give or take five minutes: from being given it to its end (DELIVERY-19).
  * @param events all of the order's, in the order they were noted
  */
-export function heldAt(events: readonly HandEvent[], driverId: number, at: Date): boolean {
+export function heldAt(events: readonly AssignmentEvent[], driverId: number, at: Date): boolean {
   let since: number | null = null;
   const time = at.getTime();
   for (const event of events) {

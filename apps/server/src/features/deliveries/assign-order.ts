@@ -2,9 +2,9 @@ import { canBeAssigned } from '@mercadito/domain/deliveries/taking-orders';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { lockOrder } from '../orders/index.ts';
+import { assignDriver } from './assign-driver.ts';
 import { findDriver } from './driver-profiles.queries.ts';
 import { driverOf } from './driver-view.ts';
-import { handOut } from './hand-out.ts';
 import { lockDriver } from './lock-driver.ts';
 import { takeRefusal } from './refusals.ts';
 
@@ -24,5 +24,5 @@ export async function assignOrder(
   const order = await lockOrder(db, transactionId);
   const verdict = canBeAssigned(driverOf(driver), { status: order.status, driverId: order.driver_id }, ownHands);
   if (!verdict.allowed) throw await takeRefusal(db, verdict.refusal, order, driver);
-  await handOut(db, order, driver, { kind: 'assigned', actor, now });
+  await assignDriver(db, order, driver, { kind: 'assigned', actor, now });
 }

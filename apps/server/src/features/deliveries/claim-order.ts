@@ -2,8 +2,8 @@ import { canClaim } from '@mercadito/domain/deliveries/taking-orders';
 import type { Db } from '../../database/connection.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { lockOrder } from '../orders/index.ts';
+import { assignDriver } from './assign-driver.ts';
 import { driverOf } from './driver-view.ts';
-import { handOut } from './hand-out.ts';
 import { lockDriver } from './lock-driver.ts';
 import { takeRefusal } from './refusals.ts';
 
@@ -20,5 +20,5 @@ export async function claimOrder(
   const order = await lockOrder(db, transactionId);
   const verdict = canClaim(driverOf(driver), { status: order.status, driverId: order.driver_id });
   if (!verdict.allowed) throw await takeRefusal(db, verdict.refusal, order, driver);
-  await handOut(db, order, driver, { kind: 'claimed', actor, now });
+  await assignDriver(db, order, driver, { kind: 'claimed', actor, now });
 }

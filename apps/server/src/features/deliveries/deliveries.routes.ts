@@ -27,8 +27,8 @@ import { inProgressView, queuedOrderView } from './queue-view.ts';
 import { registerDriverReports } from './reports.routes.ts';
 import { setDriverAvailability } from './set-driver-availability.ts';
 import { setPickedUp } from './set-picked-up.ts';
-import { showDeliveryOrder, showHandedOut, showTold, viewerOf } from './show-delivery-order.ts';
-import type { Teller } from './told-later.ts';
+import { showAssignment, showDeliveryOrder, showTold, viewerOf } from './show-delivery-order.ts';
+import type { Teller } from './late-report.ts';
 
 // The queue is nobody's; ids begin with 1.
 const NOBODY = 0;
@@ -81,7 +81,7 @@ function registerDriverWrites(app: FastifyInstance): void {
     queue.claimOrder,
     ({ db, body, subject, actor, now }) =>
       claimOrder(db, body.transaction_id, { driverId: subject.driverId, actor, now }),
-    ({ db, body, subject, actor }) => showHandedOut(db, body.transaction_id, { actor, driverId: subject.driverId }),
+    ({ db, body, subject, actor }) => showAssignment(db, body.transaction_id, { actor, driverId: subject.driverId }),
   );
 
   const item = telling(changeItemStatus);
@@ -126,7 +126,7 @@ function registerDispatch(app: FastifyInstance): void {
     app,
     admin.assignOrder,
     ({ db, body, actor, now }) => assignOrder(db, body, { actor, now }),
-    ({ db, body, actor }) => showHandedOut(db, body.transactionId, { actor, driverId: body.driverId }),
+    ({ db, body, actor }) => showAssignment(db, body.transactionId, { actor, driverId: body.driverId }),
   );
 
   serve(app, admin.listAvailableDrivers, async ({ db }) => {

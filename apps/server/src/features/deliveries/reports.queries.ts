@@ -31,8 +31,8 @@ interface NewReport extends DriverReportFacts {
   readonly now: Date;
 }
 
-/** What happened to an order, in the order it was noted: in whose hands it was, and until when. */
-export async function listHandEvents(db: Db, orderId: number) {
+/** What happened to an order, in the order it was noted: who held it, and until when. */
+export async function listAssignmentEvents(db: Db, orderId: number) {
   const rows = await db
     .selectFrom('order_events')
     .select(['kind', 'driver_id', 'created_at'])

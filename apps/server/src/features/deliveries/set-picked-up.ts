@@ -9,7 +9,7 @@ import { idsOfDriver } from './driver-view.ts';
 import { lockDriver } from './lock-driver.ts';
 import { RUN_WORDS } from './refusals.ts';
 import { requireVisible } from './require-visible.ts';
-import { doOrReport, type Teller, timeOf } from './told-later.ts';
+import { doOrReport, type Teller, timeOf } from './late-report.ts';
 
 type Form = Parsed<typeof setPickedUpContract>['body'];
 

@@ -49,7 +49,7 @@ export async function showTold(
 }
 
 /** What a driver is shown after taking an order or being given one. */
-export async function showHandedOut(
+export async function showAssignment(
   db: Db,
   transactionId: string,
   { actor, driverId }: { actor: Actor; driverId: number | null },

@@ -6,7 +6,7 @@ const hexOf = (bytes: ArrayBuffer) =>
 
 /**
  * Whether what the customer said is the keyword, on this device alone (DELIVERY-13); null where it cannot be checked here: the
- * site is opened by plain http, or the order was handed out before its keyword was hashed.
+ * site is opened by plain http, or the order was assigned before its keyword was hashed.
  */
 export async function isKeyword(said: string, hashed: HashedKeyword | null): Promise<boolean | null> {
   // Absent where the site is opened by plain http.

@@ -1,7 +1,7 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { handOutAnew } from '../../entities/deliveries/hand-out-anew.ts';
+import { assignAnew } from '../../entities/deliveries/assign-anew.ts';
 import { getDeliveryOrder } from '../../entities/deliveries/in-hand.api.ts';
 import { useClaimOrderMutation } from '../../entities/deliveries/queue.api.ts';
 import { useAvailability } from '../../entities/deliveries/use-availability.ts';
@@ -33,7 +33,7 @@ export function useClaim(driverId: number | null): Claim {
   }, [isOn]);
 
   const send = async (driver: number, transactionId: string) => {
-    const { error } = await handOutAnew(() => claimOrder({ driver_id: driver, transaction_id: transactionId }));
+    const { error } = await assignAnew(() => claimOrder({ driver_id: driver, transaction_id: transactionId }));
     const refused = error ? claimRefusalOf(error) : null;
     // A tap whose answer was lost before a reload has lost its key, not the order.
     if (!refused || (refused.kind === 'already_claimed' && (await isMine(transactionId)))) {

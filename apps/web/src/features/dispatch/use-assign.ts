@@ -1,5 +1,5 @@
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
-import { handOutAnew } from '../../entities/deliveries/hand-out-anew.ts';
+import { assignAnew } from '../../entities/deliveries/assign-anew.ts';
 import { useAssignOrderMutation } from '../../entities/dispatch/dispatch.api.ts';
 import { driverName } from '../../entities/dispatch/driver-facts.tsx';
 import { problemOf } from '../../shared/api/api-error.ts';
@@ -31,7 +31,7 @@ export function useAssign(): (transactionId: string, driver: DriverProfile) => P
   const { t } = useTranslation('dispatch');
   const [assign] = useAssignOrderMutation();
   return async (transactionId, driver) => {
-    const { error } = await handOutAnew(() => assign({ transactionId, driverId: driver.id }));
+    const { error } = await assignAnew(() => assign({ transactionId, driverId: driver.id }));
     return error === undefined ? null : refusalText(error, driverName(driver), t);
   };
 }

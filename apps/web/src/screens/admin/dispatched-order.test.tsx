@@ -95,11 +95,11 @@ test('whose answer was lost, and which somebody else has taken back since, is gi
   await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
   await screen.findByRole('alert');
   const [lost] = at.calls.to(assignOrder);
-  const handedOut = ({ key }: { key: string | null }) => ({
+  const assigned = ({ key }: { key: string | null }) => ({
     order: key === lost?.key ? aWaitingOrder() : aHeldOrder(),
     driver: aDriverProfile(),
   });
-  at.replies.set(reply(assignOrder, handedOut));
+  at.replies.set(reply(assignOrder, assigned));
   await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(at.pathname).toBe('/driver-order-in-progress'));
   const [, again, anew, ...others] = at.calls.to(assignOrder).map(({ key }) => key);

@@ -73,11 +73,11 @@ describe('taking an order', () => {
     await press('Take order of Lupita');
     await screen.findByText(/Tap Take order again/);
     const [lost] = at.calls.to(claimOrder);
-    const handedOut = ({ key }: { key: string | null }) => ({
+    const assigned = ({ key }: { key: string | null }) => ({
       order: key === lost?.key ? aWaitingOrder() : aHeldOrder(),
       driver: aDriverProfile(),
     });
-    at.replies.set(reply(claimOrder, handedOut));
+    at.replies.set(reply(claimOrder, assigned));
     await press('Take order of Lupita');
     await screen.findByText(/tells you a word/);
     const [, again, anew, ...others] = at.calls.to(claimOrder).map(({ key }) => key);

@@ -6,8 +6,8 @@ import type { DriverRow } from './driver-profiles.queries.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { hashKeyword } from './hash-keyword.ts';
 
-/** Puts an order into a driver's hands, whoever decided it, and says so. */
-export async function handOut(
+/** Gives an order to a driver, whoever decided it, and records it. */
+export async function assignDriver(
   db: Db,
   order: LockedOrder,
   driver: DriverRow,

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/serve/actor.ts';
 import { idsOfOrder, type LockedOrder } from '../orders/index.ts';
 import type { DriverRow } from './driver-profiles.queries.ts';
 import { idsOfDriver } from './driver-view.ts';
-import { type DriverReportFacts, insertReport, listHandEvents } from './reports.queries.ts';
+import { type DriverReportFacts, insertReport, listAssignmentEvents } from './reports.queries.ts';
 
 /** Who tells something of a run, as which driver, and when it is heard. */
 export interface Teller {
@@ -19,7 +19,7 @@ const dateOf = (instant: string | null | undefined): Date | null => (instant ? n
 
 /** When it happened: by the device where that can be, else now (DELIVERY-17). */
 export const timeOf = (said: string | undefined, order: LockedOrder, now: Date): Date =>
-  happenedAt(dateOf(said), { handedOutAt: dateOf(order.shipped_at), now });
+  happenedAt(dateOf(said), { assignedAt: dateOf(order.shipped_at), now });
 
 /** Refusals that say no more than that the order is not what it was when the driver did it. */
 const OVERTAKEN = ['not_found', 'wrong_status', 'order_not_held', 'order_not_shipped', 'sold_out'];
@@ -47,7 +47,7 @@ export async function doOrReport(db: Db, act: () => Promise<void>, telling: Tell
     const { driver, order, now } = telling;
     const said = dateOf(telling.happenedAt);
     if (!isRefusal(error) || !OVERTAKEN.includes(error.code) || said === null) throw error;
-    if (!heldAt(await listHandEvents(db, order.id), driver.id, said)) throw error;
+    if (!heldAt(await listAssignmentEvents(db, order.id), driver.id, said)) throw error;
     const at = new Date(Math.min(said.getTime(), now.getTime()));
     const reportId = await insertReport(db, { order, driverId: driver.id, at, now, ...telling.report() });
     record(db, { type: 'driver_report.kept', ...idsOfOrder(order), ...idsOfDriver(driver), reportId });
