@@ -18,10 +18,10 @@ import {
 } from '../orders/index.ts';
 import { giveBackStock, takeStock } from '../products/index.ts';
 import { idsOfDriver } from './driver-view.ts';
+import { doOrReport, type Reporter, timeOf } from './late-report.ts';
 import { lockDriver } from './lock-driver.ts';
 import { RUN_WORDS } from './refusals.ts';
 import { requireVisible } from './require-visible.ts';
-import { doOrReport, type Teller, timeOf } from './late-report.ts';
 
 type Form = Parsed<typeof changeItemStatusContract>['body'];
 type Company = OrderRecord['companies'][number];
@@ -103,12 +103,12 @@ function reportOf(order: OrderRecord | undefined, form: Form) {
 
 /**
  * The driver who holds an order says of an item that it is there, canceled or not found; totals and stock follow (DELIVERY-6).
- * What is told later and has been so already is no change, and no mistake.
+ * What is reported late and is so already is no change, and no mistake.
  * @returns whether it was kept as a report, since the order had changed meanwhile (DELIVERY-19)
  * @throws 403 for an Admin in a driver's name; 404 for an order they do not see or an item that is not in it;
  *   409 `order_not_held`, `order_not_shipped`, `status_unchanged`, `sold_out` when an item that comes back has been sold
  */
-export async function changeItemStatus(db: Db, form: Form, { driverId, actor, now }: Teller): Promise<boolean> {
+export async function changeItemStatus(db: Db, form: Form, { driverId, actor, now }: Reporter): Promise<boolean> {
   const driver = await lockDriver(db, driverId);
   // Admins may name any driver, but nobody else stands before the shelf (DELIVERY-6).
   if (actor.driverId !== driver.id) throw forbidden();

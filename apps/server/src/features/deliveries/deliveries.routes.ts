@@ -21,14 +21,14 @@ import { deliveryOrderView } from './delivery-order-view.ts';
 import { findDriverOf, listDriverRows } from './driver-profiles.queries.ts';
 import { driverOf, driverView, overseenDriverView } from './driver-view.ts';
 import { finishDelivery } from './finish-delivery.ts';
+import type { Reporter } from './late-report.ts';
 import { requireDriver } from './lock-driver.ts';
 import { FINISHED, listHistory, listInHand, listOnTheRoad, listQueue } from './queue.queries.ts';
 import { inProgressView, queuedOrderView } from './queue-view.ts';
 import { registerDriverReports } from './reports.routes.ts';
 import { setDriverAvailability } from './set-driver-availability.ts';
 import { setPickedUp } from './set-picked-up.ts';
-import { showAssignment, showDeliveryOrder, showTold, viewerOf } from './show-delivery-order.ts';
-import type { Teller } from './late-report.ts';
+import { showAssignment, showDeliveryOrder, showReported, viewerOf } from './show-delivery-order.ts';
 
 // The queue is nobody's; ids begin with 1.
 const NOBODY = 0;
@@ -84,15 +84,15 @@ function registerDriverWrites(app: FastifyInstance): void {
     ({ db, body, subject, actor }) => showAssignment(db, body.transaction_id, { actor, driverId: subject.driverId }),
   );
 
-  const item = telling(changeItemStatus);
+  const item = reporting(changeItemStatus);
   serve(app, inHand.changeItemStatus, item.handler, item.options);
-  const pickUp = telling(setPickedUp);
+  const pickUp = reporting(setPickedUp);
   serve(app, inHand.setPickedUp, pickUp.handler, pickUp.options);
-  const end = telling(finishDelivery);
+  const end = reporting(finishDelivery);
   serve(app, outcome.finishDelivery, end.handler, end.options);
 }
 
-interface TellingCall<Form> {
+interface ReportCall<Form> {
   readonly db: Db;
   readonly body: Form;
   readonly subject: { readonly driverId: number | null };
@@ -101,22 +101,22 @@ interface TellingCall<Form> {
 }
 
 /**
- * How what a driver tells of a run is served. A repetition tells it as it is then, even to a driver whom the order concerns
+ * How a report on an active delivery is served. A repetition shows the order as it is then, even to a driver whom it concerns
  * no more.
- * @param tell does it, or keeps it as a report, which it answers
+ * @param report does it, or keeps it as a report, which it answers
  */
-function telling<Form extends { readonly transaction_id: string }>(
-  tell: (db: Db, form: Form, teller: Teller) => Promise<boolean>,
+function reporting<Form extends { readonly transaction_id: string }>(
+  report: (db: Db, form: Form, reporter: Reporter) => Promise<boolean>,
 ) {
-  const show = ({ db, body, subject, actor }: TellingCall<Form>, isReport: boolean) =>
-    showTold(db, body.transaction_id, { actor, driverId: subject.driverId, isReport });
-  const handler = async (call: TellingCall<Form>) => {
+  const show = ({ db, body, subject, actor }: ReportCall<Form>, isReport: boolean) =>
+    showReported(db, body.transaction_id, { actor, driverId: subject.driverId, isReport });
+  const handler = async (call: ReportCall<Form>) => {
     const { actor, now } = call;
-    return show(call, await tell(call.db, call.body, { driverId: call.subject.driverId, actor, now }));
+    return show(call, await report(call.db, call.body, { driverId: call.subject.driverId, actor, now }));
   };
   const options = {
     keep: ({ kept_as_report }: Pick<ToldOfOrderAnswer, 'kept_as_report'>) => kept_as_report || null,
-    again: (call: TellingCall<Form>, kept: unknown) => show(call, kept === true),
+    again: (call: ReportCall<Form>, kept: unknown) => show(call, kept === true),
   };
   return { handler, options };
 }

@@ -7,9 +7,9 @@ import { record } from '../../platform/record/record.ts';
 import { conflict, invalid, lasting } from '../../platform/refusals/errors.ts';
 import { idsOfOrder, type LockedOrder, lockOrder, moveOrder, setWrongTries } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
+import { doOrReport, type Reporter, timeOf } from './late-report.ts';
 import { lockDriver } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
-import { doOrReport, type Teller, timeOf } from './late-report.ts';
 
 type Form = Parsed<typeof finishDeliveryContract>['body'];
 
@@ -74,10 +74,10 @@ function requireWords({ delivery_successful, body, without_keyword_reason, witho
  * @throws 400 on `body` for a failure without its reason, on `without_keyword_note` for another reason without its words; 404 for
  *   an order they do not see; 409 `wrong_status` unless shipped, `wrong_keyword`, `keyword_exhausted`
  */
-export async function finishDelivery(db: Db, form: Form, teller: Teller): Promise<boolean> {
+export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Promise<boolean> {
   requireWords(form);
-  const { actor, now } = teller;
-  const driver = await lockDriver(db, teller.driverId);
+  const { actor, now } = reporter;
+  const driver = await lockDriver(db, reporter.driverId);
   const order = await lockOrder(db, form.transaction_id);
   const at = timeOf(form.happened_at, order, now);
   const finish = async () => {

@@ -83,7 +83,7 @@ async function onTheRoad() {
   };
 }
 
-describe('what is told later', () => {
+describe('what is reported late', () => {
   test('stands in the order’s history with the time it happened and the time it came', async () => {
     const { pickUp, set, finish, events } = await onTheRoad();
     const now = app.clock.now.toISOString();

@@ -8,8 +8,8 @@ import type { DriverRow } from './driver-profiles.queries.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { type DriverReportFacts, insertReport, listAssignmentEvents } from './reports.queries.ts';
 
-/** Who tells something of a run, as which driver, and when it is heard. */
-export interface Teller {
+/** Who reports on an active delivery, as which driver, and when the server hears of it. */
+export interface Reporter {
   readonly driverId: number | null;
   readonly actor: Actor;
   readonly now: Date;
@@ -24,7 +24,7 @@ export const timeOf = (said: string | undefined, order: LockedOrder, now: Date):
 /** Refusals that say no more than that the order is not what it was when the driver did it. */
 const OVERTAKEN = ['not_found', 'wrong_status', 'order_not_held', 'order_not_shipped', 'sold_out'];
 
-interface Telling {
+interface LateReport {
   readonly driver: DriverRow;
   readonly order: LockedOrder;
   readonly now: Date;
@@ -34,22 +34,22 @@ interface Telling {
 }
 
 /**
- * Does what a driver tells of a run. Where the order has changed meanwhile, and the driver held it when it happened, it is
- * kept as a report for Admins instead (DELIVERY-19): the word of whoever was there is not dropped.
+ * Does what a driver reports of an active delivery. Where the order has changed meanwhile, and the driver held it when it
+ * happened, it is kept as a report for Admins instead (DELIVERY-19): the word of whoever was there is not dropped.
  * @param act writes nothing before it refuses
  * @returns whether it was kept as a report
  */
-export async function doOrReport(db: Db, act: () => Promise<void>, telling: Telling): Promise<boolean> {
+export async function doOrReport(db: Db, act: () => Promise<void>, late: LateReport): Promise<boolean> {
   try {
     await act();
     return false;
   } catch (error) {
-    const { driver, order, now } = telling;
-    const said = dateOf(telling.happenedAt);
+    const { driver, order, now } = late;
+    const said = dateOf(late.happenedAt);
     if (!isRefusal(error) || !OVERTAKEN.includes(error.code) || said === null) throw error;
     if (!heldAt(await listAssignmentEvents(db, order.id), driver.id, said)) throw error;
     const at = new Date(Math.min(said.getTime(), now.getTime()));
-    const reportId = await insertReport(db, { order, driverId: driver.id, at, now, ...telling.report() });
+    const reportId = await insertReport(db, { order, driverId: driver.id, at, now, ...late.report() });
     record(db, { type: 'driver_report.kept', ...idsOfOrder(order), ...idsOfDriver(driver), reportId });
     return true;
   }

@@ -6,10 +6,10 @@ import { record } from '../../platform/record/record.ts';
 import { conflict, forbidden, notFound } from '../../platform/refusals/errors.ts';
 import { findOrder, idsOfOrder, insertEvent, lockOrder, setPickedUpAt, timesOf } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
+import { doOrReport, type Reporter, timeOf } from './late-report.ts';
 import { lockDriver } from './lock-driver.ts';
 import { RUN_WORDS } from './refusals.ts';
 import { requireVisible } from './require-visible.ts';
-import { doOrReport, type Teller, timeOf } from './late-report.ts';
 
 type Form = Parsed<typeof setPickedUpContract>['body'];
 
@@ -19,7 +19,7 @@ type Form = Parsed<typeof setPickedUpContract>['body'];
  * @throws 403 for an Admin in a driver's name; 404 for an order they do not see or a business that is not in it;
  *   409 `order_not_held`, `order_not_shipped`
  */
-export async function setPickedUp(db: Db, form: Form, { driverId, actor, now }: Teller): Promise<boolean> {
+export async function setPickedUp(db: Db, form: Form, { driverId, actor, now }: Reporter): Promise<boolean> {
   const driver = await lockDriver(db, driverId);
   // As before the shelf, nobody stands there in a driver's place.
   if (actor.driverId !== driver.id) throw forbidden();

@@ -35,10 +35,10 @@ export async function showDeliveryOrder(
 }
 
 /**
- * The order after something was told of it: also to whom it does not concern any more, with as little as they may know then.
+ * The order after a report on it: also for a driver whom it does not concern any more, with as little as they may know then.
  * @throws 404
  */
-export async function showTold(
+export async function showReported(
   db: Db,
   transactionId: string,
   { actor, driverId, isReport }: { actor: Actor; driverId: number | null; isReport: boolean },
