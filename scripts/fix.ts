@@ -5,6 +5,7 @@ import { findRights } from './parts/rights.ts';
 import { inRoot } from './parts/root.ts';
 import { runInView } from './parts/run.ts';
 import { readWhoMay, WHO_MAY } from './parts/who-may.ts';
+import { writeLists } from './parts/written-lists.ts';
 
 // `npm run fix`: everything that `npm run check` and the tests complain of and a machine can mend, the generated files first.
 // `npm run fix -- widen <call, screen or permission> <who> …`: writes that more people are let in, which it does not by itself.
@@ -21,6 +22,7 @@ async function writeRights(): Promise<boolean> {
 }
 
 async function mendTheRest(): Promise<boolean> {
+  writeLists();
   const isGenerated = await runInView(process.execPath, [
     inRoot('apps', 'server', 'src', 'database', 'generate-tables.ts'),
   ]);

@@ -17,6 +17,7 @@ import { findUnusedCalls } from '../checks/used-calls.ts';
 import { findWhoMayFaults } from '../checks/who-may.ts';
 import { inRoot } from './root.ts';
 import { runQuietly } from './run.ts';
+import { findStaleLists } from './written-lists.ts';
 
 /** One thing that is checked: it answers with what is wrong, one line each, and with nothing when all is well. */
 interface Check {
@@ -47,6 +48,7 @@ const checks: Check[] = [
     name: 'first reads of public pages',
     find: byProgram('vitest/vitest.mjs', 'run', '--project', 'web*', 'first-reads'),
   },
+  { name: 'lists as `npm run fix` writes them', find: () => findStaleLists() },
   { name: 'no text unused', find: () => findUnusedTexts() },
   { name: 'locale files agree', find: () => findLocaleFaults() },
   { name: 'one feature writes a table', find: () => findSharedTables() },

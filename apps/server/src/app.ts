@@ -47,6 +47,7 @@ import { createLimits } from './platform/limits/limits.ts';
 import { registerOpenApi } from './platform/open-api/open-api.ts';
 import { registerMedia } from './platform/pictures/media.ts';
 import { refuseAddress, registerErrorHandler } from './platform/refusals/error-handler.ts';
+import { gatherContracts } from './platform/serve/contracts.ts';
 import { sweepIdempotencyKeys } from './platform/serve/idempotency.ts';
 import type { Services } from './platform/serve/services.ts';
 
@@ -119,6 +120,7 @@ export async function createApp(
   await app.register(compress, COMPRESSION);
   await app.register(multipart);
   if (config.rateLimits) registerPressure(app);
+  gatherContracts(app);
   await registerOpenApi(app);
   await registerJobs(app, jobs, leaveJobs);
 

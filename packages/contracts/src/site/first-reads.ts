@@ -1,25 +1,12 @@
 import type { Language } from '@mercadito/domain/language';
+// Types alone, so that no page carries their schemas for this.
+import type { ContractFile, Contracts } from '../contract-files.ts';
 import type { AnyEndpoint, Input } from '../endpoint.ts';
 import type { SearchOfAddress } from './list-input.ts';
 
-/** The files of contracts that public pages read from; types alone, so that no page carries their schemas for this. */
-interface ReadFiles {
-  categories: typeof import('../categories.ts');
-  companies: typeof import('../companies.ts');
-  customization: typeof import('../customization.ts');
-  products: typeof import('../products.ts');
-  reviews: typeof import('../reviews.ts');
-  services: typeof import('../services.ts');
-  settings: typeof import('../settings.ts');
-  sponsors: typeof import('../sponsors.ts');
-}
-
-/** A file of contracts that a public page reads from, by its name. */
-export type ReadFile = keyof ReadFiles;
-
-type CallsOf<F extends ReadFile> = {
-  [N in keyof ReadFiles[F]]: ReadFiles[F][N] extends AnyEndpoint ? N : never;
-}[keyof ReadFiles[F]] &
+type CallsOf<F extends ContractFile> = {
+  [N in keyof Contracts[F]]: Contracts[F][N] extends AnyEndpoint ? N : never;
+}[keyof Contracts[F]] &
   string;
 
 /** What a page's first reads depend on besides the path of its address. */
@@ -34,7 +21,7 @@ export interface Circumstances {
 
 /** One call that a screen begins with; the server makes it too, and puts the answer into the page. */
 export interface FirstRead {
-  readonly file: ReadFile;
+  readonly file: ContractFile;
   /** The contract's name in that file. */
   readonly call: string;
   /** Flat, and to the letter what the screen asks with: the answer is found by it. */
@@ -42,8 +29,8 @@ export interface FirstRead {
 }
 
 /** A read; what it takes is checked against its contract. */
-export const read = <F extends ReadFile, N extends CallsOf<F>>(
+export const read = <F extends ContractFile, N extends CallsOf<F>>(
   file: F,
   call: N,
-  input: Input<Extract<ReadFiles[F][N], AnyEndpoint>>,
+  input: Input<Extract<Contracts[F][N], AnyEndpoint>>,
 ): FirstRead => ({ file, call, input: input as FirstRead['input'] });

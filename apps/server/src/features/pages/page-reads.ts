@@ -1,33 +1,18 @@
-import * as categories from '@mercadito/contracts/categories';
 import type { Problem } from '@mercadito/contracts/common';
-import * as companies from '@mercadito/contracts/companies';
-import * as customization from '@mercadito/contracts/customization';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
-import * as products from '@mercadito/contracts/products';
 import { requestPathOf } from '@mercadito/contracts/request';
-import * as reviews from '@mercadito/contracts/reviews';
 import type { ServedCall, ServedRefusal } from '@mercadito/contracts/served-page';
-import * as services from '@mercadito/contracts/services';
-import * as settings from '@mercadito/contracts/settings';
 import type { ScreenAt } from '@mercadito/contracts/site/addresses';
-import type { Circumstances, FirstRead, ReadFile } from '@mercadito/contracts/site/first-reads';
+import type { Circumstances, FirstRead } from '@mercadito/contracts/site/first-reads';
 import { READS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screens/parts';
-import * as sponsors from '@mercadito/contracts/sponsors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const FILES: Readonly<Record<ReadFile, object>> = {
-  categories,
-  companies,
-  customization,
-  products,
-  reviews,
-  services,
-  settings,
-  sponsors,
-};
-
-const endpointOf = ({ file, call }: FirstRead): AnyEndpoint =>
-  (FILES[file] as Readonly<Record<string, AnyEndpoint>>)[call] as AnyEndpoint;
+/** @throws for a read that the application does not serve */
+function endpointOf(app: FastifyInstance, { call }: FirstRead): AnyEndpoint {
+  const endpoint = app.contracts.get(call);
+  if (!endpoint) throw new Error(`A page begins with ${call}, which is not served`);
+  return endpoint;
+}
 
 interface Answer {
   readonly status: number;
@@ -39,7 +24,7 @@ interface Answer {
 
 /** Asks the very call that the screen would ask, as a visitor. */
 async function answerOf(app: FastifyInstance, request: FastifyRequest, read: FirstRead): Promise<Answer> {
-  const url = requestPathOf(endpointOf(read), read.input);
+  const url = requestPathOf(endpointOf(app, read), read.input);
   try {
     const response = await app.inject({ method: 'GET', url, remoteAddress: request.ip });
     const status = response.statusCode;

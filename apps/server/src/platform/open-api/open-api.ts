@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import reference from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -49,15 +48,11 @@ function prepareOnce(): onSendHookHandler<unknown> {
 
 /** OpenAPI 3.1 at `/api/openapi.json`, derived from the contracts, and a reference to browse at `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
-  const contracts = new Map<string, AnyEndpoint>();
-  app.addHook('onRoute', ({ config }) => {
-    const { endpoint } = (config ?? {}) as { endpoint?: AnyEndpoint };
-    if (endpoint) contracts.set(endpoint.name, endpoint);
-  });
   await app.register(swagger, {
     openapi: documentHead(app.services.config),
     transform: jsonSchemaTransform,
-    transformObject: (document) => completeDocument(jsonSchemaTransformObject(document) as OpenApiDocument, contracts),
+    transformObject: (document) =>
+      completeDocument(jsonSchemaTransformObject(document) as OpenApiDocument, app.contracts),
   });
   const count = async (request: FastifyRequest): Promise<void> => app.limits.countServed('file', request);
   let made: Promise<Prepared> | undefined;
