@@ -35,6 +35,21 @@ test('a rule leads through the contract to the features and screens that use it,
   });
 });
 
+test('a contract leads to whoever makes its calls by its name, and not by the list of all contracts to everything', () => {
+  const place = plantTree({
+    'packages/contracts/src/contract-files.ts': "import('./cart.ts'); import('./reviews.ts');",
+    'packages/contracts/src/cart.ts': '',
+    'packages/contracts/src/reviews.ts': '',
+    'apps/web/src/shared/api/contracts.ts': "import '@mercadito/contracts/contract-files';",
+    'apps/web/src/shared/api/call.test.ts': "import './contracts.ts';",
+    'apps/web/src/entities/cart/cart.api.ts': "call('cart', 'addCartItem')",
+    'apps/web/src/entities/cart/cart.test.tsx': '',
+  });
+  const { tests } = selectTests(['packages/contracts/src/cart.ts'], place);
+  rmSync(place, { recursive: true });
+  expect(Object.fromEntries(tests)).toEqual({ web: ['apps/web/src/entities/cart/cart.test.tsx'] });
+});
+
 test('a screen leads to the tests of its area, though the application brings it everywhere', () => {
   expect(testsOf('apps/web/src/screens/shop/cart.screen.tsx')).toEqual({
     web: ['apps/web/src/screens/shop/cart.test.tsx'],

@@ -14,11 +14,11 @@ export interface Selection {
 }
 
 /**
- * Brought by everything: the application, the web's start, and what tests are written with. Vitest's own `--changed` goes through
- * them, and runs nearly all for any change.
+ * Brought by everything: the application, the web's start, the list of contracts, and what tests are written with. Vitest's own
+ * `--changed` goes through them, and runs nearly all for any change.
  */
 const HUB =
-  /^apps\/server\/src\/(?:app|server)\.ts$|^apps\/web\/src\/app\/|^apps\/(?:server|web)\/test\/(?!.*\.test\.)/;
+  /^apps\/server\/src\/(?:app|server)\.ts$|^apps\/web\/src\/app\/|^apps\/(?:server|web)\/test\/(?!.*\.test\.)|^packages\/contracts\/src\/contract-files\.ts$/;
 
 // Looks at every call: a change of one is found here too.
 const EVERY_CALL =

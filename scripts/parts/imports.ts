@@ -5,17 +5,26 @@ import { root } from './root.ts';
 
 const SOURCES = ['{packages,apps}/*/{src,test,vite}/**/*.{ts,tsx}', '{scripts,bench,e2e}/**/*.ts', '*.ts'];
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
+// A contract is brought by its file's name.
+const NAMED_CONTRACT = /\b(?:call|callPages|read|useContractForm)\(\s*'([\w/-]+)',/g;
 
 /** Whom each file is imported by, over the whole repository. */
 export function readImporters(folder = root): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const file of listFiles(SOURCES, folder)) {
-    for (const [, name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(IMPORT)) {
-      const imported = resolveImport(name, file, folder);
-      if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    const source = readFileSync(join(folder, file), 'utf8');
+    const imported = [...source.matchAll(IMPORT)].map(([, name = '']) => resolveImport(name, file, folder));
+    const named = [...source.matchAll(NAMED_CONTRACT)].map(([, name = '']) => contractAt(name, folder));
+    for (const path of new Set([...imported, ...named])) {
+      if (path) importers.set(path, [...(importers.get(path) ?? []), file]);
     }
   }
   return importers;
+}
+
+function contractAt(name: string, folder: string): string | undefined {
+  const path = `packages/contracts/src/${name}.ts`;
+  return existsSync(join(folder, path)) ? path : undefined;
 }
 
 function resolveImport(name: string, file: string, folder: string): string | undefined {
