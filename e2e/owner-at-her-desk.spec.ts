@@ -165,7 +165,7 @@ test('an owner adds a product with its options and sets her hours by keys alone'
     await tabAndPress(page, editor.getByRole('button', { name: 'Martes a todos' }));
     await expect(editor.getByRole('checkbox', { name: 'Domingo' })).toBeChecked();
     await page.keyboard.press('Escape');
-    await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Quedarme' }));
+    await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Seguir escribiendo' }));
     await tabAndPress(page, editor.getByRole('button', { name: 'Guardar' }));
     await expect(editor).toBeHidden();
     await expect(edit).toBeFocused();
