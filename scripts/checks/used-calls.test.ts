@@ -7,7 +7,7 @@ const screen = 'apps/web/src/screens/customer/orders.screen.tsx';
 const feature = 'apps/web/src/features/orders/use-orders.ts';
 const told = [`${api}:1: no screen makes the call listOrders`];
 
-const calls = "const ordersApi = { listOrders: build.query({ ...call('orders', 'listOrders') }) };";
+const calls = "export const { useListOrdersQuery } = apiOf('orders', { listOrders: reads('Orders') });";
 const hook = "import { useListOrdersQuery } from '../../entities/orders/orders.api.ts';\nuseListOrdersQuery();";
 
 test.each<[string, Tree]>([

@@ -1,20 +1,20 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
-import { call, callPages } from '../src/shared/api/call.ts';
+import { callOf, reads, readsPages, writes } from '../src/shared/api/api-of.ts';
 import { NO_SESSION, signedIn } from '../src/shared/session/session.slice.ts';
 import { aCustomer } from './fixtures/accounts.ts';
 import { EMPTY_CART } from './fixtures/carts.ts';
 import { answerJson, keyOf, startLocalServer } from './local-server.ts';
 
 const probe = api.injectEndpoints({
-  endpoints: (build) => ({
-    probeUser: build.query({ ...call('accounts', 'getUser') }),
-    probeLogin: build.mutation({ ...call('accounts', 'login') }),
-    probeAdd: build.mutation({ ...call('cart', 'addCartItem') }),
-    probeProduct: build.mutation({ ...call('products', 'createProduct') }),
-    probeFile: build.mutation({ ...call('catalog-csv', 'exportCatalog') }),
-    probePages: build.infiniteQuery({ ...callPages('products', 'listHomeProducts') }),
+  endpoints: () => ({
+    probeUser: callOf('accounts', 'getUser', reads()),
+    probeLogin: callOf('accounts', 'login', writes()),
+    probeAdd: callOf('cart', 'addCartItem', writes()),
+    probeProduct: callOf('products', 'createProduct', writes()),
+    probeFile: callOf('catalog-csv', 'exportCatalog', writes()),
+    probePages: callOf('products', 'listHomeProducts', readsPages()),
   }),
 }).endpoints;
 

@@ -2,8 +2,8 @@ import type { ServedPage } from '@mercadito/contracts/served-page';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
+import { callOf, reads, readsPages } from '../src/shared/api/api-of.ts';
 import { createBoot, readServedPage } from '../src/shared/api/boot.ts';
-import { call, callPages } from '../src/shared/api/call.ts';
 import { keepServedRefusals } from '../src/shared/api/served-refusals.ts';
 import { homeProducts } from './fixtures/products.ts';
 import { someSettings } from './fixtures/settings.ts';
@@ -38,7 +38,7 @@ describe('the data that comes with the page', () => {
   test('is there at the first look, without a request', async () => {
     const { received } = await startLocalServer((_, response) => answerJson(response, {}, 500));
     const { endpoints } = api.injectEndpoints({
-      endpoints: (build) => ({ bootProbeSettings: build.query({ ...call('settings', 'getSettings') }) }),
+      endpoints: () => ({ bootProbeSettings: callOf('settings', 'getSettings', reads()) }),
     });
     const store = createStore();
     const { fillCache } = createBoot(boot.calls, store.dispatch);
@@ -54,7 +54,7 @@ describe('the data that comes with the page', () => {
     const { fillCache } = createBoot(boot.calls, store.dispatch);
     fillCache();
     const { endpoints } = api.injectEndpoints({
-      endpoints: (build) => ({ bootProbeHome: build.infiniteQuery({ ...callPages('products', 'listHomeProducts') }) }),
+      endpoints: () => ({ bootProbeHome: callOf('products', 'listHomeProducts', readsPages()) }),
     });
     fillCache();
     const first = await store.dispatch(endpoints.bootProbeHome.initiate({ random_order: 3 }));
@@ -86,7 +86,7 @@ describe('the data that comes with the page', () => {
     });
     const store = createStore();
     const { endpoints } = api.injectEndpoints({
-      endpoints: (build) => ({ bootProbeList: build.infiniteQuery({ ...callPages('products', 'listHomeProducts') }) }),
+      endpoints: () => ({ bootProbeList: callOf('products', 'listHomeProducts', readsPages()) }),
     });
     const input = { random_order: 3 };
     const { fillCache, readAgain } = createBoot([{ name: 'bootProbeList', input, data: firstPage }], store.dispatch);
@@ -107,7 +107,7 @@ describe('the data that comes with the page', () => {
     onTestFinished(() => age.mockRestore());
     const { received } = await startLocalServer((_, response) => answerJson(response, NOT_FOUND, 404));
     const { endpoints } = api.injectEndpoints({
-      endpoints: (build) => ({ bootProbeSocial: build.query({ ...call('customization', 'getSocialNetworks') }) }),
+      endpoints: () => ({ bootProbeSocial: callOf('customization', 'getSocialNetworks', reads()) }),
     });
     keepServedRefusals([{ name: 'bootProbeSocial', input: { companyId: 3 }, status: 404, problem: NOT_FOUND }]);
     const store = createStore();

@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
-import { call } from '../src/shared/api/call.ts';
+import { callOf, reads, writes } from '../src/shared/api/api-of.ts';
 import { signedIn } from '../src/shared/session/session.slice.ts';
 import { aCustomer } from './fixtures/accounts.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
 
 const probe = api.injectEndpoints({
-  endpoints: (build) => ({
-    probeRead: build.query({ ...call('accounts', 'getUser'), providesTags: ['Account'] }),
-    probeWrite: build.mutation({ ...call('accounts', 'login'), invalidatesTags: ['Account'] }),
-    probeOtherWrite: build.mutation({ ...call('accounts', 'login'), invalidatesTags: ['Cart'] }),
+  endpoints: () => ({
+    probeRead: callOf('accounts', 'getUser', reads('Account')),
+    probeWrite: callOf('accounts', 'login', writes('Account')),
+    probeOtherWrite: callOf('accounts', 'login', writes('Cart')),
   }),
 }).endpoints;
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
-import { call } from '../src/shared/api/call.ts';
+import { callOf, writes } from '../src/shared/api/api-of.ts';
 import { uploadBy } from '../src/shared/pictures/use-upload.ts';
 import { signedIn } from '../src/shared/session/session.slice.ts';
 import { aCustomer } from './fixtures/accounts.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
 
 const { probeUpload } = api.injectEndpoints({
-  endpoints: (build) => ({ probeUpload: build.mutation({ ...call('companies', 'uploadBannerImage') }) }),
+  endpoints: () => ({ probeUpload: callOf('companies', 'uploadBannerImage', writes()) }),
 }).endpoints;
 
 const BANNER = new File(['x'.repeat(200_000)], 'banner.webp', { type: 'image/webp' });

@@ -1,18 +1,4 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
-
-const accountsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    login: build.mutation({ ...call('accounts', 'login') }),
-    logout: build.mutation({ ...call('accounts', 'logout') }),
-    signUp: build.mutation({ ...call('accounts', 'signUp') }),
-    getUser: build.query({ ...call('accounts', 'getUser'), providesTags: ['Account'] }),
-    changePassword: build.mutation({ ...call('accounts', 'changePassword'), invalidatesTags: ['Account', 'Sessions'] }),
-    listSessions: build.query({ ...call('accounts', 'listSessions'), providesTags: ['Sessions'] }),
-    revokeSession: build.mutation({ ...call('accounts', 'revokeSession'), invalidatesTags: ['Sessions'] }),
-    revokeAllSessions: build.mutation({ ...call('accounts', 'revokeAllSessions') }),
-  }),
-});
+import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
 export const {
   useLoginMutation,
@@ -24,4 +10,13 @@ export const {
   useListSessionsQuery,
   useRevokeSessionMutation,
   useRevokeAllSessionsMutation,
-} = accountsApi;
+} = apiOf('accounts', {
+  login: writes(),
+  logout: writes(),
+  signUp: writes(),
+  getUser: reads('Account'),
+  changePassword: writes('Account', 'Sessions'),
+  listSessions: reads('Sessions'),
+  revokeSession: writes('Sessions'),
+  revokeAllSessions: writes(),
+});

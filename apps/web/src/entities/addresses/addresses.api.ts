@@ -1,20 +1,12 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
-
-const addressesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getCustomerAddress: build.query({ ...call('addresses', 'getCustomerAddress'), providesTags: ['Address'] }),
-    addCustomerAddress: build.mutation({ ...call('addresses', 'addCustomerAddress'), invalidatesTags: ['Address'] }),
-    updateCustomerAddress: build.mutation({
-      ...call('addresses', 'updateCustomerAddress'),
-      invalidatesTags: ['Address'],
-    }),
-  }),
-});
+import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
 export const {
   useGetCustomerAddressQuery,
   useLazyGetCustomerAddressQuery,
   useAddCustomerAddressMutation,
   useUpdateCustomerAddressMutation,
-} = addressesApi;
+} = apiOf('addresses', {
+  getCustomerAddress: reads('Address'),
+  addCustomerAddress: writes('Address'),
+  updateCustomerAddress: writes('Address'),
+});

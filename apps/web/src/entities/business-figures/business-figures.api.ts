@@ -1,13 +1,5 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, reads } from '../../shared/api/api-of.ts';
 
-const businessFiguresApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getBusinessFigures: build.query({
-      ...call('business-figures', 'getBusinessFigures'),
-      providesTags: ['Orders', 'Products', 'Companies', 'WeekDays', 'CompanyReviews', 'ProductReviews'],
-    }),
-  }),
+export const { useGetBusinessFiguresQuery } = apiOf('business-figures', {
+  getBusinessFigures: reads('Orders', 'Products', 'Companies', 'WeekDays', 'CompanyReviews', 'ProductReviews'),
 });
-
-export const { useGetBusinessFiguresQuery } = businessFiguresApi;

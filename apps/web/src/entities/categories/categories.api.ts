@@ -1,17 +1,6 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, reads } from '../../shared/api/api-of.ts';
 
-const categoriesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listUsedCompanyCategories: build.query({
-      ...call('categories', 'listUsedCompanyCategories'),
-      providesTags: ['Categories'],
-    }),
-    listHomeProductCategories: build.query({
-      ...call('categories', 'listHomeProductCategories'),
-      providesTags: ['Categories'],
-    }),
-  }),
+export const { useListUsedCompanyCategoriesQuery, useListHomeProductCategoriesQuery } = apiOf('categories', {
+  listUsedCompanyCategories: reads('Categories'),
+  listHomeProductCategories: reads('Categories'),
 });
-
-export const { useListUsedCompanyCategoriesQuery, useListHomeProductCategoriesQuery } = categoriesApi;

@@ -1,13 +1,5 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, reads } from '../../shared/api/api-of.ts';
 
-const companyCategoriesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listCompanyCategories: build.query({
-      ...call('categories', 'listCompanyCategories'),
-      providesTags: ['Categories'],
-    }),
-  }),
+export const { useListCompanyCategoriesQuery } = apiOf('categories', {
+  listCompanyCategories: reads('Categories'),
 });
-
-export const { useListCompanyCategoriesQuery } = companyCategoriesApi;

@@ -1,13 +1,5 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, reads } from '../../shared/api/api-of.ts';
 
-const productCategoriesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listProductCategories: build.query({
-      ...call('categories', 'listProductCategories'),
-      providesTags: ['Categories'],
-    }),
-  }),
+export const { useListProductCategoriesQuery } = apiOf('categories', {
+  listProductCategories: reads('Categories'),
 });
-
-export const { useListProductCategoriesQuery } = productCategoriesApi;

@@ -1,14 +1,6 @@
-import { api } from '../../shared/api/api.ts';
-import { call, callPages } from '../../shared/api/call.ts';
+import { apiOf, reads, readsPages } from '../../shared/api/api-of.ts';
 
-const companiesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listCompanies: build.infiniteQuery({
-      ...callPages('companies', 'listCompanies'),
-      providesTags: ['Companies', 'WeekDays'],
-    }),
-    getCompany: build.query({ ...call('companies', 'getCompany'), providesTags: ['Companies', 'WeekDays'] }),
-  }),
+export const { useListCompaniesInfiniteQuery, useGetCompanyQuery, useLazyGetCompanyQuery } = apiOf('companies', {
+  listCompanies: readsPages('Companies', 'WeekDays'),
+  getCompany: reads('Companies', 'WeekDays'),
 });
-
-export const { useListCompaniesInfiniteQuery, useGetCompanyQuery, useLazyGetCompanyQuery } = companiesApi;

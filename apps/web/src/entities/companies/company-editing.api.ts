@@ -1,19 +1,14 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
-
-const companyEditingApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    // Whatever came of it: after an answer that was lost the account tells whether there is a business.
-    createCompany: build.mutation({ ...call('companies', 'createCompany'), invalidatesTags: ['Account', 'Companies'] }),
-    updateCompany: build.mutation({ ...call('companies', 'updateCompany'), invalidatesTags: ['Companies'] }),
-    uploadProfileImage: build.mutation({ ...call('companies', 'uploadProfileImage'), invalidatesTags: ['Companies'] }),
-    uploadBannerImage: build.mutation({ ...call('companies', 'uploadBannerImage'), invalidatesTags: ['Companies'] }),
-  }),
-});
+import { apiOf, writes } from '../../shared/api/api-of.ts';
 
 export const {
   useCreateCompanyMutation,
   useUpdateCompanyMutation,
   useUploadProfileImageMutation,
   useUploadBannerImageMutation,
-} = companyEditingApi;
+} = apiOf('companies', {
+  // Whatever came of it: after an answer that was lost the account tells whether there is a business.
+  createCompany: writes('Account', 'Companies'),
+  updateCompany: writes('Companies'),
+  uploadProfileImage: writes('Companies'),
+  uploadBannerImage: writes('Companies'),
+});

@@ -1,13 +1,5 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, writes } from '../../shared/api/api-of.ts';
 
-const companyPlanApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    updateCompanyPlan: build.mutation({
-      ...call('companies', 'updateCompanyPlan'),
-      invalidatesTags: ['People', 'Companies'],
-    }),
-  }),
+export const { useUpdateCompanyPlanMutation } = apiOf('companies', {
+  updateCompanyPlan: writes('People', 'Companies'),
 });
-
-export const { useUpdateCompanyPlanMutation } = companyPlanApi;

@@ -1,17 +1,6 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, writes } from '../../shared/api/api-of.ts';
 
-const suspensionApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    suspendCompany: build.mutation({
-      ...call('companies', 'suspendCompany'),
-      invalidatesTags: ['People', 'Companies'],
-    }),
-    reinstateCompany: build.mutation({
-      ...call('companies', 'reinstateCompany'),
-      invalidatesTags: ['People', 'Companies'],
-    }),
-  }),
+export const { useSuspendCompanyMutation, useReinstateCompanyMutation } = apiOf('companies', {
+  suspendCompany: writes('People', 'Companies'),
+  reinstateCompany: writes('People', 'Companies'),
 });
-
-export const { useSuspendCompanyMutation, useReinstateCompanyMutation } = suspensionApi;

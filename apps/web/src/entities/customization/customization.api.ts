@@ -1,13 +1,4 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
-
-const customizationApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getAbout: build.query({ ...call('customization', 'getAbout'), providesTags: ['Companies'] }),
-    getContact: build.query({ ...call('customization', 'getContact'), providesTags: ['Companies'] }),
-    getSocialNetworks: build.query({ ...call('customization', 'getSocialNetworks'), providesTags: ['Companies'] }),
-  }),
-});
+import { apiOf, reads } from '../../shared/api/api-of.ts';
 
 export const {
   useGetAboutQuery,
@@ -16,4 +7,8 @@ export const {
   useLazyGetContactQuery,
   useGetSocialNetworksQuery,
   useLazyGetSocialNetworksQuery,
-} = customizationApi;
+} = apiOf('customization', {
+  getAbout: reads('Companies'),
+  getContact: reads('Companies'),
+  getSocialNetworks: reads('Companies'),
+});

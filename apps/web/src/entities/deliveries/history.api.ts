@@ -1,13 +1,5 @@
-import { api } from '../../shared/api/api.ts';
-import { callPages } from '../../shared/api/call.ts';
+import { apiOf, readsPages } from '../../shared/api/api-of.ts';
 
-const historyApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listDriverHistory: build.infiniteQuery({
-      ...callPages('deliveries/history', 'listDriverHistory'),
-      providesTags: ['Driver'],
-    }),
-  }),
+export const { useListDriverHistoryInfiniteQuery } = apiOf('deliveries/history', {
+  listDriverHistory: readsPages('Driver'),
 });
-
-export const { useListDriverHistoryInfiniteQuery } = historyApi;

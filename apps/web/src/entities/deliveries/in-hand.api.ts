@@ -1,24 +1,19 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, reads } from '../../shared/api/api-of.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { keepHands, keepOrder } from './kept-orders.ts';
 
-const inHandApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listAssignedOrders: build.query({
-      ...call('deliveries/in-hand', 'listAssignedOrders'),
-      providesTags: ['Driver'],
-      onQueryStarted: ({ driverId }, { queryFulfilled }) =>
-        keepAnswer(queryFulfilled, ({ results }) => keepHands(Number(driverId), results)),
-    }),
-    getDeliveryOrder: build.query({
-      ...call('deliveries/in-hand', 'getDeliveryOrder'),
-      // Who looks at a pending order sees it go when somebody takes it.
-      providesTags: ['Driver', 'OrderQueue'],
-      onQueryStarted: (_, { queryFulfilled }) => keepAnswer(queryFulfilled, keepOrder),
-    }),
-  }),
+const inHandApi = apiOf('deliveries/in-hand', {
+  listAssignedOrders: {
+    ...reads('Driver'),
+    onQueryStarted: ({ driverId }, { queryFulfilled }) =>
+      keepAnswer(queryFulfilled, ({ results }) => keepHands(Number(driverId), results)),
+  },
+  getDeliveryOrder: {
+    // Who looks at a pending order sees it go when somebody takes it.
+    ...reads('Driver', 'OrderQueue'),
+    onQueryStarted: (_, { queryFulfilled }) => keepAnswer(queryFulfilled, keepOrder),
+  },
 });
 
 /** Shows an order as an answer has it, until it is read again. */

@@ -1,10 +1,5 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, writes } from '../../shared/api/api-of.ts';
 
-const outcomeApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    finishDelivery: build.mutation({ ...call('deliveries/outcome', 'finishDelivery'), invalidatesTags: ['Driver'] }),
-  }),
+export const { useFinishDeliveryMutation } = apiOf('deliveries/outcome', {
+  finishDelivery: writes('Driver'),
 });
-
-export const { useFinishDeliveryMutation } = outcomeApi;

@@ -1,6 +1,5 @@
 import type { ToldOfOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, type Begun, writes } from '../../shared/api/api-of.ts';
 import type { AppThunk } from '../../shared/api/store-hooks.ts';
 import { showInHand, showOrder } from './in-hand.api.ts';
 import { keepAnswer } from './keep-answer.ts';
@@ -19,21 +18,13 @@ const takeOver =
     dispatch(showInHand(driverId, order));
   };
 
-const runApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    changeItemStatus: build.mutation({
-      ...call('deliveries/in-hand', 'changeItemStatus'),
-      invalidatesTags: ['Driver'],
-      onQueryStarted: ({ driver_id }, { dispatch, queryFulfilled }) =>
-        keepAnswer(queryFulfilled, (told) => dispatch(takeOver(Number(driver_id), told))),
-    }),
-    setPickedUp: build.mutation({
-      ...call('deliveries/in-hand', 'setPickedUp'),
-      invalidatesTags: ['Driver'],
-      onQueryStarted: ({ driver_id }, { dispatch, queryFulfilled }) =>
-        keepAnswer(queryFulfilled, (told) => dispatch(takeOver(Number(driver_id), told))),
-    }),
-  }),
-});
+const telling = {
+  ...writes('Driver'),
+  onQueryStarted: ({ driver_id }: { driver_id: string | number }, { dispatch, queryFulfilled }: Begun<ToldOfOrder>) =>
+    keepAnswer(queryFulfilled, (told) => dispatch(takeOver(Number(driver_id), told))),
+};
 
-export const { useChangeItemStatusMutation, useSetPickedUpMutation } = runApi;
+export const { useChangeItemStatusMutation, useSetPickedUpMutation } = apiOf('deliveries/in-hand', {
+  changeItemStatus: telling,
+  setPickedUp: telling,
+});

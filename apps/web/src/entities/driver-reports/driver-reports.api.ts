@@ -1,18 +1,7 @@
-import { api } from '../../shared/api/api.ts';
-import { call, callPages } from '../../shared/api/call.ts';
+import { apiOf, readsPages, writes } from '../../shared/api/api-of.ts';
 
-const driverReportsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listDriverReports: build.infiniteQuery({
-      ...callPages('deliveries/reports', 'listDriverReports'),
-      // What the order is now stands in it too.
-      providesTags: ['DriverReports', 'Orders'],
-    }),
-    reviewDriverReport: build.mutation({
-      ...call('deliveries/reports', 'reviewDriverReport'),
-      invalidatesTags: ['DriverReports'],
-    }),
-  }),
+export const { useListDriverReportsInfiniteQuery, useReviewDriverReportMutation } = apiOf('deliveries/reports', {
+  // What the order is now stands in it too.
+  listDriverReports: readsPages('DriverReports', 'Orders'),
+  reviewDriverReport: writes('DriverReports'),
 });
-
-export const { useListDriverReportsInfiniteQuery, useReviewDriverReportMutation } = driverReportsApi;

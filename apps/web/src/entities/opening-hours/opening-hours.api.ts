@@ -1,11 +1,9 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
-const openingHoursApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getOpeningHours: build.query({ ...call('opening-hours', 'getOpeningHours'), providesTags: ['WeekDays'] }),
-    setOpeningHours: build.mutation({ ...call('opening-hours', 'setOpeningHours'), invalidatesTags: ['WeekDays'] }),
-  }),
-});
-
-export const { useGetOpeningHoursQuery, useLazyGetOpeningHoursQuery, useSetOpeningHoursMutation } = openingHoursApi;
+export const { useGetOpeningHoursQuery, useLazyGetOpeningHoursQuery, useSetOpeningHoursMutation } = apiOf(
+  'opening-hours',
+  {
+    getOpeningHours: reads('WeekDays'),
+    setOpeningHours: writes('WeekDays'),
+  },
+);

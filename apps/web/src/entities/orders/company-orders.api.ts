@@ -1,10 +1,5 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, reads } from '../../shared/api/api-of.ts';
 
-const companyOrdersApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listCompanyOrders: build.query({ ...call('orders/company', 'listCompanyOrders'), providesTags: ['Orders'] }),
-  }),
+export const { useListCompanyOrdersQuery } = apiOf('orders/company', {
+  listCompanyOrders: reads('Orders'),
 });
-
-export const { useListCompanyOrdersQuery } = companyOrdersApi;

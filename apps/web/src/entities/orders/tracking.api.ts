@@ -1,15 +1,7 @@
-import { api } from '../../shared/api/api.ts';
-import { call, callPages } from '../../shared/api/call.ts';
+import { apiOf, reads, readsPages, writes } from '../../shared/api/api-of.ts';
 
-const trackingApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listOrders: build.infiniteQuery({ ...callPages('orders/tracking', 'listOrders'), providesTags: ['OrdersUser'] }),
-    getOrder: build.query({ ...call('orders/tracking', 'getOrder'), providesTags: ['OrdersUser', 'WeekDays'] }),
-    cancelOrder: build.mutation({
-      ...call('orders/tracking', 'cancelOrder'),
-      invalidatesTags: ['OrdersUser', 'Products'],
-    }),
-  }),
+export const { useListOrdersInfiniteQuery, useGetOrderQuery, useCancelOrderMutation } = apiOf('orders/tracking', {
+  listOrders: readsPages('OrdersUser'),
+  getOrder: reads('OrdersUser', 'WeekDays'),
+  cancelOrder: writes('OrdersUser', 'Products'),
 });
-
-export const { useListOrdersInfiniteQuery, useGetOrderQuery, useCancelOrderMutation } = trackingApi;

@@ -1,22 +1,10 @@
-import { api } from '../../shared/api/api.ts';
-import { call, callPages } from '../../shared/api/call.ts';
+import { apiOf, reads, readsPages } from '../../shared/api/api-of.ts';
 
-const productsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listHomeProducts: build.infiniteQuery({
-      ...callPages('products', 'listHomeProducts'),
-      providesTags: ['ProductsHome'],
-    }),
-    listCompanyProducts: build.infiniteQuery({
-      ...callPages('products', 'listCompanyProducts'),
-      providesTags: ['Products'],
-    }),
-    getProduct: build.query({
-      ...call('products', 'getProduct'),
-      providesTags: ['Products', 'ProductOptions', 'ProductAttribute', 'WeekDays'],
-    }),
-    listRelatedProducts: build.query({ ...call('products', 'listRelatedProducts') }),
-  }),
+const productsApi = apiOf('products', {
+  listHomeProducts: readsPages('ProductsHome'),
+  listCompanyProducts: readsPages('Products'),
+  getProduct: reads('Products', 'ProductOptions', 'ProductAttribute', 'WeekDays'),
+  listRelatedProducts: reads(),
 });
 
 export const { getProduct, listCompanyProducts } = productsApi.endpoints;

@@ -1,35 +1,4 @@
-import { api } from '../../shared/api/api.ts';
-import { call, callPages } from '../../shared/api/call.ts';
-
-const reviewsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listCompanyReviews: build.infiniteQuery({
-      ...callPages('reviews', 'listCompanyReviews'),
-      providesTags: ['CompanyReviews'],
-    }),
-    listProductReviews: build.infiniteQuery({
-      ...callPages('reviews', 'listProductReviews'),
-      providesTags: ['ProductReviews'],
-    }),
-    // The rating stands on cards and pages too.
-    createCompanyReview: build.mutation({
-      ...call('reviews', 'createCompanyReview'),
-      invalidatesTags: ['CompanyReviews', 'Companies'],
-    }),
-    updateCompanyReview: build.mutation({
-      ...call('reviews', 'updateCompanyReview'),
-      invalidatesTags: ['CompanyReviews', 'Companies'],
-    }),
-    createProductReview: build.mutation({
-      ...call('reviews', 'createProductReview'),
-      invalidatesTags: ['ProductReviews', 'Products', 'ProductsHome'],
-    }),
-    updateProductReview: build.mutation({
-      ...call('reviews', 'updateProductReview'),
-      invalidatesTags: ['ProductReviews', 'Products', 'ProductsHome'],
-    }),
-  }),
-});
+import { apiOf, readsPages, writes } from '../../shared/api/api-of.ts';
 
 export const {
   useListCompanyReviewsInfiniteQuery,
@@ -38,4 +7,12 @@ export const {
   useUpdateCompanyReviewMutation,
   useCreateProductReviewMutation,
   useUpdateProductReviewMutation,
-} = reviewsApi;
+} = apiOf('reviews', {
+  listCompanyReviews: readsPages('CompanyReviews'),
+  listProductReviews: readsPages('ProductReviews'),
+  // The rating stands on cards and pages too.
+  createCompanyReview: writes('CompanyReviews', 'Companies'),
+  updateCompanyReview: writes('CompanyReviews', 'Companies'),
+  createProductReview: writes('ProductReviews', 'Products', 'ProductsHome'),
+  updateProductReview: writes('ProductReviews', 'Products', 'ProductsHome'),
+});

@@ -1,11 +1,7 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, reads } from '../../shared/api/api-of.ts';
 
-const servicesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    readServices: build.query({ ...call('services', 'readServices'), providesTags: ['Service'] }),
-  }),
+export const servicesApi = apiOf('services', {
+  readServices: reads('Service'),
 });
 
-export { servicesApi };
 export const { useReadServicesQuery } = servicesApi;

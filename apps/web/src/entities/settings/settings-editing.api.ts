@@ -1,14 +1,6 @@
-import { api } from '../../shared/api/api.ts';
-import { call, callPages } from '../../shared/api/call.ts';
+import { apiOf, readsPages, writes } from '../../shared/api/api-of.ts';
 
-const settingsEditingApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    updateSettings: build.mutation({
-      ...call('settings', 'updateSettings'),
-      invalidatesTags: ['Settings', 'Checkout'],
-    }),
-    listSettingsLog: build.infiniteQuery({ ...callPages('settings', 'listSettingsLog'), providesTags: ['Settings'] }),
-  }),
+export const { useUpdateSettingsMutation, useListSettingsLogInfiniteQuery } = apiOf('settings', {
+  updateSettings: writes('Settings', 'Checkout'),
+  listSettingsLog: readsPages('Settings'),
 });
-
-export const { useUpdateSettingsMutation, useListSettingsLogInfiniteQuery } = settingsEditingApi;

@@ -1,11 +1,6 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
-const settingsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getUserSettings: build.query({ ...call('settings', 'getUserSettings'), providesTags: ['SettingUser'] }),
-    updateUserSettings: build.mutation({ ...call('settings', 'updateUserSettings'), invalidatesTags: ['SettingUser'] }),
-  }),
+export const { useLazyGetUserSettingsQuery, useUpdateUserSettingsMutation } = apiOf('settings', {
+  getUserSettings: reads('SettingUser'),
+  updateUserSettings: writes('SettingUser'),
 });
-
-export const { useLazyGetUserSettingsQuery, useUpdateUserSettingsMutation } = settingsApi;

@@ -1,10 +1,5 @@
-import { api } from '../../shared/api/api.ts';
-import { call } from '../../shared/api/call.ts';
+import { apiOf, reads } from '../../shared/api/api-of.ts';
 
-const sponsorsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listSponsors: build.query({ ...call('sponsors', 'listSponsors'), providesTags: ['Sponsors'] }),
-  }),
+export const { useListSponsorsQuery } = apiOf('sponsors', {
+  listSponsors: reads('Sponsors'),
 });
-
-export const { useListSponsorsQuery } = sponsorsApi;

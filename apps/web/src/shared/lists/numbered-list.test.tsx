@@ -9,14 +9,14 @@ import { aNumberedList } from '../../../test/fixtures/lists.ts';
 import { later, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 import { showPart } from '../../../test/harness/show-part.tsx';
 import { api } from '../api/api.ts';
-import { call } from '../api/call.ts';
+import { callOf, reads } from '../api/api-of.ts';
 import { NumberedList } from './numbered-list.tsx';
 import { usePageNumber } from './page-number.ts';
 
 const { useProbeOrdersQuery, useProbeStatusQuery } = api.injectEndpoints({
-  endpoints: (build) => ({
-    probeOrders: build.query({ ...call('orders/company', 'listCompanyOrders') }),
-    probeStatus: build.query({ ...call('orders/admin', 'listOrdersByStatus') }),
+  endpoints: () => ({
+    probeOrders: callOf('orders/company', 'listCompanyOrders', reads()),
+    probeStatus: callOf('orders/admin', 'listOrdersByStatus', reads()),
   }),
 });
 

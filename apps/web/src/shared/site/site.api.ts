@@ -1,10 +1,7 @@
-import { api } from '../api/api.ts';
-import { call } from '../api/call.ts';
+import { apiOf, reads } from '../api/api-of.ts';
 
-export const siteApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getSettings: build.query({ ...call('settings', 'getSettings'), providesTags: ['Settings'] }),
-  }),
+export const siteApi = apiOf('settings', {
+  getSettings: reads('Settings'),
 });
 
 export const { useGetSettingsQuery } = siteApi;
