@@ -13,6 +13,7 @@ import { aCustomer, aDriver, anAdmin, type Person } from '../../../test/people.t
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { readMigrations } from '../../database/migrate.ts';
 import { sweepIdempotencyKeys } from './idempotency.ts';
+import { keptIn } from './outcome.ts';
 
 let app: TestApp;
 let person: Person;
@@ -103,9 +104,10 @@ describe('a repetition after an update', () => {
 describe('a repetition under the same key', () => {
   const KEY = 'tapped-in-a-dead-spot';
   const SECRETS = ['delivery_password', 'telephone', 'alternate_receiver_phone', 'exterior_number', 'interior_number'];
+  const NOTHING = { kind: 'answer', body: null };
   const keptUnder = async (key: string) => {
     const rows = app.db.selectFrom('idempotency_keys').select('response').where('key', '=', key);
-    return (await rows.executeTakeFirstOrThrow()).response;
+    return keptIn((await rows.executeTakeFirstOrThrow()).response);
   };
 
   /** A driver's claim, and the same sent again whenever a test likes. */
@@ -127,7 +129,7 @@ describe('a repetition under the same key', () => {
     expect([status, body.order.status]).toEqual([200, 'delivered']);
     for (const field of SECRETS) expect(body.order).toHaveProperty(field, null);
     expect((await app.call(finishDelivery, outcome, driver.token, 'the-outcome')).body.status).toBe('delivered');
-    expect([await keptUnder(KEY), await keptUnder('the-outcome')]).toEqual([null, null]);
+    expect([await keptUnder(KEY), await keptUnder('the-outcome')]).toEqual([NOTHING, NOTHING]);
   });
 
   test('is not found once the order is in other hands, and refused to who drives no more', async () => {
@@ -148,7 +150,7 @@ describe('a repetition under the same key', () => {
     const { transactionId } = await aPendingOrder(app);
     const input = { driverId: (await aDriver(app)).driverId, transactionId };
     const assign = () => app.call(assignOrder, input, admin.token, KEY);
-    expect([(await assign()).status, (await assign()).status, await keptUnder(KEY)]).toEqual([200, 200, null]);
+    expect([(await assign()).status, (await assign()).status, await keptUnder(KEY)]).toEqual([200, 200, NOTHING]);
     await app.db.updateTable('users').set({ role: 'Driver' }).where('id', '=', admin.userId).execute();
     expect((await assign()).status).toBe(403);
   });
@@ -158,14 +160,30 @@ describe('a repetition under the same key', () => {
     await app.call(addCartItem, { product_id }, person.token, KEY);
     await app.call(addCartItem, { product_id }, person.token);
     expect((await app.call(addCartItem, { product_id }, person.token, KEY)).body.total_items).toBe(2);
-    expect(await keptUnder(KEY)).toBeNull();
+    expect(await keptUnder(KEY)).toEqual(NOTHING);
   });
 
   test('of an order gives its number again, and nothing else is kept', async () => {
     const buyer = await aFullCart(app);
     const first = await app.call(createOrder, checkout(buyer), buyer.token, KEY);
     expect((await app.call(createOrder, checkout(buyer), buyer.token, KEY)).body).toEqual(first.body);
-    expect(Object.keys((await keptUnder(KEY)) as object).sort()).toEqual(['order_total', 'transaction_id']);
+    expect(await keptUnder(KEY)).toEqual({ kind: 'answer', body: first.body });
+    expect(Object.keys(first.body).sort()).toEqual(['order_total', 'transaction_id']);
+  });
+
+  const NUMBER = { transaction_id: 'ABCDEFGH', order_total: 12 };
+  const GONE = { status: 409, code: 'gone', message: 'Gone', facts: {} };
+  test.each<[string, object, object]>([
+    ['an answer is kept', { kind: 'answer', body: NUMBER }, NUMBER],
+    ['a version of before has kept an answer', NUMBER, NUMBER],
+    ['a refusal is kept', { kind: 'refusal', body: GONE }, { code: 'gone' }],
+    ['a version of before has kept a refusal', { $refusal: GONE }, { code: 'gone' }],
+  ])('is answered by what is kept where %s', async (_, kept, answer) => {
+    const buyer = await aFullCart(app);
+    await app.call(createOrder, checkout(buyer), buyer.token, KEY);
+    const response = JSON.stringify(kept);
+    await app.db.updateTable('idempotency_keys').set({ response }).where('key', '=', KEY).execute();
+    expect((await app.call(createOrder, checkout(buyer), buyer.token, KEY)).body).toMatchObject(answer);
   });
 
   test('of what was kept before it was read anew shows no more of it', async () => {
@@ -174,6 +192,6 @@ describe('a repetition under the same key', () => {
     await app.db.updateTable('idempotency_keys').set({ response }).where('key', '=', KEY).execute();
     const migration = (await readMigrations()).find(({ name }) => name.endsWith('answers-read-anew'));
     await sql.raw(migration?.text ?? '').execute(app.db);
-    expect(await keptUnder(KEY)).toBeNull();
+    expect(await keptUnder(KEY)).toEqual(NOTHING);
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid } from '../refusals/errors.ts';
 import { sha256 } from '../sha256.ts';
+import { type Kept, keptIn } from './outcome.ts';
 
 const KEPT_DAYS = 30;
 const KEY = /^[\x21-\x7E]{8,200}$/;
@@ -47,16 +48,16 @@ function inOrder(value: unknown, depth = 0): unknown {
 /** A write that is done once for a key. */
 interface Write<T> {
   readonly work: () => Promise<T>;
-  /** Reads what a repetition is answered; it is given what was kept of the first answer. */
-  readonly again: ((kept: unknown) => Promise<T>) | undefined;
-  /** What is kept of the first answer: all of it where it is not read anew, else nothing unless told. */
-  readonly keep?: ((answer: T) => unknown) | undefined;
+  /** What is kept of it. */
+  readonly keep: (done: T) => Kept;
+  /** Reads what a repetition comes to. */
+  readonly again: (kept: Kept) => Promise<T>;
 }
 
 /**
  * Runs `work` once for a key, and remembers that in the same transaction. A second call with the key waits for the first,
- * then gets what `again` reads; without it the first answer, which is kept for that (docs/decisions/0012). A refusal is not
- * remembered: it changed nothing (docs/decisions/0011).
+ * then gets what `again` reads by what was kept (docs/decisions/0012). A refusal is not remembered, unless it is one that lasts:
+ * it changed nothing (docs/decisions/0011).
  * @throws 409 `idempotency_key_reused` when the key came with another request, 400 for one that is nested too deeply
  */
 export async function once<T>(
@@ -77,8 +78,7 @@ export async function once<T>(
   const row = transaction.updateTable('idempotency_keys').where('user_id', '=', userId).where('key', '=', key);
   if (inserted) {
     const answer = await work();
-    const kept = keep?.(answer) ?? (again ? null : answer);
-    await row.set({ status: 200, response: kept === null ? null : JSON.stringify(kept) }).execute();
+    await row.set({ status: 200, response: JSON.stringify(keep(answer)) }).execute();
     return { answer, isRepetition: false };
   }
   const first = await transaction
@@ -91,7 +91,7 @@ export async function once<T>(
   if (first.endpoint !== endpoint || !isTheSame) {
     throw conflict('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
   }
-  return { answer: again ? await again(first.response) : (first.response as T), isRepetition: true };
+  return { answer: await again(keptIn(first.response)), isRepetition: true };
 }
 
 /**

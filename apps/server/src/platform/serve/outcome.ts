@@ -19,26 +19,35 @@ export function answerIn<T>(outcome: Outcome<T>): T {
   return outcome.answer;
 }
 
-/** How a refusal lies beside the answers that are kept: no answer has such a field. */
-interface KeptRefusal {
-  readonly $refusal: Pick<Refusal, 'status' | 'code' | 'message' | 'facts'>;
+/**
+ * What is kept of an outcome for a repetition: all of an answer that is not read anew, else what has to be known for that; or a
+ * refusal that lasts.
+ */
+export type Kept =
+  | { readonly kind: 'answer'; readonly body: unknown }
+  | { readonly kind: 'refusal'; readonly body: Said };
+type Said = Pick<Refusal, 'status' | 'code' | 'message' | 'facts'>;
+
+/** What lies under a key; a version of before has put the body there alone, or a refusal by that name. */
+export function keptIn(lying: unknown): Kept {
+  const { kind, $refusal } = Object(lying) as Partial<Kept> & { $refusal?: Said };
+  if (kind === 'answer' || kind === 'refusal') return lying as Kept;
+  return $refusal ? { kind: 'refusal', body: $refusal } : { kind: 'answer', body: lying };
 }
 
-const isKeptRefusal = (kept: unknown): kept is KeptRefusal => Object.hasOwn(Object(kept), '$refusal');
-
-/** What is kept of an outcome for a repetition: of an answer what `keep` says, a refusal that lasts as it is. */
+/** What is kept: of an answer what `keep` says of it. */
 export const keepOutcome =
-  <T>(keep: ((answer: T) => unknown) | undefined, isReadAnew: boolean) =>
-  (outcome: Outcome<T>): unknown => {
-    if ('answer' in outcome) return keep?.(outcome.answer) ?? (isReadAnew ? null : outcome.answer);
+  <T>(keep: (answer: T) => unknown) =>
+  (outcome: Outcome<T>): Kept => {
+    if ('answer' in outcome) return { kind: 'answer', body: keep(outcome.answer) };
     const { status, code, message, facts } = outcome.refusal;
-    return { $refusal: { status, code, message, facts } } satisfies KeptRefusal;
+    return { kind: 'refusal', body: { status, code, message, facts } };
   };
 
-/** Reads what a repetition is answered by what was kept: a try that was counted is not counted again. */
+/** What a repetition comes to by what was kept: a try that was counted is not counted again. */
 export const outcomeAgain =
-  <T>(again: ((kept: unknown) => Promise<T>) | undefined) =>
-  async (kept: unknown): Promise<Outcome<T>> => {
-    if (isKeptRefusal(kept)) return { refusal: Object.assign(new Error(), { name: 'Refusal', ...kept.$refusal }) };
-    return { answer: again ? await again(kept) : (kept as T) };
+  <T>(again: (kept: unknown) => Promise<T>) =>
+  async ({ kind, body }: Kept): Promise<Outcome<T>> => {
+    if (kind === 'answer') return { answer: await again(body) };
+    return { refusal: Object.assign(new Error(), { name: 'Refusal', ...body }) };
   };

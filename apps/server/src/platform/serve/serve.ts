@@ -223,8 +223,8 @@ async function answerTo<E extends AnyEndpoint>(
     };
     const { answer, isRepetition } = await write(db, endpoint, viewer, sent, request, {
       work: (transaction) => handler(callOn(transaction)),
-      again: again && ((transaction, kept) => again(callOn(transaction), kept)),
-      keep,
+      again: async (transaction, kept) => (again ? again(callOn(transaction), kept) : (kept as z.input<E['response']>)),
+      keep: (answer) => keep?.(answer) ?? (again ? null : answer),
       tellRows,
     });
     // Its pictures came with the first call, and lie there under that one's names.
@@ -239,8 +239,8 @@ async function answerTo<E extends AnyEndpoint>(
 
 interface Writing<T> {
   readonly work: (transaction: Db) => Promise<T>;
-  readonly again: ((transaction: Db, kept: unknown) => Promise<T>) | undefined;
-  readonly keep: ((answer: T) => unknown) | undefined;
+  readonly again: (transaction: Db, kept: unknown) => Promise<T>;
+  readonly keep: (answer: T) => unknown;
   readonly tellRows: TellRows;
 }
 
@@ -276,8 +276,8 @@ async function write<T>(
     const attempt = { userId: viewer.userId, key, endpoint: endpoint.name, sent };
     return once(transaction, attempt, {
       work: accepted,
-      again: outcomeAgain(again && ((kept) => again(transaction, kept))),
-      keep: keepOutcome(keep, again !== undefined),
+      keep: keepOutcome(keep),
+      again: outcomeAgain((kept) => again(transaction, kept)),
     });
   });
   tellRows(rows);
