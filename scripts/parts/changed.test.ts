@@ -41,8 +41,8 @@ test('a contract leads to whoever makes its calls by its name, and not by the li
     'packages/contracts/src/cart.ts': '',
     'packages/contracts/src/reviews.ts': '',
     'apps/web/src/shared/api/contracts.ts': "import '@mercadito/contracts/contract-files';",
-    'apps/web/src/shared/api/call.test.ts': "import './contracts.ts';",
-    'apps/web/src/entities/cart/cart.api.ts': "call('cart', 'addCartItem')",
+    'apps/web/src/shared/api/api-of.test.ts': "import './contracts.ts';",
+    'apps/web/src/entities/cart/cart.api.ts': "apiOf('cart', { addCartItem: writes('Cart') })",
     'apps/web/src/entities/cart/cart.test.tsx': '',
   });
   const { tests } = selectTests(['packages/contracts/src/cart.ts'], place);

@@ -6,7 +6,7 @@ import { root } from './root.ts';
 const SOURCES = ['{packages,apps}/*/{src,test,vite}/**/*.{ts,tsx}', '{scripts,bench,e2e}/**/*.ts', '*.ts'];
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 // A contract is brought by its file's name.
-const NAMED_CONTRACT = /\b(?:call|callPages|read|useContractForm)\(\s*'([\w/-]+)',/g;
+const NAMED_CONTRACT = /\b(?:apiOf|callOf|read|useContractForm)\(\s*'([\w/-]+)',/g;
 
 /** Whom each file is imported by, over the whole repository. */
 export function readImporters(folder = root): Map<string, string[]> {
