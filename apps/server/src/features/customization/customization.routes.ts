@@ -1,88 +1,86 @@
 import * as contracts from '@mercadito/contracts/customization';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/connection.ts';
+import { insertPicture } from '../../platform/pictures/pictures.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
+import type { Viewer } from '../../platform/serve/actor.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { requireShownTo } from '../suspension/index.ts';
-import { addAbout, changeAbout, changeAboutPicture, showAbout } from './save-about.ts';
-import { addAddress, changeAddress, showCompanyAddress } from './save-company-address.ts';
-import { addContact, changeContact, showContact } from './save-contact.ts';
-import { addSocialNetworks, changeSocialNetworks, showSocialNetworks } from './save-social-networks.ts';
+import { aboutSection, addressSection, contactSection, inTown, networksSection } from './sections.ts';
+
+type Show<Section> = (db: Db, companyId: number) => Promise<Section>;
+
+/** A read of the section of a company's page, for those to whom the company is shown. */
+const shown =
+  <Section>(show: Show<Section>) =>
+  async ({ db, params, actor }: { db: Db; params: { companyId: number }; actor: Viewer }): Promise<Section> => {
+    await requireShownTo(db, actor, params.companyId);
+    return show(db, params.companyId);
+  };
+
+/** How a repetition shows what was added. */
+const readAgain = <Section>(show: Show<Section>) => ({
+  again: ({ db, subject }: { db: Db; subject: { companyId: number } }) => show(db, subject.companyId),
+});
 
 export function registerCustomization(app: FastifyInstance): void {
   registerAddress(app);
   registerAbout(app);
-  registerContact(app);
-  registerSocialNetworks(app);
+
+  serve(app, contracts.getContact, shown(contactSection.show));
+  serve(
+    app,
+    contracts.addContact,
+    ({ db, subject, body }) => contactSection.add(db, subject.companyId, body),
+    readAgain(contactSection.show),
+  );
+  serve(app, contracts.updateContact, ({ db, subject, body, now }) =>
+    contactSection.change(db, { id: body.contact_id, ...subject }, body, now),
+  );
+
+  serve(app, contracts.getSocialNetworks, shown(networksSection.show));
+  serve(
+    app,
+    contracts.addSocialNetworks,
+    ({ db, subject, body }) => networksSection.add(db, subject.companyId, body),
+    readAgain(networksSection.show),
+  );
+  serve(app, contracts.updateSocialNetworks, ({ db, subject, body, now }) =>
+    networksSection.change(db, { id: body.social_id, ...subject }, body, now),
+  );
 }
 
 function registerAddress(app: FastifyInstance): void {
   const { productName } = app.services.config;
 
-  serve(app, contracts.getCompanyAddress, async ({ db, params, actor }) => {
-    await requireShownTo(db, actor, params.companyId);
-    return showCompanyAddress(db, params.companyId);
-  });
-
+  serve(app, contracts.getCompanyAddress, shown(addressSection.show));
   serve(
     app,
     contracts.addCompanyAddress,
-    ({ db, subject, body, now }) => addAddress(db, subject.companyId, body, { productName, now }),
-    { again: ({ db, subject }) => showCompanyAddress(db, subject.companyId) },
+    ({ db, subject, body }) => addressSection.add(db, subject.companyId, inTown(body, productName)),
+    readAgain(addressSection.show),
   );
-
   serve(app, contracts.updateCompanyAddress, ({ db, subject, body, now }) =>
-    changeAddress(db, subject.companyId, body, { productName, now }),
+    addressSection.change(db, { id: body.adress_id, ...subject }, inTown(body, productName), now),
   );
 }
 
 function registerAbout(app: FastifyInstance): void {
-  serve(app, contracts.getAbout, async ({ db, params, actor }) => {
-    await requireShownTo(db, actor, params.companyId);
-    return showAbout(db, params.companyId);
-  });
-
+  serve(app, contracts.getAbout, shown(aboutSection.show));
   serve(
     app,
     contracts.addAbout,
-    ({ db, subject, body, files }) => addAbout(db, subject.companyId, body, onlyPicture(files.image)),
-    { again: ({ db, subject }) => showAbout(db, subject.companyId) },
+    async ({ db, subject, body, files }) => {
+      const image = await insertPicture(db, onlyPicture(files.image));
+      return aboutSection.add(db, subject.companyId, { ...body, image });
+    },
+    readAgain(aboutSection.show),
   );
-
   serve(app, contracts.updateAbout, ({ db, subject, body, now }) =>
-    changeAbout(db, { id: body.about_id, companyId: subject.companyId }, body, now),
+    aboutSection.change(db, { id: body.about_id, ...subject }, body, now),
   );
-
-  serve(app, contracts.uploadAboutImage, ({ db, subject, body, files, now }) =>
-    changeAboutPicture(db, { id: body.about_id, companyId: subject.companyId }, onlyPicture(files.image), now),
-  );
-}
-
-function registerContact(app: FastifyInstance): void {
-  serve(app, contracts.getContact, async ({ db, params, actor }) => {
-    await requireShownTo(db, actor, params.companyId);
-    return showContact(db, params.companyId);
+  serve(app, contracts.uploadAboutImage, async ({ db, subject, body, files, now }) => {
+    const image = await insertPicture(db, onlyPicture(files.image));
+    return aboutSection.change(db, { id: body.about_id, ...subject }, { image }, now);
   });
-
-  serve(app, contracts.addContact, ({ db, subject, body }) => addContact(db, subject.companyId, body), {
-    again: ({ db, subject }) => showContact(db, subject.companyId),
-  });
-
-  serve(app, contracts.updateContact, ({ db, subject, body, now }) =>
-    changeContact(db, { id: body.contact_id, companyId: subject.companyId }, body, now),
-  );
-}
-
-function registerSocialNetworks(app: FastifyInstance): void {
-  serve(app, contracts.getSocialNetworks, async ({ db, params, actor }) => {
-    await requireShownTo(db, actor, params.companyId);
-    return showSocialNetworks(db, params.companyId);
-  });
-
-  serve(app, contracts.addSocialNetworks, ({ db, subject, body }) => addSocialNetworks(db, subject.companyId, body), {
-    again: ({ db, subject }) => showSocialNetworks(db, subject.companyId),
-  });
-
-  serve(app, contracts.updateSocialNetworks, ({ db, subject, body, now }) =>
-    changeSocialNetworks(db, { id: body.social_id, companyId: subject.companyId }, body, now),
-  );
 }
