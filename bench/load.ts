@@ -7,9 +7,9 @@ import { gatherShoppers, type Shoppers } from './parts/shoppers.ts';
 
 // `npm run prove -- load`: more people than the server can serve. Measures what it can do at most, offers 2, 5 and 10 times that,
 // and looks whether those it lets in are served well, the others told to come back, and no order lost or doubled.
-// Server, database and the crowd share the machine: the figures say how the server behaves, not how quick it is.
+// Server, database and what makes the load share the machine: the figures say how the server behaves, not how quick it is.
 
-// Of the goodput a third: at ten times the crowd itself takes most of the machine.
+// Of the goodput a third: at ten times, what makes the load takes most of the machine.
 const LIMITS = { p99: 250, recovery: 10, goodput: 0.33, patience: 1000 };
 const FACTORS = [2, 5, 10];
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 10);

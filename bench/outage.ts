@@ -10,7 +10,7 @@ import { gatherShoppers } from './parts/shoppers.ts';
 // `npm run prove -- outage`: the database goes away for a minute while people shop, once refusing and once without a word.
 // Everybody is to be answered, with a time to come back; afterwards all is as before, and no order is lost or doubled.
 
-// A statement is given up after about five seconds of silence; beside the crowd on one machine a little later.
+// A statement is given up after about five seconds of silence; beside the load on one machine a little later.
 const LIMITS = { backSeconds: 5, answerMs: 6_000 };
 const AWAY_SECONDS = Number(process.env.OUTAGE_SECONDS ?? 60);
 const BEFORE_SECONDS = 3;

@@ -12,7 +12,7 @@ export interface Sample {
 export type Visit = (note: (sample: Omit<Sample, 'at'>) => void) => Promise<void>;
 
 const TICK_MS = 2;
-// Where this side was held up, what it missed is left out: a crowd comes no denser for it.
+// Where this side was held up, what it missed is left out: the load comes no denser for it.
 const MOST_BEHIND_MS = 20;
 
 /** So many people who each wait for an answer before they ask again: what a server can do at most. */
@@ -25,7 +25,7 @@ export async function keepBusy(people: number, seconds: number, visit: Visit): P
   return samples;
 }
 
-/** So many visits a second, whether or not the earlier ones were answered: how a crowd comes. */
+/** So many visits a second, whether or not the earlier ones were answered: as people come. */
 export async function offerLoad(perSecond: number, seconds: number, visit: Visit): Promise<Sample[]> {
   const { samples, since, note } = notebook();
   const underway = new Set<Promise<void>>();

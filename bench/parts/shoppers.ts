@@ -12,7 +12,7 @@ import { chance } from './chance.ts';
 import type { Answer, Call } from './http-client.ts';
 import type { Visit } from './offer-load.ts';
 
-/** What a crowd does in a shop, and what it remembers of it. */
+/** What many shoppers do in a shop, and what they remember of it. */
 export interface Shoppers {
   /** One visit: mostly looking, now and then an order. */
   readonly visit: Visit;

@@ -38,8 +38,8 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   // Whoever comes first is nobody's to say, so there is no seed: only many rounds.
   races: { tests: '.race.test', engines: ['postgres'], options: { rounds: { name: 'RACE_ROUNDS', atLength: 1000 } } },
-  load: { program: 'load.ts', options: { seed: { name: 'CROWD_SEED' }, seconds: { name: 'LOAD_SECONDS' } } },
-  outage: { program: 'outage.ts', options: { seed: { name: 'CROWD_SEED' }, seconds: { name: 'OUTAGE_SECONDS' } } },
+  load: { program: 'load.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'LOAD_SECONDS' } } },
+  outage: { program: 'outage.ts', options: { seed: { name: 'LOAD_SEED' }, seconds: { name: 'OUTAGE_SECONDS' } } },
   attack: { program: 'attack.ts', options: { seconds: { name: 'ATTACK_SECONDS' } } },
   guards: {
     program: 'guards.ts',

@@ -34,11 +34,11 @@ import {
   serverOptionsOf,
 } from './platform/http/connections.ts';
 import { registerHealth } from './platform/http/health.ts';
+import { registerPressure, shedLoad } from './platform/http/load-shedding.ts';
 import { createLog, createLogController, tellUntrustedProxy } from './platform/http/logging.ts';
 import { limitOfOpenFiles, tellFewConnections, withinOpenFiles } from './platform/http/open-files.ts';
 import { type LeaveTimes, watchRequests } from './platform/http/requests-under-way.ts';
 import { registerSecurity } from './platform/http/security.ts';
-import { registerPressure, turnAwayInCrowd } from './platform/http/shedding.ts';
 import type { Job } from './platform/jobs/job.ts';
 import type { JobTimes } from './platform/jobs/job-runner.ts';
 import { registerJobs } from './platform/jobs/register-jobs.ts';
@@ -115,7 +115,7 @@ export async function createApp(
   tellUntrustedProxy(app);
   boundConnections(app, connections);
   tellFewConnections(app.log, connections);
-  if (config.rateLimits) turnAwayInCrowd(app);
+  if (config.rateLimits) shedLoad(app);
   await registerSecurity(app, config.hstsSubdomains);
   await app.register(compress, COMPRESSION);
   await app.register(multipart);

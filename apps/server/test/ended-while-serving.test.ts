@@ -121,8 +121,8 @@ test('a server that is told to end under load answers everybody, and everything 
   const house = await aHouse();
   const { address, kill, ended } = await runServer(house);
   const somebody = await aPerson(address, 'somebody');
-  const crowd = keepAsking(address, somebody, await anAddressOf(somebody, address));
-  await vi.waitFor(() => expect(crowd.told.changes).toBeGreaterThan(40), 60_000);
+  const load = keepAsking(address, somebody, await anAddressOf(somebody, address));
+  await vi.waitFor(() => expect(load.told.changes).toBeGreaterThan(40), 60_000);
   const newcomers = await Promise.all(Array.from({ length: 50 }, () => comeIn(address)));
   const told = performance.now();
   kill('SIGTERM');
@@ -130,10 +130,10 @@ test('a server that is told to end under load answers everybody, and everything 
   kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(performance.now() - told).toBeLessThan(END_WITHIN_MS);
-  await crowd.over;
-  expect(crowd.told).toMatchObject({ cutOff: [], others: [] });
+  await load.over;
+  expect(load.told).toMatchObject({ cutOff: [], others: [] });
   for (const { heard } of newcomers) expect(await heard).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await countChanges(house)).toBe(crowd.told.changes);
+  expect(await countChanges(house)).toBe(load.told.changes);
 });
 
 test('faults outside of any request are logged whole, and end the server when the requests of others are answered', async () => {

@@ -82,13 +82,13 @@ export async function raceForRoom(test: TestApp, person: Person, productId: numb
 export const aThirtieth = (test: TestApp) => goods(test, { price_cents: 333_33 });
 
 /** Buyers who each have one piece of a product in the cart. */
-export const aCrowd = (test: TestApp, productId: number, count: number): Promise<Buyer[]> =>
+export const buyersOf = (test: TestApp, productId: number, count: number): Promise<Buyer[]> =>
   several(count, () => aFullCart(test, productId));
 
 /** Everybody orders at once while there are ten pieces; answers how many were sold and how many are left. */
-export async function raceForStock(test: TestApp, crowd: readonly Buyer[], productId: number) {
+export async function raceForStock(test: TestApp, buyers: readonly Buyer[], productId: number) {
   await change(test, productId, { stock: 10 });
-  const answers = await Promise.all(crowd.map((buyer) => test.call(createOrder, checkout(buyer), buyer.token)));
+  const answers = await Promise.all(buyers.map((buyer) => test.call(createOrder, checkout(buyer), buyer.token)));
   const { stock } = await test.db
     .selectFrom('products')
     .select('stock')

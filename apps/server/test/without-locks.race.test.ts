@@ -6,8 +6,8 @@ import { goods } from './carts.ts';
 import { aBuyer } from './orders.ts';
 import { aCustomer, aDriver } from './people.ts';
 import {
-  aCrowd,
   aThirtieth,
+  buyersOf,
   oneMoreOrder,
   onPostgres,
   raceForCart,
@@ -116,8 +116,8 @@ describe.runIf(onPostgres)('without its lock', () => {
 
   test('more pieces are sold than there were', async () => {
     const product = await goods(app, { quantity_manage: true, stock: 1000, price_cents: 10 });
-    const crowd = await aCrowd(app, product, 30);
-    const { sold } = await raceForStock(app, crowd, product);
+    const buyers = await buyersOf(app, product, 30);
+    const { sold } = await raceForStock(app, buyers, product);
     expect(sold).toBeGreaterThan(10);
   });
 });

@@ -124,10 +124,10 @@ describe('a search for people', () => {
       .insertInto('users')
       .values(
         Array.from({ length: 1_001 }, (_, at) => ({
-          username: `crowd-${at}`,
+          username: `somebody-${at}`,
           first_name: 'Una',
           last_name: 'Multitud',
-          email: `crowd-${at}@example.com`,
+          email: `somebody-${at}@example.com`,
           password_hash: '',
         })),
       )

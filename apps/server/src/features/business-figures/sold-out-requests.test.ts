@@ -104,7 +104,7 @@ describe('of one person and product', () => {
   });
 });
 
-describe('a crowd', () => {
+describe('many people at once', () => {
   test('is counted to the last one, in one row', async () => {
     const [product, people] = [await soldOut(), await several(20, () => aCustomer(app))];
     const answers = await Promise.all(people.map((person) => add(product, person)));

@@ -4,7 +4,7 @@ import { isRefusal } from '../../platform/refusals/errors.ts';
 import type { Services } from '../../platform/serve/services.ts';
 import { addSoldOutRequests } from './sold-out-requests.queries.ts';
 
-// What a crowd asks for within this time is one statement.
+// What many ask for within this time is one statement.
 const WRITE_AFTER_MS = 2_000;
 const TRY_AGAIN_AFTER_MS = 30_000;
 // In a day; beyond it the process notes no more until tomorrow.

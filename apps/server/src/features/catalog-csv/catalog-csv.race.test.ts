@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { catalogFile, exported, imported, manyRows, productsOf } from '../../../test/catalog-files.ts';
 import { checkout } from '../../../test/orders.ts';
-import { aCrowd, onPostgres, several, warmUp, won } from '../../../test/races.ts';
+import { buyersOf, onPostgres, several, warmUp, won } from '../../../test/races.ts';
 import { aPicture, aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -64,10 +64,10 @@ describe.runIf(onPostgres)('at once', () => {
   test('orders and a file that says nothing of stock, and no piece is sold twice', { timeout: 120_000 }, async () => {
     const shop = await aShop(app);
     const id = await goods(app, { company_id: shop.companyId, quantity_manage: true, stock: 100 });
-    const crowd = await aCrowd(app, id, 8);
+    const buyers = await buyersOf(app, id, 8);
     const rename = (at: number) => send(shop, `Id,Nombre\n${id},Queso ${at}`);
     const [orders] = await Promise.all([
-      Promise.all(crowd.map((buyer) => app.call(createOrder, checkout(buyer), buyer.token))),
+      Promise.all(buyers.map((buyer) => app.call(createOrder, checkout(buyer), buyer.token))),
       several(6, rename),
     ]);
     expect((await productsOf(app, shop)).map(({ stock }) => stock)).toEqual([100 - won(orders).length]);

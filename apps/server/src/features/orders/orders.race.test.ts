@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../test/carts.ts';
 import { aBuyer } from '../../../test/orders.ts';
 import {
-  aCrowd,
+  buyersOf,
   oneMoreOrder,
   onPostgres,
   ROUNDS,
@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const MINUTES = 60_000 * Math.max(2, ROUNDS / 10);
 
-describe.runIf(onPostgres)('under a crowd', () => {
+describe.runIf(onPostgres)('under load', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
@@ -29,9 +29,9 @@ describe.runIf(onPostgres)('under a crowd', () => {
 
   test('ten pieces are sold to exactly ten of thirty buyers (ORDER-5)', { timeout: MINUTES }, async () => {
     const product = await goods(app, { quantity_manage: true, stock: 1000, price_cents: 10 });
-    const crowd = await aCrowd(app, product, 30);
+    const buyers = await buyersOf(app, product, 30);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { answers, sold, left } = await raceForStock(app, crowd, product);
+      const { answers, sold, left } = await raceForStock(app, buyers, product);
       expect([sold, left]).toEqual([10, 0]);
       const losers = answers.filter(({ status }) => status !== 201);
       expect(losers.map(({ body }) => (body as unknown as { code: string }).code)).toEqual(
@@ -39,7 +39,7 @@ describe.runIf(onPostgres)('under a crowd', () => {
       );
       // Those who got theirs come back for another one.
       await app.db.updateTable('products').set({ stock: 1000 }).where('id', '=', product).execute();
-      const served = crowd.filter((_, at) => answers[at]?.status === 201);
+      const served = buyers.filter((_, at) => answers[at]?.status === 201);
       await Promise.all(served.map((buyer) => app.call(addCartItem, { product_id: product }, buyer.token)));
     }
   });

@@ -59,7 +59,7 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     const language = languageOf(request.headers);
     const given = { search: new URLSearchParams(search), randomOrder: visit.randomOrder, language };
     const { outcome, first, calls, refusals } = await readPage(app, request, place, given);
-    // In a crowd a page comes with its frame at least, and the application reads again what was refused.
+    // Under load a page comes with its frame at least, and the application reads again what was refused.
     const isFrame = screen.served === 'frame' || outcome === 'not now';
     const page: ServedPage = { visit, calls, refusals, isFrame };
     const town = config.productName;

@@ -15,7 +15,7 @@ import { aPicture, aProduct, aShop, aShopWithPicture, aSubCategory, good } from 
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import { turnAwayUnderPressure } from '../../platform/http/shedding.ts';
+import { turnAwayUnderPressure } from '../../platform/http/load-shedding.ts';
 import { unavailable } from '../../platform/refusals/errors.ts';
 import type { Services } from '../../platform/serve/services.ts';
 import { readWebBuild } from './web-build.ts';
@@ -53,8 +53,8 @@ async function aSite(services: Partial<Services> = {}): Promise<FastifyInstance>
   return site;
 }
 
-/** A database in front of which a crowd stands: every call is turned away. */
-const inCrowd = (): Partial<Services> => ({
+/** A database that is overloaded: every call is turned away. */
+const underLoad = (): Partial<Services> => ({
   config: readConfig({ DATA_DIR: app.config.dataDir, LOG_LEVEL: 'silent' }),
   database: { ...app.app.services.database, queue: () => ({ waiting: 100, expectedMs: 1_000 }) },
 });
@@ -112,9 +112,9 @@ describe('a page', () => {
     expect(await orderAt(kept)).toEqual({ order, kept });
   });
 
-  test('whose calls are refused in a crowd comes with its frame, and the application reads again', async () => {
+  test('whose calls are shed under load comes with its frame, and the application reads again', async () => {
     const id = await goods(app);
-    const site = await aSite(inCrowd());
+    const site = await aSite(underLoad());
     for (const address of ['/', '/home-business', `/product/1/${id}`, '/cart', '/myorders']) {
       const { statusCode, body } = await site.inject(address);
       expect([statusCode, bootOf(body).isFrame, bootOf(body).calls], address).toEqual([200, true, []]);
@@ -250,14 +250,14 @@ describe('a page', () => {
 test('every answer says that nobody may frame it, nothing is sent elsewhere from it and what it needs of the device (CALL-11)', async () => {
   const shop = await aShopWithPicture(app);
   const { body: company } = await app.call(getCompany, { companyId: shop.companyId });
-  const [site, crowded] = [await aSite(), await aSite(inCrowd())];
+  const [site, overloaded] = [await aSite(), await aSite(underLoad())];
   const products = '/api/companies/product/home-products/';
   const answers = [
     ...['/', '/product/1/2000000000', '/assets/start-1a2b.js', '/assets/absent.js', '/robots.txt', '/livez'],
     ...[products, '/api/nowhere', '/api/get-user/', '/api/companies/%ff%/', '/api/openapi.json', '/api/docs/'],
     ...[company.profileImage, '/media/absent/160.webp'],
   ].map((address) => [address, site.inject(String(address))] as const);
-  for (const [address, answer] of [...answers, ['in a crowd', crowded.inject(products)] as const]) {
+  for (const [address, answer] of [...answers, ['under load', overloaded.inject(products)] as const]) {
     const { headers } = await answer;
     const policy = String(headers['content-security-policy']);
     for (const part of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy, String(address)).toContain(part);

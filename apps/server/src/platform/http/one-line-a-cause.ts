@@ -5,7 +5,7 @@ const QUIET_MS = 60_000;
 // Reasons name addresses and files, of which there are few; a longer list has an end all the same.
 const MOST_CAUSES = 100;
 
-/** Faults of the surroundings come in crowds: each call that meets one would say the same. */
+/** Faults of the surroundings come many at once: each call that meets one would say the same. */
 function causeOf(fields: unknown): string | undefined {
   const error: unknown = typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
   if (!(error instanceof Error)) return undefined;

@@ -40,31 +40,31 @@ const goesFirst = (one: Place, other: Place): number =>
  */
 export function keepPlaces(server: Server, most: number): Places {
   const places = new Map<Socket, Place>();
-  const crowds = new Map<string, Set<Place>>();
+  const byNetwork = new Map<string, Set<Place>>();
   let moment = 0;
 
   const leave = (place: Place): void => {
     for (const network of place.networks) {
-      const crowd = crowds.get(network);
-      crowd?.delete(place);
-      if (crowd?.size === 0) crowds.delete(network);
+      const held = byNetwork.get(network);
+      held?.delete(place);
+      if (held?.size === 0) byNetwork.delete(network);
     }
     place.networks = [];
   };
   const join = (place: Place, ip: string): void => {
     place.networks = networksOf(ip).filter((network) => network !== undefined);
-    for (const network of place.networks) crowds.set(network, (crowds.get(network) ?? new Set()).add(place));
+    for (const network of place.networks) byNetwork.set(network, (byNetwork.get(network) ?? new Set()).add(place));
   };
   const forget = (place: Place): void => {
     leave(place);
     places.delete(place.socket);
   };
   const share = (): number => shareOfPlaces(most, places.size);
-  const shrink = (crowd: Set<Place>): void => {
-    const excess = [...crowd]
+  const shrink = (held: Set<Place>): void => {
+    const excess = [...held]
       .filter(({ isBusy }) => !isBusy)
       .toSorted(goesFirst)
-      .slice(0, crowd.size - share());
+      .slice(0, held.size - share());
     for (const place of excess) {
       forget(place);
       place.socket.destroy();
@@ -78,7 +78,7 @@ export function keepPlaces(server: Server, most: number): Places {
     places.set(socket, place);
     if (socket.remoteAddress !== undefined) join(place, socket.remoteAddress);
     socket.once('close', () => forget(place));
-    for (const crowd of crowds.values()) if (crowd.size > share()) shrink(crowd);
+    for (const held of byNetwork.values()) if (held.size > share()) shrink(held);
   });
 
   return {
@@ -94,7 +94,7 @@ export function keepPlaces(server: Server, most: number): Places {
       if (!place || ip === socket.remoteAddress) return true;
       place.isProxied = true;
       leave(place);
-      const isFull = networksOf(ip).some((network = '') => (crowds.get(network)?.size ?? 0) >= share());
+      const isFull = networksOf(ip).some((network = '') => (byNetwork.get(network)?.size ?? 0) >= share());
       if (!isFull) join(place, ip);
       return !isFull;
     },

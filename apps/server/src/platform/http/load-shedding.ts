@@ -8,10 +8,11 @@ import { writtenProblem } from '../refusals/problem.ts';
 const LONGEST_WAIT_MS = 30;
 // Above this the queue only grows: better a quick "in a moment" to some than a slow answer to all.
 const LONGEST_DELAY_MS = 1_000;
-// A page that asks for all it needs at once is no crowd, however slow the database.
-const NO_CROWD = 16;
+// A page that asks for all it needs at once is no overload, however slow the database.
+const NEVER_OVERLOAD = 16;
 
-const isCrowd = ({ waiting, expectedMs }: Queue): boolean => waiting > NO_CROWD && expectedMs > LONGEST_WAIT_MS;
+const isOverloaded = ({ waiting, expectedMs }: Queue): boolean =>
+  waiting > NEVER_OVERLOAD && expectedMs > LONGEST_WAIT_MS;
 
 /** Who stands in line: a write before its turn to write, and like all others for a connection. */
 const queuesOf = (method: string, { queue, writersQueue }: Database): Queue[] =>
@@ -56,12 +57,12 @@ export function registerPressure(app: FastifyInstance): void {
  * Turns calls away while too many wait for the database: better a quick "in a moment" to some than a slow answer to all.
  * Before everything else, and written at once: ten times as many as can be served must cost next to nothing.
  */
-export function turnAwayInCrowd(app: FastifyInstance): void {
+export function shedLoad(app: FastifyInstance): void {
   const refusal = unavailable();
   const { headers, body } = writtenProblem(refusal);
   app.addHook('onRequest', (request, reply, done) => {
     if (!isCall(request.raw.url)) return done();
-    if (!queuesOf(request.method, app.services.database).some(isCrowd)) return done();
+    if (!queuesOf(request.method, app.services.database).some(isOverloaded)) return done();
     reply.hijack();
     reply.raw.writeHead(refusal.status, headers).end(body);
   });
