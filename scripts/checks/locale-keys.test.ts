@@ -44,7 +44,7 @@ test.each([
 test('the words for a refusal are used as long as the server says it, whatever templates look them up', async () => {
   const refusals = { refusals: { codes: { in_use: 'In use', long_gone: 'Gone' } } };
   const code = `findText(\`refusals:codes.\${data.code}\`);`;
-  const server = { 'apps/server/src/platform/refusals/errors.ts': "export const inUse = conflict('in_use');" };
+  const server = { 'apps/server/src/platform/problems/errors.ts': "export const inUse = conflict('in_use');" };
   expect(await check(refusals, code, server)).toEqual(told('refusals:codes.long_gone'));
 });
 

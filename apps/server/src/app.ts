@@ -46,7 +46,7 @@ import { sweepDaily } from './platform/jobs/sweep-daily.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { registerOpenApi } from './platform/open-api/open-api.ts';
 import { registerMedia } from './platform/pictures/media.ts';
-import { refuseAddress, registerErrorHandler } from './platform/refusals/error-handler.ts';
+import { refuseAddress, registerErrorHandler } from './platform/problems/error-handler.ts';
 import { gatherContracts } from './platform/serve/contracts.ts';
 import { sweepIdempotencyKeys } from './platform/serve/idempotency.ts';
 import type { Services } from './platform/serve/services.ts';

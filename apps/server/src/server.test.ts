@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 /** What PostgreSQL says to a wrong password, in its protocol. */
-function refusalOf(text: string): Buffer {
+function errorPacketOf(text: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C28P01\0M${text}\0\0`);
   const length = Buffer.alloc(4);
   length.writeInt32BE(fields.length + 4);
@@ -59,7 +59,7 @@ test('a DATABASE_URL that leads nowhere is named in one line', async () => {
 });
 
 test('a DATABASE_URL that is refused is named in one line, without the password', async () => {
-  const { port } = await aPort(refusalOf('password authentication failed for user "mercadito"'));
+  const { port } = await aPort(errorPacketOf('password authentication failed for user "mercadito"'));
   const opening = open({ DATABASE_URL: `postgres://mercadito:secret@127.0.0.1:${port}/mercadito` });
   const text = 'DATABASE_URL cannot be used: password authentication failed for user "mercadito"';
   await expect(opening).rejects.toThrow(new RegExp(`^${text}$`));
@@ -95,7 +95,7 @@ test('a database that comes later than the server is waited for', async () => {
     tries += 1;
     // It is heard as the one it is once it is there: waiting ends with its own word.
     if (tries < 3) socket.destroy();
-    else socket.end(refusalOf('password authentication failed'));
+    else socket.end(errorPacketOf('password authentication failed'));
   }).listen(0, '127.0.0.1');
   await once(listener, 'listening');
   onTestFinished(() => void listener.close());

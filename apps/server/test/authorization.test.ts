@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function expectRefusal(
+async function expectProblem(
   contract: AnyEndpoint,
   input: Record<string, unknown>,
   token: string | undefined,
@@ -63,17 +63,17 @@ describe('what is refused', () => {
   });
 
   test.each(contracts)('$name lets nobody in without a token, unless it is for anyone', async (contract) => {
-    if (contract.access.permission !== null) await expectRefusal(contract, sampleInput(contract), undefined, 401);
+    if (contract.access.permission !== null) await expectProblem(contract, sampleInput(contract), undefined, 401);
   });
 
   test.each(contracts)('$name refuses an invalid token', async (contract) => {
-    await expectRefusal(contract, sampleInput(contract), 'a'.repeat(43), 401);
+    await expectProblem(contract, sampleInput(contract), 'a'.repeat(43), 401);
   });
 
   test.each(contracts)('$name refuses whoever is not meant (CALL-1)', async (contract) => {
     for (const role of ROLES) {
       if (meantFor(contract).includes(role)) continue;
-      await expectRefusal(contract, ownInput(contract, people[role]), people[role].token, 403);
+      await expectProblem(contract, ownInput(contract, people[role]), people[role].token, 403);
     }
   });
 
@@ -83,7 +83,7 @@ describe('what is refused', () => {
       for (const role of meantFor(contract).filter((each) => each !== 'admin')) {
         for (const [, field] of placesOf(contract)) {
           const input = { ...ownInput(contract, people[role]), [field]: FOREIGN };
-          await expectRefusal(contract, input, people[role].token, 403);
+          await expectProblem(contract, input, people[role].token, 403);
         }
       }
     },
@@ -95,7 +95,7 @@ describe('what is refused', () => {
       const role = meantFor(contract).at(-1) ?? 'admin';
       for (const field of Object.keys(contract.params?.shape ?? {})) {
         if (['slug', 'language'].includes(field)) continue;
-        await expectRefusal(contract, { ...ownInput(contract, people[role]), [field]: '!' }, people[role].token, 400);
+        await expectProblem(contract, { ...ownInput(contract, people[role]), [field]: '!' }, people[role].token, 400);
       }
     },
   );

@@ -31,7 +31,7 @@ const HOURS = { opens: '08:00', shuts: '16:00' };
 const PLACE = { neighborhood: 'Galeana', street_1: 'Hidalgo 1', street_2: 'Morelos', telephone_number: PHONE };
 
 interface Thing {
-  /** A single value of it as it stands, which the refusal tells, and another one to be written. */
+  /** A single value of it as it stands, which the error tells, and another one to be written. */
   readonly field: string;
   readonly values: readonly [string, string];
   readonly read: () => Promise<Record<string, unknown>>;
@@ -123,7 +123,7 @@ const THINGS: Record<string, Thing> = {
 };
 
 describe.each(Object.entries(THINGS))('%s that is edited in two tabs', (_, { field, values, read, save }) => {
-  test('is not saved over what the other one has saved, which the refusal tells (BUSINESS-7)', async () => {
+  test('is not saved over what the other one has saved, which the error tells (BUSINESS-7)', async () => {
     const { updated_at } = (await read()) as { updated_at: string };
     const first = await save(values[0], updated_at);
     expect([first.status, first.body]).toMatchObject([200, { updated_at: expect.any(String) }]);

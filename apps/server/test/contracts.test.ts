@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusalsOf } from '../src/platform/open-api/open-api-refusals.ts';
+import { problemStatusesOf } from '../src/platform/open-api/open-api-problems.ts';
 import { routePathOf } from '../src/platform/serve/serve.ts';
 import { findAllContracts } from './all-contracts.ts';
 import { anAdmin } from './people.ts';
@@ -101,10 +101,10 @@ describe('the OpenAPI document', () => {
     expect(none.map(({ name }) => name).sort()).toEqual(['login', 'signUp']);
   });
 
-  test('names the refusals of every call, and when to come again after a 429 or a 503 (CALL-4)', () => {
+  test('names the errors of every call, and when to come again after a 429 or a 503 (CALL-4)', () => {
     for (const { contract } of contracts) {
       const statuses = Object.keys(operationOf(contract).responses).map(Number);
-      expect(statuses, contract.name).toEqual([contract.status, ...refusalsOf(contract)]);
+      expect(statuses, contract.name).toEqual([contract.status, ...problemStatusesOf(contract)]);
     }
     const { TooManyRequests, Unavailable } = document.components.responses;
     expect(Object.keys({ ...TooManyRequests?.headers })).toEqual(['Retry-After']);

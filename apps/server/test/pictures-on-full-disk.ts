@@ -2,17 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { createPictureStore } from '../src/platform/pictures/picture-store.ts';
-import type { Refusal } from '../src/platform/refusals/errors.ts';
+import type { HttpError } from '../src/platform/problems/errors.ts';
 
 const [directory = '', hash = '', photo = ''] = process.argv.slice(2);
 const pictures = createPictureStore(directory);
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : error);
 
-const refusal = await pictures.store(await readFile(photo)).then(
+const error = await pictures.store(await readFile(photo)).then(
   () => 'stored',
-  ({ status, cause }: Refusal) => ({ status, cause: codeOf(cause) }),
+  ({ status, cause }: HttpError) => ({ status, cause: codeOf(cause) }),
 );
 const unkept = await pictures.ensureSize(hash, 320);
 if (typeof unkept === 'boolean') throw new Error('The size was kept');
 const { width } = await sharp(unkept.bytes).metadata();
-console.log(JSON.stringify({ refusal, size: { width, reason: codeOf(unkept.reason) } }));
+console.log(JSON.stringify({ error, size: { width, reason: codeOf(unkept.reason) } }));

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database, Db } from '../src/database/connection.ts';
-import { refusalsOf } from '../src/platform/open-api/open-api-refusals.ts';
+import { problemStatusesOf } from '../src/platform/open-api/open-api-problems.ts';
 import { createServices } from '../src/server.ts';
 import { type Client, clientOf } from './client.ts';
 import { createTestDatabase } from './database/test-database.ts';
@@ -52,7 +52,7 @@ export async function createTestAppOn(
   const clock = { now: A_WEDNESDAY_MORNING };
   const services = await createServices(config, database, { now: () => clock.now });
   const app = await createApp(services, options);
-  const undeclared = watchRefusals(app);
+  const undeclared = watchProblems(app);
   return {
     app,
     db: database.db,
@@ -68,11 +68,11 @@ export async function createTestAppOn(
 }
 
 /** Gathers the statuses that a call answered with and its description in the OpenAPI document does not name. */
-function watchRefusals(app: FastifyInstance): ReadonlySet<string> {
+function watchProblems(app: FastifyInstance): ReadonlySet<string> {
   const undeclared = new Set<string>();
   app.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
     const { endpoint } = routeOptions.config as { endpoint?: AnyEndpoint };
-    if (!endpoint || statusCode === endpoint.status || refusalsOf(endpoint).includes(statusCode)) return;
+    if (!endpoint || statusCode === endpoint.status || problemStatusesOf(endpoint).includes(statusCode)) return;
     undeclared.add(`${endpoint.name} answering ${statusCode}`);
   });
   return undeclared;

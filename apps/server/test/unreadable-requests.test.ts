@@ -1,7 +1,7 @@
 import { addAbout } from '@mercadito/contracts/customization';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusedByDatabase } from '../src/platform/refusals/database-refusal.ts';
+import { refusedByDatabase } from '../src/platform/problems/database-problem.ts';
 import { routePathOf } from '../src/platform/serve/serve.ts';
 import { aShop, type Shop } from './shops.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -66,7 +66,7 @@ test('a field that is missing is told so, whatever its type', async () => {
 });
 
 describe('what the database alone refuses', () => {
-  const refusalOf = async (statement: string) =>
+  const problemOf = async (statement: string) =>
     refusedByDatabase(
       await sql
         .raw(statement)
@@ -80,7 +80,7 @@ describe('what the database alone refuses', () => {
     ['body', "select '0000-01-01'::timestamptz"],
     ['failures', "insert into login_attempts (account, failures) values ('somebody', -1)"],
   ])('a value that it cannot keep is a 400 on %s', async (field, statement) => {
-    expect(await refusalOf(statement)).toMatchObject({
+    expect(await problemOf(statement)).toMatchObject({
       status: 400,
       code: 'not_storable',
       errors: { [field]: ['Cannot be stored as it is'] },
@@ -88,15 +88,15 @@ describe('what the database alone refuses', () => {
   });
 
   test('a reference to nothing, and a name that is taken, are a 409', async () => {
-    const reference = await refusalOf('insert into carts (user_id) values (2000000000)');
-    const twice = await refusalOf('insert into zones (name, name_en) select name, name_en from zones');
+    const reference = await problemOf('insert into carts (user_id) values (2000000000)');
+    const twice = await problemOf('insert into zones (name, name_en) select name, name_en from zones');
     expect(reference).toMatchObject({ status: 409, code: 'changed_meanwhile' });
     expect(twice).toMatchObject({ status: 409, code: 'changed_meanwhile' });
   });
 
   test('our own mistakes stay mistakes', async () => {
-    expect(await refusalOf('select nothing from nowhere')).toBeNull();
-    expect(await refusalOf('select 1 / 0')).toBeNull();
+    expect(await problemOf('select nothing from nowhere')).toBeNull();
+    expect(await problemOf('select 1 / 0')).toBeNull();
     expect(refusedByDatabase(new Error('something else'))).toBeNull();
   });
 });

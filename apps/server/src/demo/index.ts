@@ -24,7 +24,7 @@ async function fill(config: Config, say: Say): Promise<void> {
 }
 
 /** Why a database that has something in it is not filled. Nothing is removed: others may have used it since. */
-const REFUSALS = {
+const PROBLEMS = {
   'cut short':
     'An earlier filling of the demo was cut short. Remove its data, or name another DATA_DIR or DATABASE_URL.',
   'other accounts':
@@ -39,7 +39,7 @@ async function openFilled(config: Config): Promise<Server | null> {
   const progress = await progressOf(server.services.database.db);
   if (progress === 'filled') return server;
   await server.close();
-  if (progress !== 'empty') throw new Error(REFUSALS[progress]);
+  if (progress !== 'empty') throw new Error(PROBLEMS[progress]);
   return null;
 }
 

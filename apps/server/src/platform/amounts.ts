@@ -1,5 +1,5 @@
 import { toCents, toThousandths } from '@mercadito/domain/money/minor-units';
-import { invalid } from './refusals/errors.ts';
+import { invalid } from './problems/errors.ts';
 
 const orRefuse = (field: string, units: number | null, places: number): number => {
   if (units === null) throw invalid(field, `At most ${places} decimals`);

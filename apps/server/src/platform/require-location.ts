@@ -1,5 +1,5 @@
 import { isLocation, locationsOf } from '@mercadito/domain/places/location';
-import { invalid } from './refusals/errors.ts';
+import { invalid } from './problems/errors.ts';
 
 /**
  * Checks that a place is one of those this installation serves (PLACE-1).

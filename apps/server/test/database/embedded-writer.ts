@@ -20,7 +20,7 @@ try {
     console.log(rows[0]?.n);
   }
 } catch (error) {
-  const again = await sql`select 1`.execute(database.db).catch((refusal: unknown) => isUnavailable(refusal));
+  const again = await sql`select 1`.execute(database.db).catch((error: unknown) => isUnavailable(error));
   console.log([isUnavailable(error), again].map((is) => (is === true ? 'unavailable' : 'answered')).join(', then '));
   process.exit(1);
 }

@@ -71,8 +71,8 @@ onEmbedded('a second process is refused and the first is unharmed', async () => 
   const { lines } = startWriter();
   await lines.next();
   const second = startWriter();
-  const refusal = (await second.lines.next()).value;
-  expect(refusal).toMatch(/^The data directory .* is in use by process \d+ on .*; stop it first/);
+  const message = (await second.lines.next()).value;
+  expect(message).toMatch(/^The data directory .* is in use by process \d+ on .*; stop it first/);
   const before = Number((await lines.next()).value);
   for (let line = 0; line < 20; line += 1) await lines.next();
   expect(Number((await lines.next()).value)).toBe(before + 21);

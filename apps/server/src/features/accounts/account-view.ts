@@ -3,7 +3,7 @@ import { isActiveAt } from '@mercadito/domain/access/membership';
 import { roleName } from '@mercadito/domain/access/role';
 import type { Db } from '../../database/connection.ts';
 import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures/pictures.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { type AccountRow, findAccount } from './accounts.queries.ts';
 
 /** A person as the wire shows them. */

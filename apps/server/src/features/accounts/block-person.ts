@@ -1,14 +1,14 @@
 import { type BlockRefusal, canBlock } from '@mercadito/domain/access/blocking';
 import type { Db } from '../../database/connection.ts';
+import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { roleHoldersOf } from './admins.ts';
 import { lockDecided, lockPersonAndAdmins, setBlock } from './people.queries.ts';
 import { deleteTokensOf } from './sessions.queries.ts';
 import type { DriverProfiles, OwnedBusinesses } from './update-person.ts';
 
-const REFUSALS: Record<BlockRefusal, string> = {
+const PROBLEMS: Record<BlockRefusal, string> = {
   own_account: 'You cannot block yourself.',
   last_admin: 'The last administrator has to stay one.',
 };
@@ -40,7 +40,7 @@ export async function blockPerson(
   const person = locked.find(({ id }) => id === userId);
   if (!person) throw notFound('Account');
   const verdict = canBlock(actor.userId, userId, roleHoldersOf(locked));
-  if (!verdict.allowed) throw conflict(verdict.refusal, REFUSALS[verdict.refusal]);
+  if (!verdict.allowed) throw conflict(verdict.refusal, PROBLEMS[verdict.refusal]);
   await retireDriver(db, userId);
   await setBlock(db, userId, { at: person.blocked_at ?? now.toISOString(), reason, by: actor.userId }, now);
   await deleteTokensOf(db, userId);

@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
+import { invalid } from '../../platform/problems/errors.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
 import { record } from '../../platform/record/record.ts';
-import { invalid } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { clearFailures, countGuess, type Source } from './login-attempts.queries.ts';
 import { findPassword, replacePassword } from './password.queries.ts';

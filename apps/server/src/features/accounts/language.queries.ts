@@ -1,6 +1,6 @@
 import type { Language } from '@mercadito/domain/language';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 
 /**
  * The language a person has chosen, null while they have chosen none.

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
+import { badCredentials } from '../../platform/problems/errors.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
-import { badCredentials } from '../../platform/refusals/errors.ts';
 import { findCredentials } from './accounts.queries.ts';
 import { deviceHash, newDevice } from './device-cookie.ts';
 import { isDeviceKnown, isDeviceOf, rememberDevice } from './devices.queries.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { tooMany } from '../../platform/refusals/errors.ts';
+import { tooMany } from '../../platform/problems/errors.ts';
 
 /** Where a guess comes from: an address, a device its person has signed in on before, or a session. */
 export type Source = `address ${string}` | `device ${string}` | `session ${number}`;

@@ -1,8 +1,8 @@
 import * as contracts from '@mercadito/contracts/accounts';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../platform/limits/network-of.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { deleteToken } from './accounts.queries.ts';
 import { changePassword } from './change-password.ts';

@@ -1,7 +1,7 @@
 import type { PersonDetailsAnswer, PersonEntryAnswer } from '@mercadito/contracts/accounts';
 import { isActiveAt } from '@mercadito/domain/access/membership';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { accountView } from './account-view.ts';
 import { findPerson, type PersonRow } from './people.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 
 /**
  * Makes sure that an account exists before something is written for it: an Admin may name any id.

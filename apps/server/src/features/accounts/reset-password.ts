@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { forgive } from './login-attempts.queries.ts';
 import { setOneTimePassword } from './password.queries.ts';

@@ -2,9 +2,9 @@ import type { signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { Given, Parsed } from '@mercadito/contracts/endpoint';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
+import { type HttpError, taken } from '../../platform/problems/errors.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
 import { record } from '../../platform/record/record.ts';
-import { type Refusal, taken } from '../../platform/refusals/errors.ts';
 import { showAccount } from './account-view.ts';
 import { findTakenField, insertUser } from './accounts.queries.ts';
 import { deviceHash, newDevice } from './device-cookie.ts';
@@ -18,7 +18,7 @@ const TAKEN = {
   email: 'There is an account with this e-mail already.',
 };
 
-const alreadyTaken = (field: keyof typeof TAKEN): Refusal => taken(field, TAKEN[field]);
+const alreadyTaken = (field: keyof typeof TAKEN): HttpError => taken(field, TAKEN[field]);
 
 /**
  * Opens an account and signs it in.

@@ -1,7 +1,7 @@
 import { isMadeOfNames } from '@mercadito/domain/access/guessable-password';
 import { MIN_LENGTH } from '@mercadito/domain/input-limits';
 import type { Config } from '../../config.ts';
-import { invalid } from '../../platform/refusals/errors.ts';
+import { invalid } from '../../platform/problems/errors.ts';
 
 // What people here try first and the list, made from the world's, does not have.
 const OF_THIS_PLACE = `contraseña tequiero teamo123 mexico123 chivas123 america123 chihuahua 00000000 87654321 12341234

@@ -51,7 +51,7 @@ function rowsOf(entry: ActivityEntry, { language, timeZone }: ExportOptions): st
 
 /**
  * The changes that a filter leaves as the lines of a CSV file, newest first, read part by part while they are sent (RECORD-5).
- * The first part is read before, so that a refusal is still one.
+ * The first part is read before, so that an error is still one.
  */
 export async function exportActivity(
   db: Db,

@@ -1,8 +1,8 @@
 import type { addCustomerAddress, CustomerAddress } from '@mercadito/contracts/addresses';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
+import { conflict } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict } from '../../platform/refusals/errors.ts';
 import { requireLocation } from '../../platform/require-location.ts';
 import { requirePerson } from '../accounts/index.ts';
 import { insertAddress } from './addresses.queries.ts';

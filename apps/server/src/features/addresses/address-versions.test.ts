@@ -18,7 +18,7 @@ const form = {
   additional_instructions: 'Casa azul junto a la tortillería',
 };
 
-test('an address that was saved elsewhere is not saved over, and the refusal tells what stands there', async () => {
+test('an address that was saved elsewhere is not saved over, and the error tells what stands there', async () => {
   const person = await aCustomer(app);
   const { body: opened } = await app.call(addCustomerAddress, form, person.token);
   const save = (street_1: string, updated_at?: string) =>

@@ -1,6 +1,6 @@
 import * as contracts from '@mercadito/contracts/addresses';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { addAddress } from './add-address.ts';
 import { findAddressOfUser } from './addresses.queries.ts';

@@ -1,8 +1,8 @@
 import type { CustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import { requireLocation } from '../../platform/require-location.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { findAddressOfUser, lockAddress, setAddress } from './addresses.queries.ts';

@@ -2,7 +2,7 @@ import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { daysUpTo, firstDayOf, salesPeriods } from '@mercadito/domain/orders/sales';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import type { Moment } from '../opening-hours/index.ts';
 import { findStanding, sumSales } from './business-figures.queries.ts';
 import { bestSellerView, daySalesView, missedView, salesView, standingView } from './figures-view.ts';

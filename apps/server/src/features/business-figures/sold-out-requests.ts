@@ -1,6 +1,6 @@
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { FastifyInstance } from 'fastify';
-import { isRefusal } from '../../platform/refusals/errors.ts';
+import { isHttpError } from '../../platform/problems/errors.ts';
 import type { Services } from '../../platform/serve/services.ts';
 import { addSoldOutRequests } from './sold-out-requests.queries.ts';
 
@@ -14,7 +14,7 @@ const MOST_NOTES = 50_000;
 export interface SoldOutRequests {
   /**
    * Notes that a person was refused a product for want of pieces. It waits for nothing and asks the database nothing, so no
-   * refusal is slower for it. Of one person and product it counts the first of a day; who asked is forgotten with the day.
+   * error is slower for it. Of one person and product it counts the first of a day; who asked is forgotten with the day.
    */
   readonly note: (userId: number, productId: number) => void;
   /** Writes what has been noted; what cannot be written now is tried again later. */
@@ -98,7 +98,7 @@ export const notingSoldOut =
     try {
       return await handler(call);
     } catch (error) {
-      const productId = isRefusal(error) && error.code === 'sold_out' ? error.facts?.product_id : undefined;
+      const productId = isHttpError(error) && error.code === 'sold_out' ? error.facts?.product_id : undefined;
       if (typeof productId === 'number') noteSoldOut(app, call, productId);
       throw error;
     }

@@ -4,15 +4,15 @@ import type { CartLine } from '@mercadito/domain/cart/cart-line';
 import { piecesOf } from '@mercadito/domain/cart/cart-stock';
 import { addToCart } from '@mercadito/domain/cart/change-cart';
 import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import { takesOrdersNow } from '../taking-orders/index.ts';
 import { addLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
 import { listGoods } from './goods.queries.ts';
 import { addedLine, chooseAmong, hasPieces, isSold, scarce } from './goods.ts';
-import { cartRefusal, choiceRefusal, soldOut, takesNoOrders } from './refusals.ts';
+import { cartError, choiceError, soldOut, takesNoOrders } from './http-errors.ts';
 
 /** Where a line that is put back had been; a new one comes last. */
 const placeOf = (addedAt: string | undefined, now: Date): Date =>
@@ -35,10 +35,10 @@ export async function addCartItem(
   if (!takesOrdersNow(goods.owner, context)) throw takesNoOrders();
   if (!isSold(goods)) throw soldOut(scarce(goods));
   const choice = chooseAmong(goods, body.attribute_values);
-  if (!choice.allowed) throw choiceRefusal(choice.refusal);
+  if (!choice.allowed) throw choiceError(choice.refusal);
   const line = addedLine(goods, choice.chosen, body.count);
   const change = addToCart<CartLine>(cart.lines, line, cart.rateMicros);
-  if (!change.changed) throw cartRefusal(change.refusal, scarce(goods));
+  if (!change.changed) throw cartError(change.refusal, scarce(goods));
   if (!hasPieces(goods, piecesOf(cart.lines, goods.id) + body.count)) throw soldOut(scarce(goods));
   await addLines(db, userId, [line], placeOf(body.added_at, now));
   record(db, { type: 'cart_item.added', userId, productId: goods.id });

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { lockCart } from './cart.queries.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';
 import type { CartContext } from './whose-cart.ts';

@@ -7,7 +7,7 @@ import type { Goods } from './goods.queries.ts';
 
 type Attribute = Goods['groups'][number]['attributes'][number];
 
-/** A product as refusals name it. */
+/** A product as errors name it. */
 export const scarce = (goods: Goods) => ({
   id: goods.id,
   name: goods.name,

@@ -2,4 +2,4 @@ export { deleteLines } from './cart.queries.ts';
 export { registerCart } from './cart.routes.ts';
 export { type CartContext, lockAndLoadCart } from './cart-context.ts';
 export type { StoredCart, StoredLine } from './cart-lines.ts';
-export { overCap, soldOut, takesNoOrders, tooManyLines, unavailableLine } from './refusals.ts';
+export { overCap, soldOut, takesNoOrders, tooManyLines, unavailableLine } from './http-errors.ts';

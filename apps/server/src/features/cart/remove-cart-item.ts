@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import { deleteLines } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart } from './cart-lines.ts';

@@ -3,13 +3,13 @@ import type { Parsed } from '@mercadito/contracts/endpoint';
 import { canHaveCount } from '@mercadito/domain/cart/cart-stock';
 import { changeCount } from '@mercadito/domain/cart/change-cart';
 import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import { piecesLeftOf } from '../products/index.ts';
 import { setLineCount } from './cart.queries.ts';
 import { type CartContext, lockAndLoadCart } from './cart-context.ts';
 import { loadCart, type StoredCart, type StoredLine } from './cart-lines.ts';
-import { cartRefusal, soldOut, unavailableLine } from './refusals.ts';
+import { cartError, soldOut, unavailableLine } from './http-errors.ts';
 
 const scarceOf = ({ row }: StoredLine) => ({ id: row.product_id, name: row.name, stock: piecesLeftOf(row) });
 
@@ -29,7 +29,7 @@ export async function updateCartItem(
   if (!line || line.productId !== (body.product_id ?? line.productId)) throw notFound('Cart item');
   if (line.unavailable) throw unavailableLine(line.unavailable, scarceOf(line));
   const change = changeCount(cart.lines, line, body.count, cart.rateMicros);
-  if (!change.changed) throw cartRefusal(change.refusal, scarceOf(line));
+  if (!change.changed) throw cartError(change.refusal, scarceOf(line));
   const stock = line.row.quantity_manage ? line.row.stock : null;
   if (!canHaveCount(cart.lines, line, { count: body.count, stock })) throw soldOut(scarceOf(line));
   await setLineCount(db, userId, line.id, body.count);

@@ -1,7 +1,7 @@
 import * as contracts from '@mercadito/contracts/catalog-csv';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../platform/http/language-of.ts';
-import { invalid } from '../../platform/refusals/errors.ts';
+import { invalid } from '../../platform/problems/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { exportCatalog } from './export-catalog.ts';
 import { importCatalog } from './import-catalog.ts';

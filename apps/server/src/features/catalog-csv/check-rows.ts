@@ -7,7 +7,7 @@ import {
   MAX_CELL_LENGTH,
 } from '@mercadito/domain/catalog-csv/columns';
 import type { UploadedTable } from '../../platform/pictures/uploaded-table.ts';
-import { invalidBecause } from '../../platform/refusals/errors.ts';
+import { invalidBecause } from '../../platform/problems/errors.ts';
 import { issueText } from '../../platform/serve/issue-text.ts';
 import { writtenSince } from './as-downloaded.ts';
 import { howToWrite, readCell, textOf } from './catalog-cells.ts';

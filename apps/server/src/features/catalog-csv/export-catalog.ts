@@ -4,7 +4,7 @@ import { guardedCell } from '@mercadito/domain/csv/cell';
 import type { Language } from '@mercadito/domain/language';
 import type { Db } from '../../database/connection.ts';
 import { csvBeginning, csvLines } from '../../platform/lists/csv.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { listProductCategories } from '../categories/index.ts';
 import { companyExists } from '../companies/index.ts';
 import { asDownloaded } from './as-downloaded.ts';
@@ -20,7 +20,7 @@ function cellsOf(product: CatalogProduct, categories: CategoryPaths, language: L
 
 /**
  * A business's products as the lines of a CSV file, read part by part while they are sent. The first part is read before, so
- * that a refusal is still one.
+ * that an error is still one.
  * @throws 404 when there is no such company
  */
 export async function exportCatalog(db: Db, companyId: number, language: Language): Promise<AsyncIterable<string>> {

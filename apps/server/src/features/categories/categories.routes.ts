@@ -1,7 +1,7 @@
 import * as contracts from '@mercadito/contracts/categories';
 import type { FastifyInstance } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { companyExists } from '../companies/index.ts';
 import { isListedTo, isVisibleTo } from '../products/index.ts';

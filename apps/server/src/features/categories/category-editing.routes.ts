@@ -1,7 +1,7 @@
 import * as contracts from '@mercadito/contracts/category-editing';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { serve, serveMade } from '../../platform/serve/serve.ts';
 import { listAllWithUses, readList } from './category-editing.queries.ts';
 import type { CategoryList } from './category-lists.ts';

@@ -1,8 +1,8 @@
 import { refusalOfMerge } from '@mercadito/domain/catalog/category-levels';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { conflict, invalid, notFound } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
 import {
   type CategoryRow,
   deleteCategory,

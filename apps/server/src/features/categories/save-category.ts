@@ -1,8 +1,8 @@
 import { type LevelRefusal, orderWith, refusalBelow } from '@mercadito/domain/catalog/category-levels';
 import type { Facts } from '@mercadito/domain/events/recorded-change';
 import type { Db } from '../../database/connection.ts';
+import { conflict, type HttpError, invalid, notFound, taken } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import { conflict, invalid, notFound, type Refusal, taken } from '../../platform/refusals/errors.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import {
   type CategoryRow,
@@ -34,7 +34,7 @@ const DETAILS: Readonly<Record<LevelRefusal, string>> = {
 };
 
 /** 409: there are two levels and no more (CATEGORY-3). */
-export const wrongLevel = (refusal: LevelRefusal): Refusal => conflict(refusal, DETAILS[refusal]);
+export const wrongLevel = (refusal: LevelRefusal): HttpError => conflict(refusal, DETAILS[refusal]);
 
 /** The key of an entry in the record: ids are its list's own. */
 export const subjectOf = (list: CategoryList, id: number): string => `${list}:${id}`;

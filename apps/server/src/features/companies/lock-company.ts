@@ -1,6 +1,6 @@
 import { isActiveAt } from '@mercadito/domain/access/membership';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { lockCompanyRow } from './companies.queries.ts';
 
 export interface LockedCompany {

@@ -2,8 +2,8 @@ import type { createCompany as contract, updateCompany as updateContract } from 
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
+import { conflict, invalid, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
 import { requireLocation } from '../../platform/require-location.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { companyCategoryExists, insertCompany, possibleOwnerExists, setCompany } from './companies.queries.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
+import { changedMeanwhile } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import { changedMeanwhile } from '../../platform/refusals/errors.ts';
 import { setPlanEnd } from './companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
 

@@ -1,7 +1,7 @@
 import type { CompanyDetailsAnswer } from '@mercadito/contracts/companies';
 import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../opening-hours/index.ts';
 import { findCompany, findCompanyOfOwner } from './companies.queries.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { findCompanyIdOfOwner, lockAgainstOrders, setSuspension } from './suspension.queries.ts';
 

@@ -2,7 +2,7 @@ import type { InsertQueryBuilder, InsertResult, UpdateQueryBuilder, UpdateResult
 import type { Db } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { newVersion } from '../../platform/serve/versions.ts';
 
 /** The tables that have one row a company at most; each is named where it is written. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
+import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import {
   type Columns,

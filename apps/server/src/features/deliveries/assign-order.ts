@@ -5,8 +5,8 @@ import { lockOrder } from '../orders/index.ts';
 import { assignDriver } from './assign-driver.ts';
 import { findDriver } from './driver-profiles.queries.ts';
 import { driverOf } from './driver-view.ts';
+import { takeError } from './http-errors.ts';
 import { lockDriver } from './lock-driver.ts';
-import { takeRefusal } from './refusals.ts';
 
 /**
  * An Admin hands an order to a driver with fewer than 5 in hand (DELIVERY-2).
@@ -23,6 +23,6 @@ export async function assignOrder(
   const ownHands = own === null ? 0 : ((await findDriver(db, own))?.held.length ?? 0);
   const order = await lockOrder(db, transactionId);
   const verdict = canBeAssigned(driverOf(driver), { status: order.status, driverId: order.driver_id }, ownHands);
-  if (!verdict.allowed) throw await takeRefusal(db, verdict.refusal, order, driver);
+  if (!verdict.allowed) throw await takeError(db, verdict.refusal, order, driver);
   await assignDriver(db, order, driver, { kind: 'assigned', actor, now });
 }

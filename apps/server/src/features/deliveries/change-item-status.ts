@@ -3,8 +3,8 @@ import type { Parsed } from '@mercadito/contracts/endpoint';
 import { canChangeItemStatus, countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-status';
 import { orderTotals } from '@mercadito/domain/orders/order-totals';
 import type { Db } from '../../database/connection.ts';
+import { conflict, forbidden, notFound } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import { conflict, forbidden, notFound } from '../../platform/refusals/errors.ts';
 import { soldOut } from '../cart/index.ts';
 import {
   findOrder,
@@ -18,9 +18,9 @@ import {
 } from '../orders/index.ts';
 import { giveBackStock, takeStock } from '../products/index.ts';
 import { idsOfDriver } from './driver-view.ts';
+import { RUN_WORDS } from './http-errors.ts';
 import { doOrReport, type Reporter, timeOf } from './late-report.ts';
 import { lockDriver } from './lock-driver.ts';
-import { RUN_WORDS } from './refusals.ts';
 import { requireVisible } from './require-visible.ts';
 
 type Form = Parsed<typeof changeItemStatusContract>['body'];

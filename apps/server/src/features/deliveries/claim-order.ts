@@ -4,8 +4,8 @@ import type { Actor } from '../../platform/serve/actor.ts';
 import { lockOrder } from '../orders/index.ts';
 import { assignDriver } from './assign-driver.ts';
 import { driverOf } from './driver-view.ts';
+import { takeError } from './http-errors.ts';
 import { lockDriver } from './lock-driver.ts';
-import { takeRefusal } from './refusals.ts';
 
 /**
  * A driver takes an order from the queue; of several at once exactly one wins.
@@ -19,6 +19,6 @@ export async function claimOrder(
   const driver = await lockDriver(db, driverId);
   const order = await lockOrder(db, transactionId);
   const verdict = canClaim(driverOf(driver), { status: order.status, driverId: order.driver_id });
-  if (!verdict.allowed) throw await takeRefusal(db, verdict.refusal, order, driver);
+  if (!verdict.allowed) throw await takeError(db, verdict.refusal, order, driver);
   await assignDriver(db, order, driver, { kind: 'claimed', actor, now });
 }

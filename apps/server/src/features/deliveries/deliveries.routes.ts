@@ -10,7 +10,7 @@ import { canBrowseQueue, isDriverAvailable, MAX_ORDERS_IN_HAND } from '@mercadit
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { listWithMore } from '../../platform/lists/keyset.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { serve, serveShown } from '../../platform/serve/serve.ts';
 import { countOrders, ORDERS_PAGE_SIZE } from '../orders/index.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
 import { unlessThere } from '../../platform/lists/unless-there.ts';
-import { conflict } from '../../platform/refusals/errors.ts';
+import { conflict } from '../../platform/problems/errors.ts';
 
 /** Gives a person a driver profile, unavailable at first, unless they have one. */
 export async function ensureDriver(transaction: Db, userId: number): Promise<void> {

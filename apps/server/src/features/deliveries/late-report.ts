@@ -1,7 +1,7 @@
 import { happenedAt, heldAt } from '@mercadito/domain/deliveries/happened-at';
 import type { Db } from '../../database/connection.ts';
+import { isHttpError } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { isRefusal } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { idsOfOrder, type LockedOrder } from '../orders/index.ts';
 import type { DriverRow } from './driver-profiles.queries.ts';
@@ -21,14 +21,14 @@ const dateOf = (instant: string | null | undefined): Date | null => (instant ? n
 export const timeOf = (said: string | undefined, order: LockedOrder, now: Date): Date =>
   happenedAt(dateOf(said), { assignedAt: dateOf(order.shipped_at), now });
 
-/** Refusals that say no more than that the order is not what it was when the driver did it. */
+/** Errors that say no more than that the order is not what it was when the driver did it. */
 const OVERTAKEN = ['not_found', 'wrong_status', 'order_not_held', 'order_not_shipped', 'sold_out'];
 
 interface LateReport {
   readonly driver: DriverRow;
   readonly order: LockedOrder;
   readonly now: Date;
-  /** What the device says; without it nothing is kept, and the refusal stands. */
+  /** What the device says; without it nothing is kept, and the error stands. */
   readonly happenedAt: string | undefined;
   readonly report: () => DriverReportFacts;
 }
@@ -46,7 +46,7 @@ export async function doOrReport(db: Db, act: () => Promise<void>, late: LateRep
   } catch (error) {
     const { driver, order, now } = late;
     const said = dateOf(late.happenedAt);
-    if (!isRefusal(error) || !OVERTAKEN.includes(error.code) || said === null) throw error;
+    if (!isHttpError(error) || !OVERTAKEN.includes(error.code) || said === null) throw error;
     if (!heldAt(await listAssignmentEvents(db, order.id), driver.id, said)) throw error;
     const at = new Date(Math.min(said.getTime(), now.getTime()));
     const reportId = await insertReport(db, { order, driverId: driver.id, at, now, ...late.report() });

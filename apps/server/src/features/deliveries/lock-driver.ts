@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { type DriverRow, findDriver, lockDrivers } from './driver-profiles.queries.ts';
 
 /** @throws 404 */

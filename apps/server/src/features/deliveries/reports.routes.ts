@@ -1,8 +1,8 @@
 import * as reports from '@mercadito/contracts/deliveries/reports';
 import type { FastifyInstance } from 'fastify';
 import { listWithMore } from '../../platform/lists/keyset.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { ORDERS_PAGE_SIZE } from '../orders/index.ts';
 import { driverReportView } from './report-view.ts';

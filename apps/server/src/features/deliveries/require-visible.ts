@@ -1,6 +1,6 @@
 import { canDriverSeeOrder } from '@mercadito/domain/deliveries/order-privacy';
 import type { OrderStatus } from '@mercadito/domain/orders/order-status';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import type { DriverRow } from './driver-profiles.queries.ts';
 import { driverOf } from './driver-view.ts';
 

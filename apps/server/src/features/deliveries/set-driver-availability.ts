@@ -2,8 +2,8 @@ import type { setDriverAvailability as setDriverAvailabilityContract } from '@me
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { wrongDriverSetting } from '@mercadito/domain/deliveries/driver';
 import type { Db } from '../../database/connection.ts';
+import { conflict, invalid, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
 import { type DriverRow, setSettings } from './driver-profiles.queries.ts';
 import { idsOfDriver } from './driver-view.ts';
 import { requireDriver } from './lock-driver.ts';

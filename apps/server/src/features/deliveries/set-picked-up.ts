@@ -2,13 +2,13 @@ import type { setPickedUp as setPickedUpContract } from '@mercadito/contracts/de
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { hasOnTheRoad } from '@mercadito/domain/deliveries/driver';
 import type { Db } from '../../database/connection.ts';
+import { conflict, forbidden, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict, forbidden, notFound } from '../../platform/refusals/errors.ts';
 import { findOrder, idsOfOrder, insertEvent, lockOrder, setPickedUpAt, timesOf } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
+import { RUN_WORDS } from './http-errors.ts';
 import { doOrReport, type Reporter, timeOf } from './late-report.ts';
 import { lockDriver } from './lock-driver.ts';
-import { RUN_WORDS } from './refusals.ts';
 import { requireVisible } from './require-visible.ts';
 
 type Form = Parsed<typeof setPickedUpContract>['body'];

@@ -2,7 +2,7 @@ import type { DeliveryOrderAnswer, ToldOfOrderAnswer } from '@mercadito/contract
 import type { DriverProfileAnswer } from '@mercadito/contracts/deliveries/driver';
 import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { findOrder } from '../orders/index.ts';
 import { type DeliveryViewer, deliveryOrderView } from './delivery-order-view.ts';

@@ -2,7 +2,7 @@ import * as contracts from '@mercadito/contracts/dispatch';
 import { endOfLocalDay, instantOfLocal, localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../platform/http/language-of.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { deliveryOrderView } from '../deliveries/index.ts';
 import { findOrder } from '../orders/index.ts';

@@ -15,7 +15,7 @@ import { locationLabel } from '@mercadito/domain/places/location';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { csvBeginning, csvLines, timeCell } from '../../platform/lists/csv.ts';
-import { invalid } from '../../platform/refusals/errors.ts';
+import { invalid } from '../../platform/problems/errors.ts';
 import { type ExportRow, listExportPart } from './export-orders.queries.ts';
 
 const ROWS_A_READ = 500;

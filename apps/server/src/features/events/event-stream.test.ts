@@ -101,17 +101,17 @@ test('a seventh stream of a person is refused and closes nothing, until one of t
   const one = { userId: 1, address: '10.0.0.1', page: null };
   const closes = ['1', '2', '3', '4', '5', '6'].map((name) => () => closed.push(name));
   for (const close of closes) {
-    expect(streams.refusalOf(one)).toBeNull();
+    expect(streams.rejectionOf(one)).toBeNull();
     streams.add(one, close);
   }
-  expect(streams.refusalOf(one)).toBe('person');
-  expect(streams.refusalOf({ ...one, userId: 2 })).toBeNull();
+  expect(streams.rejectionOf(one)).toBe('person');
+  expect(streams.rejectionOf({ ...one, userId: 2 })).toBeNull();
   expect(closed).toEqual([]);
   if (closes[2]) streams.remove(closes[2]);
-  expect(streams.refusalOf(one)).toBeNull();
+  expect(streams.rejectionOf(one)).toBeNull();
   streams.closeAll();
   expect(closed).toEqual(['1', '2', '4', '5', '6']);
-  expect(streams.refusalOf({ ...one, userId: 2 })).toBe('streams');
+  expect(streams.rejectionOf({ ...one, userId: 2 })).toBe('streams');
 });
 
 test('a page that has lost its stream makes room for it by the one that the server still believes to be there', () => {
@@ -119,9 +119,9 @@ test('a page that has lost its stream makes room for it by the one that the serv
   const streams = createOpenStreams({ streams: 100 });
   const pages = ['1', '2', '3', '4', '5', '6'];
   for (const page of pages) streams.add({ userId: 1, address: '10.0.0.1', page }, () => closed.push(page));
-  expect(streams.refusalOf({ userId: 2, address: '10.0.0.2', page: '3' })).toBeNull();
+  expect(streams.rejectionOf({ userId: 2, address: '10.0.0.2', page: '3' })).toBeNull();
   expect(closed).toEqual([]);
-  expect(streams.refusalOf({ userId: 1, address: '10.0.0.2', page: '3' })).toBeNull();
+  expect(streams.rejectionOf({ userId: 1, address: '10.0.0.2', page: '3' })).toBeNull();
   expect(closed).toEqual(['3']);
 });
 
@@ -131,7 +131,7 @@ test('an address has as many streams as it likes until half are open, then a fif
   const open = (userId: number, address: string): boolean => {
     const close = () => undefined;
     const listener = { userId, address, page: null };
-    if (streams.refusalOf(listener)) return false;
+    if (streams.rejectionOf(listener)) return false;
     streams.add(listener, close);
     opened.push(close);
     return true;

@@ -1,7 +1,7 @@
 import { STREAM_PAGE_HEADER, streamEvents } from '@mercadito/contracts/events';
 import { haveSameRole } from '@mercadito/domain/access/person';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRefusal, notSignedIn, tooMany, unavailable } from '../../platform/refusals/errors.ts';
+import { isHttpError, notSignedIn, tooMany, unavailable } from '../../platform/problems/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { findViewer } from '../../platform/serve/authorize.ts';
 import { routeOptionsOf, viewerOf } from '../../platform/serve/serve.ts';
@@ -40,7 +40,7 @@ function readerOf(request: FastifyRequest, actor: Actor, services: Services): St
       try {
         return isSame(actor, await findViewer(request, services.findActor, services.now(), false));
       } catch (error) {
-        if (isRefusal(error)) return false;
+        if (isHttpError(error)) return false;
         throw error;
       }
     },
@@ -59,9 +59,9 @@ export function registerEvents(app: FastifyInstance, limits: StreamLimits): void
       const actor = viewerOf(request);
       if (!actor) throw notSignedIn();
       const listener = { userId: actor.userId, address: request.ip, page: pageOf(request) };
-      const refusal = streams.refusalOf(listener);
-      if (refusal === 'person') throw tooMany(TRY_AGAIN_AFTER_SECONDS);
-      if (refusal) throw unavailable({ retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
+      const rejection = streams.rejectionOf(listener);
+      if (rejection === 'person') throw tooMany(TRY_AGAIN_AFTER_SECONDS);
+      if (rejection) throw unavailable({ retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
       reply.hijack();
       const { raw } = reply;
       const { socket } = request.raw;

@@ -28,7 +28,7 @@ export interface OpenStreams {
    * rather than let in for an older one: whose stream is closed opens it again, and the two would go on for ever. What a page has
    * lost without the server's knowing makes room for it.
    */
-  readonly refusalOf: (listener: Listener) => TooMany | null;
+  readonly rejectionOf: (listener: Listener) => TooMany | null;
   readonly add: (listener: Listener, close: Close) => void;
   readonly remove: (close: Close) => void;
   /** Closes them; nobody is let in afterwards. */
@@ -53,7 +53,7 @@ export function createOpenStreams(limits: StreamLimits): OpenStreams {
     if (listener && streams.delete(close)) count(listener.address, -1);
   };
   return {
-    refusalOf: ({ userId, address, page }) => {
+    rejectionOf: ({ userId, address, page }) => {
       const own = [...streams].filter(([, listener]) => listener.userId === userId);
       if (own.length >= STREAMS_OF_PERSON) {
         const [lost] = own.find(([, listener]) => page !== null && listener.page === page) ?? [];

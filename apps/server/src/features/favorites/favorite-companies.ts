@@ -1,8 +1,8 @@
 import type { FavoriteCompanies } from '@mercadito/contracts/favorites';
 import type { Db } from '../../database/connection.ts';
 import { listWithMore, type PageRequest } from '../../platform/lists/keyset.ts';
+import { invalid, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { invalid, notFound } from '../../platform/refusals/errors.ts';
 import { requirePerson } from '../accounts/index.ts';
 import { companyView, type Moment } from '../companies/index.ts';
 import {

@@ -1,8 +1,8 @@
 import type { FavoriteProductsAnswer } from '@mercadito/contracts/favorites';
 import type { Db } from '../../database/connection.ts';
 import { type PageRequest, pageAndNext } from '../../platform/lists/keyset.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { requirePerson } from '../accounts/index.ts';
 import type { Moment } from '../companies/index.ts';

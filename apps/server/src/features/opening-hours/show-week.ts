@@ -2,7 +2,7 @@ import type { Given } from '@mercadito/contracts/endpoint';
 import type { getOpeningHours } from '@mercadito/contracts/opening-hours';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { findWeek, type WeekRow } from './opening-hours.queries.ts';
 import { dayOfRow, dayView, openingStateView, UNTOLD_WEEK } from './week.ts';
 

@@ -222,7 +222,7 @@ describe('an order that is sent again', () => {
     expect(await countOrders(buyer)).toBe(1);
   });
 
-  test('after a refusal is judged anew', async () => {
+  test('after an error is judged anew', async () => {
     const product = await goods(app);
     const buyer = await aFullCart(app, product);
     await change(app, product, { available: false });

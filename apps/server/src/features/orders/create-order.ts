@@ -6,8 +6,8 @@ import { orderableLines } from '@mercadito/domain/cart/cart-totals';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
+import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import {
   type CartContext,
   deleteLines,

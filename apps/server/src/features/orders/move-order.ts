@@ -8,8 +8,8 @@ import {
 import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { OrderEventsTable, OrdersTable } from '../../database/tables.ts';
+import { conflict, type HttpError, notFound } from '../../platform/problems/errors.ts';
 import { recordChange } from '../../platform/record/record.ts';
-import { conflict, notFound, type Refusal } from '../../platform/refusals/errors.ts';
 import { giveBackStock, lockStock } from '../products/index.ts';
 import {
   insertEvent,
@@ -41,7 +41,7 @@ export const timesOf = (at: Date, now: Date) => ({
   received_at: at.getTime() === now.getTime() ? null : now.toISOString(),
 });
 
-const wrongStatus = (status: string): Refusal =>
+const wrongStatus = (status: string): HttpError =>
   conflict('wrong_status', `This is not possible for an order that is ${status}.`, { status });
 
 /**

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { listWithMore } from '../../platform/lists/keyset.ts';
 import { numberedList } from '../../platform/lists/paging.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { notingSoldOut } from '../business-figures/index.ts';
 import type { Moment } from '../companies/index.ts';

@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { turnAwayUnderPressure } from '../../platform/http/load-shedding.ts';
-import { unavailable } from '../../platform/refusals/errors.ts';
+import { unavailable } from '../../platform/problems/errors.ts';
 import type { Services } from '../../platform/serve/services.ts';
 import { readWebBuild } from './web-build.ts';
 

@@ -1,8 +1,8 @@
 import { nameOfCopy } from '@mercadito/domain/catalog/product-name';
 import type { Language } from '@mercadito/domain/language';
 import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import { insertCopiesOfOptions } from '../product-options/index.ts';
 import { insertDraftLike, lockForOneMore, lockProduct, type ProductPlace } from '../products/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { recordOptionPrices } from '../../platform/record/record-prices.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { lockProductVersion, type ProductPlace, touchProducts } from '../products/index.ts';
 import { findOptions } from './product-options.queries.ts';

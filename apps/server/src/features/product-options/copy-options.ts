@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
+import { invalid } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { invalid } from '../../platform/refusals/errors.ts';
 import { lockProductVersion, type ProductPlace } from '../products/index.ts';
 import { changingProduct } from './change-product.ts';
 import { refuseTooManyOptions } from './edit-options.ts';

@@ -1,8 +1,8 @@
 import type { OptionAttribute } from '@mercadito/contracts/product-options';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
+import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import { attributeView } from '../products/index.ts';
 import { type Changed, changingProduct, type Edit } from './change-product.ts';
 import {

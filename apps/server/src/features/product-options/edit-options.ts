@@ -1,7 +1,7 @@
 import type { ProductOption } from '@mercadito/contracts/product-options';
 import type { Db } from '../../database/connection.ts';
+import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import { optionView, type ProductPlace } from '../products/index.ts';
 import { type Changed, changingProduct, type Edit } from './change-product.ts';
 import { type AttributeForm, attributeFields } from './edit-attributes.ts';

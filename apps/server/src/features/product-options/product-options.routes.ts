@@ -1,7 +1,7 @@
 import { copyProductOptions } from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/product-options';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { serve, serveMade, serveShown } from '../../platform/serve/serve.ts';
 import type { ProductPlace } from '../products/index.ts';
 import { copyOptions } from './copy-options.ts';

@@ -1,6 +1,6 @@
 import type { OptionAttribute, ProductOption } from '@mercadito/contracts/product-options';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { optionView, type ProductPlace } from '../products/index.ts';
 import type { Changed } from './change-product.ts';
 import { type AttributePlace, findOptions, type OptionPlace } from './product-options.queries.ts';

@@ -3,7 +3,7 @@ import type { Parsed } from '@mercadito/contracts/endpoint';
 import { priceAfterPercent } from '@mercadito/domain/catalog/price-change';
 import { BULK_CHANGES, BULK_SWITCHES } from '@mercadito/domain/catalog/publishing';
 import { centsOf } from '../../platform/amounts.ts';
-import { invalid } from '../../platform/refusals/errors.ts';
+import { invalid } from '../../platform/problems/errors.ts';
 import type { BulkRow } from './bulk.queries.ts';
 
 type BulkForm = Parsed<typeof contract>['body'];

@@ -119,8 +119,8 @@ describe('a change of many products', () => {
     const save = (fields: object) =>
       app.call(updateProduct, { productId, company: shop.companyId, ...fields }, shop.token);
     const { status, body } = await save({ published: true });
-    const refusal = { code: 'picture_missing', errors: { published: [expect.any(String)] } };
-    expect([status, body]).toMatchObject([409, refusal]);
+    const problem = { code: 'picture_missing', errors: { published: [expect.any(String)] } };
+    expect([status, body]).toMatchObject([409, problem]);
     expect(good(await save({ price: 120, published: false }))).toMatchObject({ price: 120, published: false });
     await withPictures();
     expect(good(await save({ published: true }))).toMatchObject({ published: true });

@@ -4,8 +4,8 @@ import { canAddProduct, FREE_PLAN_MESSAGE } from '@mercadito/domain/catalog/limi
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
+import { conflict, invalid } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict, invalid } from '../../platform/refusals/errors.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { insertImages } from './product-images.queries.ts';
 import { countProducts, insertProduct, productCategoryExists } from './write-product.queries.ts';

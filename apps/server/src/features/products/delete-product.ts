@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connection.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { recordDeleted } from '../../platform/record/record-prices.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { deleteProduct as deleteProductRow, lockProduct } from './write-product.queries.ts';
 

@@ -5,7 +5,7 @@ import { isRateMicros } from '@mercadito/domain/money/exchange-rate';
 import type { Db } from '../../database/connection.ts';
 import { type PageRequest, pageAndNext } from '../../platform/lists/keyset.ts';
 import { basisOf, cappedCount, pagesIn } from '../../platform/lists/paging.ts';
-import { invalid, notFound } from '../../platform/refusals/errors.ts';
+import { invalid, notFound } from '../../platform/problems/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { companyExists, type Moment } from '../companies/index.ts';
 import { findRateMicros } from '../settings/index.ts';

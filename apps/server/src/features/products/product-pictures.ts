@@ -1,8 +1,8 @@
 import { canAddImages } from '@mercadito/domain/catalog/limits';
 import type { Db } from '../../database/connection.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
+import { invalid, notFound, tooManyPictures } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { invalid, notFound, tooManyPictures } from '../../platform/refusals/errors.ts';
 import { insertPictures } from './create-product.ts';
 import {
   countImages,

@@ -1,6 +1,6 @@
 import type { ProductDetailsAnswer } from '@mercadito/contracts/products';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Moment } from '../companies/index.ts';
 import { productDetailsView } from './product-view.ts';

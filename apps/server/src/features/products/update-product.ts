@@ -5,9 +5,9 @@ import { canPublish } from '@mercadito/domain/catalog/publishing';
 import { stockAfterEdit } from '@mercadito/domain/catalog/stock-edit';
 import type { Db } from '../../database/connection.ts';
 import { centsOf } from '../../platform/amounts.ts';
+import { conflict, invalid, notFound, pictureMissing } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { recordPrices } from '../../platform/record/record-prices.ts';
-import { conflict, invalid, notFound, pictureMissing } from '../../platform/refusals/errors.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import {

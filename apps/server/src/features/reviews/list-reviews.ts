@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import { type PageRequest, pageAndNext } from '../../platform/lists/keyset.ts';
 import { previousLink } from '../../platform/lists/paging.ts';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import type { Reviewed, ReviewRow } from './reviewed.ts';
 

@@ -1,6 +1,6 @@
 import * as contracts from '@mercadito/contracts/reviews';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { findReviewedCompany, reviewedCompany } from './company-reviews.queries.ts';
 import { listReviews } from './list-reviews.ts';

@@ -1,8 +1,8 @@
 import type { Review } from '@mercadito/contracts/reviews';
 import { canReview } from '@mercadito/domain/access/member-only';
 import type { Db } from '../../database/connection.ts';
+import { conflict, forbidden, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict, forbidden, notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { reviewView } from './list-reviews.ts';
 import type { Opinion, Reviewed } from './reviewed.ts';

@@ -1,7 +1,7 @@
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { readServices as contract, ServiceAnswer, ServiceListAnswer } from '@mercadito/contracts/services';
 import type { Db } from '../../database/connection.ts';
-import { invalid, notFound } from '../../platform/refusals/errors.ts';
+import { invalid, notFound } from '../../platform/problems/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { companyExists } from '../companies/index.ts';
 import { serviceView } from './service-view.ts';

@@ -9,8 +9,8 @@ import {
 import type { Db } from '../../database/connection.ts';
 import { thousandthsOf } from '../../platform/amounts.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
+import { conflict, invalid, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
-import { conflict, invalid, notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';

@@ -1,6 +1,6 @@
 import { id } from '@mercadito/contracts/common';
 import * as z from 'zod';
-import { invalid } from '../../platform/refusals/errors.ts';
+import { invalid } from '../../platform/problems/errors.ts';
 
 const idList = z.array(id).min(1).max(100);
 

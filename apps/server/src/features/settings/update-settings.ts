@@ -3,8 +3,8 @@ import type { updateSettings as updateSettingsContract } from '@mercadito/contra
 import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
+import { invalid } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import { invalid } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import {

@@ -1,7 +1,7 @@
 import { canDecide, MAX_SPONSORS, type SponsorDecision } from '@mercadito/domain/sponsors/sponsor-status';
 import type { Db } from '../../database/connection.ts';
+import { conflict, notFound } from '../../platform/problems/errors.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
-import { conflict, notFound } from '../../platform/refusals/errors.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { lockCompany, setSponsorBanner } from '../companies/index.ts';
 import { countSponsorsAlone, findRequest, setDecision } from './sponsors.queries.ts';
@@ -19,7 +19,7 @@ export async function decideSponsor(
   const { companyId, status, banner } = await lockRequest(transaction, id, now);
   const sponsors = decision === 'approved' ? await countSponsorsAlone(transaction) : 0;
   const verdict = canDecide(status, decision, sponsors);
-  if (!verdict.allowed) throw REFUSALS[verdict.refusal]();
+  if (!verdict.allowed) throw PROBLEMS[verdict.refusal]();
   await setDecision(transaction, id, decision, { adminId: actor.userId, now });
   if (decision !== 'declined') await setSponsorBanner(transaction, companyId, decision === 'approved' ? banner : null);
   recordChange(transaction, {
@@ -42,7 +42,7 @@ async function lockRequest(transaction: Db, id: number, now: Date) {
   return { companyId: locked.company_id, status: locked.status, banner: locked.banner_image };
 }
 
-const REFUSALS = {
+const PROBLEMS = {
   wrong_status: () => conflict('sponsor_decided', 'Somebody has decided this already.'),
   carousel_full: () =>
     conflict('sponsor_limit', `At most ${MAX_SPONSORS} businesses are featured: end one of them first.`, {

@@ -1,7 +1,7 @@
 import { canSeeAllSuspended } from '@mercadito/domain/access/suspension';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { notFound } from '../../platform/refusals/errors.ts';
+import { notFound } from '../../platform/problems/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createByteBudget } from '../limits/byte-budget.ts';
-import { tooSlow, unavailable, unreadable } from '../refusals/errors.ts';
-import { writtenProblem } from '../refusals/problem.ts';
+import { tooSlow, unavailable, unreadable } from '../problems/errors.ts';
+import { writtenProblem } from '../problems/problem.ts';
 import { answerInTurn } from './answer-in-turn.ts';
 import { countProxied, keepPlaces } from './places.ts';
 
@@ -64,10 +64,10 @@ export const serverOptionsOf = (limits: ConnectionLimits) => ({
 /** Answers what came too slowly, or is no HTTP: there is no request yet, and no framework to answer it. */
 function refuseOnSocket(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
-    const refusal = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow() : unreadable('request');
-    const { headers, body } = writtenProblem(refusal);
+    const httpError = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow() : unreadable('request');
+    const { headers, body } = writtenProblem(httpError);
     const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.write(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`);
+    socket.write(`HTTP/1.1 ${httpError.status} ${STATUS_CODES[httpError.status]}\r\n${lines.join('')}\r\n${body}`);
   }
   socket.destroySoon();
 }

@@ -9,8 +9,8 @@ import { isFaultOfDisk } from '../../database/transaction.ts';
 import { countJobs, type JobCounts } from '../jobs/jobs.queries.ts';
 import { NOT_IN_DOCUMENT } from '../open-api/open-api.ts';
 import { faultOfPictures } from '../pictures/pictures-mark.ts';
-import { unavailable } from '../refusals/errors.ts';
-import { writtenProblem } from '../refusals/problem.ts';
+import { unavailable } from '../problems/errors.ts';
+import { writtenProblem } from '../problems/problem.ts';
 
 const REMEMBERED_MS = 1_000;
 const LARGEST_CLOCK_DIFFERENCE_S = 60;

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Queue } from '../../database/database.ts';
-import { unavailable } from '../refusals/errors.ts';
-import { writtenProblem } from '../refusals/problem.ts';
+import { unavailable } from '../problems/errors.ts';
+import { writtenProblem } from '../problems/problem.ts';
 
 // A call asks the database two or three times, and whoever is let in is to be served within a quarter of a second.
 const LONGEST_WAIT_MS = 30;
@@ -58,12 +58,12 @@ export function registerPressure(app: FastifyInstance): void {
  * Before everything else, and written at once: ten times as many as can be served must cost next to nothing.
  */
 export function shedLoad(app: FastifyInstance): void {
-  const refusal = unavailable();
-  const { headers, body } = writtenProblem(refusal);
+  const error = unavailable();
+  const { headers, body } = writtenProblem(error);
   app.addHook('onRequest', (request, reply, done) => {
     if (!isCall(request.raw.url)) return done();
     if (!queuesOf(request.method, app.services.database).some(isOverloaded)) return done();
     reply.hijack();
-    reply.raw.writeHead(refusal.status, headers).end(body);
+    reply.raw.writeHead(error.status, headers).end(body);
   });
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networksOf } from '../limits/network-of.ts';
 import { shareOfPlaces } from '../limits/share-of-places.ts';
-import { unavailable } from '../refusals/errors.ts';
+import { unavailable } from '../problems/errors.ts';
 
 /** One connection, and under whom it is counted. */
 interface Place {

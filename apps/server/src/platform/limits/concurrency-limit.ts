@@ -1,4 +1,4 @@
-import { unavailable } from '../refusals/errors.ts';
+import { unavailable } from '../problems/errors.ts';
 
 interface Bounds {
   /** How many go through at once. */

@@ -1,4 +1,4 @@
-import { isRefusal, tooMany } from '../refusals/errors.ts';
+import { isHttpError, tooMany } from '../problems/errors.ts';
 import type { Viewer } from '../serve/actor.ts';
 import { sha256 } from '../sha256.ts';
 import { createAddressCounter, createCounter, type Rate } from './counter.ts';
@@ -19,7 +19,7 @@ export interface InvalidTokenThrottle {
   readonly remember: (header: string) => void;
 }
 
-const isInvalid = (error: unknown): boolean => isRefusal(error) && error.status === 401;
+const isInvalid = (error: unknown): boolean => isHttpError(error) && error.status === 401;
 
 /**
  * Counts invalid tokens by address, before they are looked up. A token that was valid when it was last seen passes that count,

@@ -11,7 +11,7 @@ import { aCustomer, PASSWORD } from '../../../test/people.ts';
 import { several } from '../../../test/races.ts';
 import { good } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { notSignedIn } from '../refusals/errors.ts';
+import { notSignedIn } from '../problems/errors.ts';
 import type { Viewer } from '../serve/actor.ts';
 import { createLimits } from './limits.ts';
 import { networksOf } from './network-of.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RateClass } from '@mercadito/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { tooCostly, tooMany } from '../refusals/errors.ts';
+import { tooCostly, tooMany } from '../problems/errors.ts';
 import type { Viewer } from '../serve/actor.ts';
 import type { Services } from '../serve/services.ts';
 import { createConcurrencyLimit, createConcurrencyLimits } from './concurrency-limit.ts';
@@ -182,7 +182,7 @@ export function createLimits(
         });
       } catch (error) {
         place?.giveBack();
-        // A refusal that lasts has left its rows.
+        // An error that lasts has left its rows.
         if (rows === 0 && row?.isOver === false) row.giveBack();
         throw error;
       } finally {

@@ -50,7 +50,7 @@ test('a write takes as many of a day as it has left, the last one beyond what th
   await expect(write(1)).rejects.toMatchObject(used);
 });
 
-test('a refusal that has left rows takes them too', async () => {
+test('an error that has left rows takes them too', async () => {
   const { write, refuse } = aDay();
   await expect(refuse(20_000)).rejects.toThrow('no');
   await expect(write(1)).rejects.toMatchObject(used);
@@ -114,7 +114,7 @@ test('a change of many products tells each row, and told again under its key or 
   expect(await rowsLeftBy(raise)).toEqual({ told: [0], left: 0 });
 });
 
-test('a refusal that lasts tells the row that it has left', async () => {
+test('an error that lasts tells the row that it has left', async () => {
   const order = await aShippedOrder(app);
   const outcome = { transaction_id: order.transactionId, driver_id: order.driver.driverId, delivery_successful: true };
   const guess = async () => {

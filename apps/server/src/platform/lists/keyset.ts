@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { invalid } from '../refusals/errors.ts';
+import { invalid } from '../problems/errors.ts';
 import { basisOf, decodeCursor, encodeCursor, isBeyondReach, linkTo, offsetOf, previousLink } from './paging.ts';
 
 /** A list's order: a key, and the row's id where two keys are equal, both in one direction so that one index serves it. */

@@ -1,4 +1,4 @@
-import { invalid } from '../refusals/errors.ts';
+import { invalid } from '../problems/errors.ts';
 
 type CursorValue = string | number | boolean;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { TookTooLong, withinTime } from '../../database/transaction.ts';
-import { tooCostly } from '../refusals/errors.ts';
+import { tooCostly } from '../problems/errors.ts';
 
 const LONGEST_QUERY_MS = 500;
 

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, FileField } from '@mercadito/contracts/endpoint';
 import type { Config } from '../../config.ts';
-import { describedRefusals, refusalsIn } from './open-api-refusals.ts';
+import { describedProblems, problemResponsesOf } from './open-api-problems.ts';
 
 const FORM = 'multipart/form-data';
 const PICTURE_TYPES = 'image/jpeg, image/png, image/webp';
@@ -100,7 +100,7 @@ function completeOperation(operation: Operation, endpoint: AnyEndpoint): object 
     ...(endpoint.idempotent && { parameters: [...parameters, IDEMPOTENCY_KEY] }),
     security: securityOf(endpoint),
     ...(endpoint.files && { requestBody: formOf(endpoint.files, operation) }),
-    responses: { [endpoint.status]: successOf(endpoint, operation), ...refusalsIn(endpoint) },
+    responses: { [endpoint.status]: successOf(endpoint, operation), ...problemResponsesOf(endpoint) },
   };
 }
 
@@ -129,7 +129,7 @@ export function completeDocument(document: OpenApiDocument, contracts: ReadonlyM
   };
   const paths = mapValues(document.paths, (operations) => mapValues(operations, complete)) as OpenApiDocument['paths'];
   const { schemas } = document.components;
-  const responses = describedRefusals();
+  const responses = describedProblems();
   const used = schemasUsedBy([paths, responses], schemas);
   const kept = Object.entries(schemas).filter(([name]) => used.has(name));
   const tags = partsOf([...contracts.values()]);

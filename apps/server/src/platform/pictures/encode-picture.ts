@@ -3,7 +3,7 @@ import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '@mercadito/domain/input-limits
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
-import { notAPicture, unavailable } from '../refusals/errors.ts';
+import { notAPicture, unavailable } from '../problems/errors.ts';
 import { drawingPartsOf } from './picture-parts.ts';
 import type { StoredPicture } from './pictures.ts';
 
@@ -94,7 +94,7 @@ export async function encodePicture(bytes: Buffer): Promise<Encoded> {
   try {
     return await encodeWidest(bytes);
   } catch (error) {
-    throw refusalFor(error);
+    throw errorFor(error);
   }
 }
 
@@ -114,8 +114,8 @@ async function encodeWidest(bytes: Buffer): Promise<Encoded> {
 
 const tookTooLong = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout');
 
-/** The refusal for what could not be decoded. One that took too long may have met a busy machine. */
-const refusalFor = (error: unknown): Error =>
+/** The error for what could not be decoded. One that took too long may have met a busy machine. */
+const errorFor = (error: unknown): Error =>
   tookTooLong(error)
     ? unavailable({ cause: error })
     : notAPicture('Only JPEG, PNG and WebP pictures of at most 24 megapixels can be used.');

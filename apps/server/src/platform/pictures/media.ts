@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { leavePageHeadersOut, POLICY_OF_FILES } from '../http/security.ts';
 import { NOT_IN_DOCUMENT } from '../open-api/open-api.ts';
-import { notFound } from '../refusals/errors.ts';
+import { notFound } from '../problems/errors.ts';
 import { isPictureName } from './picture-store.ts';
 
 const SIZE = /^([1-9]\d{0,3})\.webp$/;

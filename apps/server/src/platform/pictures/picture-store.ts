@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createByteBudget, type Holding } from '../limits/byte-budget.ts';
 import { createConcurrencyLimit, createConcurrencyLimits } from '../limits/concurrency-limit.ts';
-import { unavailable } from '../refusals/errors.ts';
+import { unavailable } from '../problems/errors.ts';
 import { type Encoded, encodePicture, narrowed, widthsUpTo } from './encode-picture.ts';
 import { type Aside, keepAside } from './keep-aside.ts';
 import type { StoredPicture } from './pictures.ts';

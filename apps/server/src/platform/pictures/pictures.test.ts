@@ -8,7 +8,7 @@ import sharp, { type Metadata } from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jpegWithManyScans, pngWithMuchText, webpWithFrames } from '../../../test/picture-files.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import type { Refusal } from '../refusals/errors.ts';
+import type { HttpError } from '../problems/errors.ts';
 import { decodedBytesOf, encodePicture } from './encode-picture.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 
@@ -22,7 +22,7 @@ async function aDirectory(): Promise<string> {
   return directory;
 }
 
-const statusOf = ({ status }: Refusal): number => status;
+const statusOf = ({ status }: HttpError): number => status;
 const aPhoto = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } })
     .jpeg()
@@ -155,7 +155,7 @@ describe('a disk that takes no more', () => {
     const limited = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, ON_FULL_DISK, directory, hash, photo];
     const { stdout } = await promisify(execFile)('sh', limited);
     expect(JSON.parse(stdout)).toEqual({
-      refusal: { status: 503, cause: 'EFBIG' },
+      error: { status: 503, cause: 'EFBIG' },
       size: { width: 320, reason: 'EFBIG' },
     });
     expect(await readdir(directory, { recursive: true })).toEqual(before);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
-import { invalidBecause, type Refusal } from '../refusals/errors.ts';
+import { type HttpError, invalidBecause } from '../problems/errors.ts';
 
 /** A CSV file, read. */
 export interface UploadedTable {
@@ -20,7 +20,7 @@ const MOST_CELLS = 200;
 // So that others are served while a large file is read.
 const CHUNK_BYTES = 64 * 1024;
 
-const notATable = (field: string, text: string): Refusal => invalidBecause(field, 'not_a_table', text);
+const notATable = (field: string, text: string): HttpError => invalidBecause(field, 'not_a_table', text);
 
 /** As spreadsheets write: UTF-8 or UTF-16 with a mark, UTF-8 without one, or, when it is none, the Windows code page of here. */
 function decode(bytes: Buffer): string {

@@ -7,12 +7,12 @@ import type { Holding } from '../limits/byte-budget.ts';
 import {
   invalid,
   invalidFields,
-  isRefusal,
+  isHttpError,
   tooManyPictures,
   unavailable,
   unreadable,
   uploadTooLarge,
-} from '../refusals/errors.ts';
+} from '../problems/errors.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { StoredPicture } from './pictures.ts';
 import { readTable, type UploadedTable } from './uploaded-table.ts';
@@ -72,7 +72,7 @@ export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest
   }
   const { body, contents, release } = await readForm(request, fields, hold).catch((error: Error) => {
     // The parser's own words for a form that is broken or ends too soon come without a status.
-    throw isRefusal(error) || 'statusCode' in error ? error : unreadable('body');
+    throw isHttpError(error) || 'statusCode' in error ? error : unreadable('body');
   });
   const missing = missingOf(contents, fields);
   return { body, missing, store: (pictures, person) => storeAll(contents, fields, { pictures, person }), release };
@@ -81,10 +81,10 @@ export async function readUploads(endpoint: AnyEndpoint, request: FastifyRequest
 const holdsTable = (field: FileField | undefined): boolean => field?.holds === 'table';
 
 /** How large a file of a call may be, and what is said of a larger one. */
-function sizeLimitOf(fields: Fields): { fileSize: number; refusal: string } {
+function sizeLimitOf(fields: Fields): { fileSize: number; detail: string } {
   return Object.values(fields).some(holdsTable)
-    ? { fileSize: MAX_CATALOG_BYTES, refusal: 'A CSV file may have at most 2 MB.' }
-    : { fileSize: MAX_IMAGE_BYTES, refusal: 'A picture may have at most 5 MB.' };
+    ? { fileSize: MAX_CATALOG_BYTES, detail: 'A CSV file may have at most 2 MB.' }
+    : { fileSize: MAX_IMAGE_BYTES, detail: 'A picture may have at most 5 MB.' };
 }
 
 interface Form {
@@ -120,7 +120,7 @@ async function readParts(
   { body, contents, pieces }: Form,
   holding: Holding,
 ): Promise<void> {
-  const { fileSize, refusal } = sizeLimitOf(fileFields);
+  const { fileSize, detail } = sizeLimitOf(fileFields);
   const limits = { fileSize, files: 4, fields: 40, fieldSize: 40_000, parts: 44 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
@@ -129,7 +129,7 @@ async function readParts(
         holding.take(piece.length);
         pieces.push(piece);
       }
-      if (part.file.truncated) throw uploadTooLarge(refusal);
+      if (part.file.truncated) throw uploadTooLarge(detail);
       const bytes = Buffer.concat(pieces.splice(0));
       if (bytes.length > 0) contents.push({ field: part.fieldname, bytes });
     } else {

@@ -4,7 +4,7 @@ import { may } from '@mercadito/domain/access/may';
 import type { Permission } from '@mercadito/domain/access/permissions';
 import type { AccessSettings } from '@mercadito/domain/access/person';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, notSignedIn, passwordChangeRequired } from '../refusals/errors.ts';
+import { forbidden, notSignedIn, passwordChangeRequired } from '../problems/errors.ts';
 import type { Actor, FindActor, Viewer } from './actor.ts';
 
 /** On whose behalf a call acts: the token's own ids, or those that somebody named who may act for others. */
@@ -22,7 +22,7 @@ export type SubjectOf<S extends SubjectKind> = S extends 'anyone'
     : Subject;
 export type ActorOf<S extends SubjectKind> = S extends 'anyone' ? Viewer : Actor;
 
-/** What a refusal of the table says on the wire; for null, no gate would help. */
+/** What a closed gate of the table says on the wire; for null, no gate would help. */
 const SHUT: Record<Gate, [detail: string, code: string]> = {
   signedIn: ['Sign in to do this.', 'not_signed_in'],
   business: ['Drivers have no business of their own.', 'forbidden'],

@@ -176,8 +176,8 @@ describe('a repetition under the same key', () => {
   test.each<[string, object, object]>([
     ['an answer is kept', { kind: 'answer', body: NUMBER }, NUMBER],
     ['a version of before has kept an answer', NUMBER, NUMBER],
-    ['a refusal is kept', { kind: 'refusal', body: GONE }, { code: 'gone' }],
-    ['a version of before has kept a refusal', { $refusal: GONE }, { code: 'gone' }],
+    ['an error is kept', { kind: 'refusal', body: GONE }, { code: 'gone' }],
+    ['a version of before has kept an error', { $refusal: GONE }, { code: 'gone' }],
   ])('is answered by what is kept where %s', async (_, kept, answer) => {
     const buyer = await aFullCart(app);
     await app.call(createOrder, checkout(buyer), buyer.token, KEY);

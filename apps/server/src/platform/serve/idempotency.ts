@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../database/connection.ts';
-import { conflict, invalid } from '../refusals/errors.ts';
+import { conflict, invalid } from '../problems/errors.ts';
 import { sha256 } from '../sha256.ts';
 import { type Kept, keptIn } from './outcome.ts';
 
@@ -56,7 +56,7 @@ interface Write<T> {
 
 /**
  * Runs `work` once for a key, and remembers that in the same transaction. A second call with the key waits for the first,
- * then gets what `again` reads by what was kept (docs/decisions/0012). A refusal is not remembered, unless it is one that lasts:
+ * then gets what `again` reads by what was kept (docs/decisions/0012). An error is not remembered, unless it is one that lasts:
  * it changed nothing (docs/decisions/0011).
  * @throws 409 `idempotency_key_reused` when the key came with another request, 400 for one that is nested too deeply
  */

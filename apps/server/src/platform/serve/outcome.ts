@@ -1,36 +1,36 @@
-import { isRefusal, type Refusal } from '../refusals/errors.ts';
+import { type HttpError, isHttpError } from '../problems/errors.ts';
 
-/** How a write ended whose transaction is kept: with its answer, or with a refusal that lasts. */
-export type Outcome<T> = { readonly answer: T } | { readonly refusal: Refusal };
+/** How a write ended whose transaction is kept: with its answer, or with an error that lasts. */
+export type Outcome<T> = { readonly answer: T } | { readonly error: HttpError };
 
-/** Does the work; a refusal that lasts is its outcome, any other takes back all that was written. */
+/** Does the work; an error that lasts is its outcome, any other takes back all that was written. */
 export async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { answer: await work() };
   } catch (error) {
-    if (isRefusal(error) && error.lasts) return { refusal: error };
+    if (isHttpError(error) && error.lasts) return { error };
     throw error;
   }
 }
 
-/** @throws the refusal, when that is the outcome */
+/** @throws the error, when that is the outcome */
 export function answerIn<T>(outcome: Outcome<T>): T {
-  if ('refusal' in outcome) throw outcome.refusal;
+  if ('error' in outcome) throw outcome.error;
   return outcome.answer;
 }
 
 /**
- * What is kept of an outcome for a repetition: all of an answer that is not read anew, else what has to be known for that; or a
- * refusal that lasts.
+ * What is kept of an outcome for a repetition: all of an answer that is not read anew, else what has to be known for that; or
+ * an error that lasts.
  */
 export type Kept =
   | { readonly kind: 'answer'; readonly body: unknown }
-  | { readonly kind: 'refusal'; readonly body: Said };
-type Said = Pick<Refusal, 'status' | 'code' | 'message' | 'facts'>;
+  | { readonly kind: 'refusal'; readonly body: KeptError };
+type KeptError = Pick<HttpError, 'status' | 'code' | 'message' | 'facts'>;
 
-/** What lies under a key; a version of before has put the body there alone, or a refusal by that name. */
+/** What lies under a key; a version of before has put the body there alone, or an error as `$refusal`. */
 export function keptIn(lying: unknown): Kept {
-  const { kind, $refusal } = Object(lying) as Partial<Kept> & { $refusal?: Said };
+  const { kind, $refusal } = Object(lying) as Partial<Kept> & { $refusal?: KeptError };
   if (kind === 'answer' || kind === 'refusal') return lying as Kept;
   return $refusal ? { kind: 'refusal', body: $refusal } : { kind: 'answer', body: lying };
 }
@@ -40,7 +40,7 @@ export const keepOutcome =
   <T>(keep: (answer: T) => unknown) =>
   (outcome: Outcome<T>): Kept => {
     if ('answer' in outcome) return { kind: 'answer', body: keep(outcome.answer) };
-    const { status, code, message, facts } = outcome.refusal;
+    const { status, code, message, facts } = outcome.error;
     return { kind: 'refusal', body: { status, code, message, facts } };
   };
 
@@ -49,5 +49,5 @@ export const outcomeAgain =
   <T>(again: (kept: unknown) => Promise<T>) =>
   async ({ kind, body }: Kept): Promise<Outcome<T>> => {
     if (kind === 'answer') return { answer: await again(body) };
-    return { refusal: Object.assign(new Error(), { name: 'Refusal', ...body }) };
+    return { error: Object.assign(new Error(), { name: 'HttpError', ...body }) };
   };

@@ -2,7 +2,7 @@ import type { AnyEndpoint, Parsed } from '@mercadito/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Uploads } from '../pictures/uploads.ts';
-import { invalidFields } from '../refusals/errors.ts';
+import { invalidFields } from '../problems/errors.ts';
 import { issueText } from './issue-text.ts';
 
 function collect(error: z.ZodError, into: Record<string, string[]>): void {

@@ -1,6 +1,6 @@
 import type { Problem } from '@mercadito/contracts/common';
 import { type RawBuilder, sql } from 'kysely';
-import { changedMeanwhile } from '../refusals/errors.ts';
+import { changedMeanwhile } from '../problems/errors.ts';
 
 type Fact = NonNullable<Problem['facts']>[string];
 

@@ -2,11 +2,11 @@ import type { Problem } from '@mercadito/contracts/common';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFaultOfDisk, isUnavailable } from '../../database/transaction.ts';
 import { ON_EVERY_ANSWER } from '../http/security.ts';
-import { refusedByDatabase } from './database-refusal.ts';
+import { refusedByDatabase } from './database-problem.ts';
 import {
-  isRefusal,
+  type HttpError,
+  isHttpError,
   notFound,
-  type Refusal,
   tooMany,
   tooManyPictures,
   unavailable,
@@ -16,13 +16,13 @@ import {
 } from './errors.ts';
 import { problemOf } from './problem.ts';
 
-function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-  return reply.code(refusal.status).header('cache-control', 'no-store').send(problemOf(refusal));
+function sendProblem(reply: FastifyReply, httpError: HttpError): FastifyReply {
+  if (httpError.retryAfterSeconds !== undefined) reply.header('retry-after', httpError.retryAfterSeconds);
+  return reply.code(httpError.status).header('cache-control', 'no-store').send(problemOf(httpError));
 }
 
 /** What the framework and the database throw, in our words. Null: our own fault. */
-function translate(error: FastifyError): Refusal | null {
+function translate(error: FastifyError): HttpError | null {
   if (isUnavailable(error)) return unavailable();
   if (error.code === 'FST_FILES_LIMIT') return tooManyPictures();
   const status = error.statusCode ?? 500;
@@ -34,11 +34,11 @@ function translate(error: FastifyError): Refusal | null {
 
 /** What the router cannot even read, before any route or hook: an address with broken escapes. */
 export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  sendRefusal(reply.headers(ON_EVERY_ANSWER), unreadable('path'));
+  sendProblem(reply.headers(ON_EVERY_ANSWER), unreadable('path'));
 }
 
 /** Says why somebody was sent away for a reason that is ours. */
-function tellRefusal({ log }: FastifyRequest, error: Error, { status, code, cause }: Refusal): void {
+function logProblem({ log }: FastifyRequest, error: Error, { status, code, cause }: HttpError): void {
   const fault = isFaultOfDisk(error) ? error : cause;
   if (fault !== undefined && code !== 'too_costly') log.error({ err: fault }, 'refused for a fault of our own');
   else if (status === 503) log.warn({ err: fault ?? error }, 'refused with 503');
@@ -47,21 +47,21 @@ function tellRefusal({ log }: FastifyRequest, error: Error, { status, code, caus
 /** Maps everything thrown to the one error body; what nobody expected is a 500 with the request's id to quote. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = isRefusal(error) ? error : translate(error);
-    if (refusal) {
-      tellRefusal(request, error, refusal);
-      return sendRefusal(reply, refusal);
+    const httpError = isHttpError(error) ? error : translate(error);
+    if (httpError) {
+      logProblem(request, error, httpError);
+      return sendProblem(reply, httpError);
     }
     const lastResort = refusedByDatabase(error);
     if (lastResort) {
       // Two at the same moment may happen; a value is a fault all the same: a check is missing in front of the database.
       request.log[lastResort.status === 409 ? 'info' : 'error']({ err: error }, 'refused by the database alone');
-      return sendRefusal(reply, lastResort);
+      return sendProblem(reply, lastResort);
     }
     request.log.error({ err: error }, 'unexpected error');
     const detail = 'Something went wrong, please try again later.';
     const body: Problem = { detail, message: detail, code: 'internal', facts: { reference: request.id } };
     return reply.code(500).header('cache-control', 'no-store').send(body);
   });
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, notFound('Page')));
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound('Page')));
 }

@@ -3,15 +3,15 @@ import { isForAllSignedIn } from '@mercadito/domain/access/permissions';
 
 const RETRY_AFTER = 'Seconds after which to try again.';
 
-interface DescribedRefusal {
+interface DescribedProblem {
   /** Its name among the document's components. */
   readonly name: string;
   readonly description: string;
   readonly retryAfter?: string;
 }
 
-/** Every refusal there is, by status, in the words of the OpenAPI document; `errors.ts` makes them. */
-const REFUSALS: Record<number, DescribedRefusal> = {
+/** Every problem there is, by status, in the words of the OpenAPI document; `errors.ts` makes them. */
+const PROBLEMS: Record<number, DescribedProblem> = {
   400: { name: 'InvalidInput', description: 'What was sent cannot be used; `errors` has a text for each such field.' },
   401: {
     name: 'NotSignedIn',
@@ -43,17 +43,17 @@ const REFUSALS: Record<number, DescribedRefusal> = {
   },
 };
 
-const refusalOf = (status: number): DescribedRefusal => {
-  const refusal = REFUSALS[status];
-  if (!refusal) throw new Error(`No refusal is described for ${status}`);
-  return refusal;
+const describedAs = (status: number): DescribedProblem => {
+  const problem = PROBLEMS[status];
+  if (!problem) throw new Error(`No problem is described for ${status}`);
+  return problem;
 };
 
 /**
  * The statuses a call may refuse with, from what its contract takes and who may make it. Tests hold every answer of the
  * application against it.
  */
-export function refusalsOf({
+export function problemStatusesOf({
   access: { permission, claims },
   method,
   params,
@@ -81,16 +81,19 @@ export function refusalsOf({
   ];
 }
 
-/** The refusals of a call as its operation lists them. */
-export const refusalsIn = (endpoint: AnyEndpoint): Record<number, { $ref: string }> =>
+/** The problems of a call as its operation lists them. */
+export const problemResponsesOf = (endpoint: AnyEndpoint): Record<number, { $ref: string }> =>
   Object.fromEntries(
-    refusalsOf(endpoint).map((status) => [status, { $ref: `#/components/responses/${refusalOf(status).name}` }]),
+    problemStatusesOf(endpoint).map((status) => [
+      status,
+      { $ref: `#/components/responses/${describedAs(status).name}` },
+    ]),
   );
 
 /** The `components.responses` of the document. */
-export const describedRefusals = (): Record<string, object> =>
+export const describedProblems = (): Record<string, object> =>
   Object.fromEntries(
-    Object.values(REFUSALS).map(({ name, description, retryAfter }) => [
+    Object.values(PROBLEMS).map(({ name, description, retryAfter }) => [
       name,
       {
         description,

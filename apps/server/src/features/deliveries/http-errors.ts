@@ -1,7 +1,7 @@
 import type { AssignRefusal, ClaimRefusal } from '@mercadito/domain/deliveries/taking-orders';
 import { joinWords } from '@mercadito/domain/join-words';
 import type { Db } from '../../database/connection.ts';
-import { conflict, type Refusal } from '../../platform/refusals/errors.ts';
+import { conflict, type HttpError } from '../../platform/problems/errors.ts';
 import type { LockedOrder } from '../orders/index.ts';
 import { type DriverRow, findDriver } from './driver-profiles.queries.ts';
 import { driverView } from './driver-view.ts';
@@ -15,7 +15,7 @@ export const RUN_WORDS = {
 const nameOf = (driver: DriverRow): string => joinWords(driver.first_name, driver.last_name);
 
 /** 409: too late; `already_claimed` names who was first, where somebody was. */
-async function tooLate(db: Db, order: LockedOrder): Promise<Refusal> {
+async function tooLate(db: Db, order: LockedOrder): Promise<HttpError> {
   const holder = order.driver_id === null ? undefined : await findDriver(db, order.driver_id);
   if (!holder) {
     return conflict('wrong_status', `This order is ${order.status}.`, { status: order.status });
@@ -25,12 +25,12 @@ async function tooLate(db: Db, order: LockedOrder): Promise<Refusal> {
 }
 
 /** Why a driver cannot take an order, or be given it, in the words of the wire. */
-export async function takeRefusal(
+export async function takeError(
   db: Db,
   reason: ClaimRefusal | AssignRefusal,
   order: LockedOrder,
   driver: DriverRow,
-): Promise<Refusal> {
+): Promise<HttpError> {
   switch (reason) {
     case 'already_yours':
     case 'already_theirs':

@@ -1,4 +1,4 @@
-import { changedMeanwhile, notStorable, type Refusal } from './errors.ts';
+import { changedMeanwhile, type HttpError, notStorable } from './errors.ts';
 
 interface DatabaseError {
   readonly code: string;
@@ -22,10 +22,10 @@ function fieldOf({ table = '', column, constraint = '' }: DatabaseError): string
 }
 
 /**
- * The last resort for what only the database refused: every such refusal is a check that is missing in a contract or a use
+ * The last resort for what only the database refused: every such error is a check that is missing in a contract or a use
  * case, or two calls at the same moment. Null for all other errors.
  */
-export function refusedByDatabase(error: unknown): Refusal | null {
+export function refusedByDatabase(error: unknown): HttpError | null {
   if (!isDatabaseError(error)) return null;
   if (LOST_RACES.includes(error.code)) return changedMeanwhile();
   return UNUSABLE_VALUES.includes(error.code) ? notStorable(fieldOf(error)) : null;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function refusalOf(endpoint: AnyEndpoint, input: Record<string, unknown>) {
+async function problemOf(endpoint: AnyEndpoint, input: Record<string, unknown>) {
   const { status, body } = await app.call(endpoint, { ...sampleInput(endpoint), ...input }, shop.token);
   return { status, ...(body as { detail: string; message: string; errors: Record<string, string[]> }) };
 }
@@ -50,7 +50,7 @@ describe('a refused field', () => {
     ['Verify your address', createOrder, 'user_address', null],
     [PHONE, createOrder, 'alternate_number', '+52'],
   ])('is told in its own words: %s', async (text, endpoint, field, value) => {
-    const { status, detail, message, errors } = await refusalOf(endpoint, { [field]: value });
+    const { status, detail, message, errors } = await problemOf(endpoint, { [field]: value });
     expect({ status, detail, message, errors: errors[field] }).toEqual({
       status: 400,
       detail: text,
@@ -60,19 +60,19 @@ describe('a refused field', () => {
   });
 
   test('inside a list is told in the same words (CALL-3)', async () => {
-    const { detail } = await refusalOf(setOpeningHours, { opening_hours: [{ day_no: 1, opens: '09:00' }] });
+    const { detail } = await problemOf(setOpeningHours, { opening_hours: [{ day_no: 1, opens: '09:00' }] });
     expect(detail).toBe('There should not be only one value present in opens or shuts');
   });
 
   test('that is a missing picture is told by its name', async () => {
-    const { detail, errors } = await refusalOf(uploadProfileImage, { company_id: shop.companyId });
+    const { detail, errors } = await problemOf(uploadProfileImage, { company_id: shop.companyId });
     expect(detail).toBe('Profile image is required');
     expect(errors).toEqual({ profileImage: ['Profile image is required'] });
   });
 
   test('whose words do not name it is named', async () => {
     const input = { company: shop.companyId, photo: aPicture(), price: 'ten' };
-    const { status, detail, errors } = await refusalOf(createProduct, input);
+    const { status, detail, errors } = await problemOf(createProduct, input);
     const text = 'Must be a number';
     expect({ status, detail, errors }).toEqual({ status: 400, detail: `price: ${text}`, errors: { price: [text] } });
   });
@@ -84,7 +84,7 @@ describe('a refused field', () => {
     ['name', 7, 'Must be text'],
     ['currency', 'EUR', 'Must be one of: MXN, USD'],
   ])('for which the contract has no words is told in plain ones: a %s of %j', async (field, value, text) => {
-    const { errors } = await refusalOf(updateProduct, { company: shop.companyId, [field]: value });
+    const { errors } = await problemOf(updateProduct, { company: shop.companyId, [field]: value });
     expect(errors).toEqual({ [field]: [text] });
   });
 });

@@ -5,7 +5,7 @@ import type { CartRefusal } from '@mercadito/domain/cart/change-cart';
 import { type ChoiceRefusal, REQUIRED_CHOICE_MESSAGE } from '@mercadito/domain/cart/option-choice';
 import type { UnavailableReason } from '@mercadito/domain/cart/unavailable';
 import { fromCents } from '@mercadito/domain/money/minor-units';
-import { conflict, invalidBecause, notFound, type Refusal } from '../../platform/refusals/errors.ts';
+import { conflict, type HttpError, invalidBecause, notFound } from '../../platform/problems/errors.ts';
 
 /** A product that cannot be bought, or not that many of it. */
 interface ScarceProduct {
@@ -16,7 +16,7 @@ interface ScarceProduct {
 }
 
 /** 409 `sold_out`: which product, and how many of it are left. */
-export const soldOut = ({ id, name, stock }: ScarceProduct): Refusal =>
+export const soldOut = ({ id, name, stock }: ScarceProduct): HttpError =>
   conflict('sold_out', stock ? `Only ${stock} left of ${name}.` : `${name} is sold out.`, {
     product_id: id,
     product_name: name,
@@ -24,18 +24,21 @@ export const soldOut = ({ id, name, stock }: ScarceProduct): Refusal =>
   });
 
 /** 409 `cart_cap`: how much more the cart takes, MXN. */
-export const overCap = (roomLeftCents: number): Refusal =>
+export const overCap = (roomLeftCents: number): HttpError =>
   conflict('cart_cap', CART_CAP_MESSAGE, { room: fromCents(roomLeftCents), cap: fromCents(CART_CAP_MXN_CENTS) });
 
 /** 400 `too_many_lines`: a cart that has all the lines it can have, on the field that would add one or order it. */
-export const tooManyLines = (field: string): Refusal =>
+export const tooManyLines = (field: string): HttpError =>
   invalidBecause(field, 'too_many_lines', `A cart has at most ${MAX_CART_LINES} lines.`, { limit: MAX_CART_LINES });
 
 /** 409 `takes_no_orders`: its business takes none at the moment (SELLING-1). */
-export const takesNoOrders = (): Refusal => conflict('takes_no_orders', 'This business takes no orders at the moment.');
+export const takesNoOrders = (): HttpError =>
+  conflict('takes_no_orders', 'This business takes no orders at the moment.');
 
-/** A line that cannot be bought, by why: of what is hidden no name and no number, and an option that is gone is not sold out. */
-export function unavailableLine(reason: UnavailableReason | null, product: ScarceProduct): Refusal {
+/**
+ * A line that cannot be bought, by why: of what is hidden no name and no number, and an option that is gone is not sold out.
+ */
+export function unavailableLine(reason: UnavailableReason | null, product: ScarceProduct): HttpError {
   if (reason === 'no_longer_sold') return conflict('no_longer_sold', 'This product is no longer on sale.');
   if (reason === 'takes_no_orders') return takesNoOrders();
   if (reason === 'sold_out' || reason === null) return soldOut(product);
@@ -43,7 +46,7 @@ export function unavailableLine(reason: UnavailableReason | null, product: Scarc
 }
 
 /** What the cart's rules refuse, in the words of the wire. */
-export function cartRefusal(refusal: CartRefusal, product: ScarceProduct): Refusal {
+export function cartError(refusal: CartRefusal, product: ScarceProduct): HttpError {
   switch (refusal.reason) {
     case 'unavailable':
       return soldOut(product);
@@ -61,7 +64,7 @@ export function cartRefusal(refusal: CartRefusal, product: ScarceProduct): Refus
 const FIELD = 'attribute_values';
 
 /** What is wrong with the options chosen for a product, on their field. */
-export function choiceRefusal(refusal: ChoiceRefusal): Refusal {
+export function choiceError(refusal: ChoiceRefusal): HttpError {
   switch (refusal.reason) {
     case 'attribute_unknown':
       return invalidBecause(FIELD, 'option_invalid', 'Is not an option of this product', {
