@@ -1,4 +1,4 @@
-// The floors of docs/architecture.md. `npm run check` runs them; scripts/checks/floors.test.ts proves that each one bites.
+// The layers of docs/architecture.md. `npm run check` runs them; scripts/checks/layers.test.ts proves that each one bites.
 const tests = '\\.test\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -17,7 +17,7 @@ const forbidden = [
   },
   {
     name: 'packages-know-no-app',
-    comment: 'The packages are the ground floor, their tests included.',
+    comment: 'The packages are the lowest layer, their tests included.',
     from: { path: '^packages/' },
     to: { path: '^apps/' },
   },
@@ -40,7 +40,7 @@ const forbidden = [
     to: { path: '^apps/demo/' },
   },
   {
-    name: 'demo-enters-features-by-their-doors',
+    name: 'demo-enters-features-by-their-public-api',
     comment:
       'It is a guest of the server, and of nothing else but the contracts and the clock on the wall of the town.',
     from: { path: '^apps/demo/' },
@@ -53,7 +53,7 @@ const forbidden = [
     },
   },
   {
-    name: 'server-feature-is-entered-by-its-door',
+    name: 'server-feature-is-entered-by-its-public-api',
     comment: "A feature uses another only through that one's index.ts, which says what it offers.",
     from: { path: '^apps/server/src/features/([^/]+)/' },
     to: {
@@ -91,7 +91,7 @@ const forbidden = [
     to: { path: '^apps/server/src/platform/(record/notices\\.ts$|reactions/)' },
   },
   {
-    name: 'web-shared-is-the-ground-floor',
+    name: 'web-shared-is-the-lowest-layer',
     comment: 'app → screens → features → entities → shared, never upwards.',
     from: { path: '^apps/web/src/shared/' },
     to: { path: '^apps/web/src/(app|screens|features|entities)/' },
@@ -115,13 +115,13 @@ const forbidden = [
     to: { path: '^apps/web/src/app/' },
   },
   {
-    name: 'web-entities-are-islands',
+    name: 'web-entities-are-independent',
     comment: 'One noun each: what brings two of them together is a feature or a screen.',
     from: { path: '^apps/web/src/entities/([^/]+)/' },
     to: { path: '^apps/web/src/entities/', pathNot: '^apps/web/src/entities/$1/' },
   },
   {
-    name: 'web-features-are-islands',
+    name: 'web-features-are-independent',
     comment: 'One task each: screens compose them; what two of them need is an entity or shared.',
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
@@ -151,7 +151,7 @@ const forbidden = [
 export default {
   forbidden: forbidden.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
-    // Types count too: a floor that is crossed for a type alone is crossed.
+    // Types count too: a layer that is crossed for a type alone is crossed.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // Ours only: most libraries live in a dist of their own, and must be seen.

@@ -32,7 +32,7 @@ export default defineConfig({
     // Icons stay files of their own: cached forever, and no data in the code.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The kit's icons are six thousand files behind one door: only those in use are looked at.
+      // The kit's icons are six thousand files behind one index: only those in use are looked at.
       experimental: { lazyBarrel: true },
       input: ['index.html', START, ...publicScreens()],
       // Contracts that no screen of a page calls are dropped; to describe a call does nothing.

@@ -14,7 +14,7 @@ export default defineConfig({
     outDir: 'dist-server',
     target: 'node24',
     rolldownOptions: {
-      // The kit's icons are six thousand files behind one door: only those in use are looked at.
+      // The kit's icons are six thousand files behind one index: only those in use are looked at.
       experimental: { lazyBarrel: true },
       treeshake: { manualPureFunctions: ['endpoint', 'z'] },
       output: { codeSplitting: false },

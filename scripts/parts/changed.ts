@@ -43,10 +43,10 @@ export async function findChanged(): Promise<string[]> {
 export function selectTests(changed: readonly string[], folder = root): Selection {
   const projects = listTests(folder);
   const reached = reachedFrom(changed, readImporters(folder), (path) => HUB.test(path));
-  const rooms = new Set([...reached].flatMap((path) => roomOf(path) ?? []));
+  const folders = new Set([...reached].flatMap((path) => folderOf(path) ?? []));
   const movesCalls = [...reached].some((path) => MOVES_CALLS.test(path) && !path.includes('.test.'));
   const isTouched = (path: string): boolean =>
-    reached.has(path) || rooms.has(roomOf(path) ?? '') || (movesCalls && EVERY_CALL.test(path));
+    reached.has(path) || folders.has(folderOf(path) ?? '') || (movesCalls && EVERY_CALL.test(path));
   const tests = new Map(
     [...projects]
       .map(([project, files]) => [project, files.filter(isTouched)] as const)
@@ -74,7 +74,7 @@ function listTests(folder: string): Map<string, string[]> {
 }
 
 /** Whose tests are run with a file: a feature's, an entity's, a screen's area; what has no such folder has none. */
-function roomOf(path: string): string | undefined {
+function folderOf(path: string): string | undefined {
   return /^apps\/[^/]+\/src\/(?:features|entities|screens|platform|shared)\/[^/]+(?=\/)/.exec(path)?.[0];
 }
 

@@ -3,7 +3,7 @@ import { findAsvsFaults } from '../checks/asvs.ts';
 import { findRepeatedCalls } from '../checks/declared-calls.ts';
 import { findDeadReferences } from '../checks/documents.ts';
 import { findHeavyRoutes } from '../checks/first-routes.ts';
-import { findFloorViolations } from '../checks/floors.ts';
+import { findLayerViolations } from '../checks/layers.ts';
 import { findUnusedTexts } from '../checks/locale-keys.ts';
 import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
@@ -38,7 +38,7 @@ const checks: Check[] = [
   { name: 'types of the web', find: byProgram('typescript/bin/tsc', '-p', 'apps/web/tsconfig.json') },
   { name: 'lint and format', find: byProgram('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'no promise forgotten', find: byProgram('oxlint/bin/oxlint', '--type-aware', '--deny-warnings') },
-  { name: 'floors of the architecture', find: () => findFloorViolations() },
+  { name: 'layers of the architecture', find: () => findLayerViolations() },
   { name: 'pages within their weight', find: () => findHeavyRoutes() },
   { name: 'nothing unused', find: byProgram('knip/bin/knip.js') },
   { name: 'texts in the locale files', find: () => findScreenTexts() },

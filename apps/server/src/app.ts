@@ -64,7 +64,7 @@ const COMPRESSION = {
 const LEAVE: LeaveTimes = { partingMs: 500, finishWithinMs: 5_000 };
 const LEAVE_JOBS: JobTimes = { finishWithinMs: 3_000, stopWithinMs: 1_500 };
 
-/** What is done after a commit: each feature's jobs come by its door. */
+/** What is done after a commit: each feature's jobs come by its public API. */
 const JOBS: readonly Job[] = [sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepSoldOutRequests]), tellOfEnded];
 
 /** What tests make otherwise. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTree, plantTree } from '../parts/in-tree.ts';
 import { inRoot } from '../parts/root.ts';
-import { findFloorViolations } from './floors.ts';
+import { findLayerViolations } from './layers.ts';
 
 const configuration: { default: { forbidden: { name: string }[] } } = await import(inRoot('.dependency-cruiser.js'));
 
@@ -15,11 +15,11 @@ const crossings: Record<string, { file: string; imports: string }> = {
   'server-never-enters-web': { file: 'apps/server/src/page.ts', imports: '../../web/src/shared/ui.ts' },
   'web-never-enters-server': { file: 'apps/web/src/app/call.ts', imports: '../../../server/src/app.ts' },
   'nobody-enters-the-demo': { file: 'apps/server/src/town.ts', imports: '../../demo/src/pictures.ts' },
-  'demo-enters-features-by-their-doors': {
+  'demo-enters-features-by-their-public-api': {
     file: 'apps/demo/src/fill/orders.ts',
     imports: '../../../server/src/features/orders/orders.queries.ts',
   },
-  'server-feature-is-entered-by-its-door': {
+  'server-feature-is-entered-by-its-public-api': {
     file: 'apps/server/src/features/cart/add.ts',
     imports: '../orders/orders.queries.ts',
   },
@@ -32,12 +32,12 @@ const crossings: Record<string, { file: string; imports: string }> = {
     file: 'apps/server/src/features/cart/tell.ts',
     imports: '../../platform/record/notices.ts',
   },
-  'web-shared-is-the-ground-floor': { file: 'apps/web/src/shared/price.ts', imports: '../features/cart/cart.ts' },
+  'web-shared-is-the-lowest-layer': { file: 'apps/web/src/shared/price.ts', imports: '../features/cart/cart.ts' },
   'web-entities-know-no-feature': { file: 'apps/web/src/entities/cart/go.ts', imports: '../../features/cart/cart.ts' },
-  'web-entities-are-islands': { file: 'apps/web/src/entities/orders/again.ts', imports: '../cart/go.ts' },
+  'web-entities-are-independent': { file: 'apps/web/src/entities/orders/again.ts', imports: '../cart/go.ts' },
   'web-features-know-no-screen': { file: 'apps/web/src/features/cart/go.ts', imports: '../../screens/cart.screen.ts' },
   'web-screens-know-no-app': { file: 'apps/web/src/screens/about.screen.ts', imports: '../app/routes.ts' },
-  'web-features-are-islands': { file: 'apps/web/src/features/orders/again.ts', imports: '../cart/cart.ts' },
+  'web-features-are-independent': { file: 'apps/web/src/features/orders/again.ts', imports: '../cart/cart.ts' },
   'web-styles-stay-in-their-folder': {
     file: 'apps/web/src/features/orders/look.ts',
     imports: '../../shared/box.module.css',
@@ -75,7 +75,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'node_modules', '@mercadito'), { recursive: true });
   symlinkSync(join(folder, 'packages', 'domain'), join(folder, 'node_modules', '@mercadito', 'domain'));
   for (const name of ['zod', 'vite']) symlinkSync(inRoot('node_modules', name), join(folder, 'node_modules', name));
-  found = await findFloorViolations(folder);
+  found = await findLayerViolations(folder);
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -97,5 +97,5 @@ test('an import of our own that was not followed is told', () => {
 
 test('an empty tree fails instead of passing', async () => {
   const empty = { 'packages/README.md': '', 'apps/README.md': '' };
-  expect(await inTree(empty, findFloorViolations)).toEqual(['no source file found: nothing was checked']);
+  expect(await inTree(empty, findLayerViolations)).toEqual(['no source file found: nothing was checked']);
 });

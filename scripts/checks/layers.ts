@@ -11,8 +11,8 @@ interface Cruised {
 
 const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'];
 
-/** Crossings of the floors in the tree that stands in `folder`, one line each. */
-export async function findFloorViolations(folder = root): Promise<string[]> {
+/** Crossings of the layers in the tree that stands in `folder`, one line each. */
+export async function findLayerViolations(folder = root): Promise<string[]> {
   const cruised = await cruise(folder);
   const crossings = cruised.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   return [...findBlindSpots(cruised, folder), ...crossings];
