@@ -50,7 +50,7 @@ export function registerCart(app: FastifyInstance): void {
     app,
     contracts.addCartItem,
     notingSoldOut(app, async (call) => view(await addCartItem(call.db, call.body, contextOf(call)), call)),
-    { again: showCart },
+    { replay: showCart },
   );
 
   serve(

@@ -96,7 +96,7 @@ describe('a dry run', () => {
   });
 });
 
-describe('a repetition', () => {
+describe('a replay', () => {
   test('under the same key adds nothing twice and is answered as before; another file under it is refused', async () => {
     const shop = await aShop(app);
     const key = randomUUID();

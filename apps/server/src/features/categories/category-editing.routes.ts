@@ -2,14 +2,14 @@ import * as contracts from '@mercadito/contracts/category-editing';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { notFound } from '../../platform/problems/errors.ts';
-import { serve, serveMade } from '../../platform/serve/serve.ts';
+import { serve, serveCreated } from '../../platform/serve/serve.ts';
 import { listAllWithUses, readList } from './category-editing.queries.ts';
 import type { CategoryList } from './category-lists.ts';
 import { listedCategoriesView, storedCategoryView } from './category-view.ts';
 import { moveMany, removeCategory } from './remove-category.ts';
 import { addCategory, updateCategory } from './save-category.ts';
 
-interface Making {
+interface Creation {
   readonly db: Db;
   readonly now: Date;
   readonly body: Parameters<typeof addCategory>[2];
@@ -38,7 +38,7 @@ async function showCategory(db: Db, list: CategoryList, id: number) {
 }
 
 const adding = (list: CategoryList) => ({
-  make: ({ db, body, now }: Making) => addCategory(db, list, body, now),
+  create: ({ db, body, now }: Creation) => addCategory(db, list, body, now),
   show: ({ db }: { readonly db: Db }, id: number) => showCategory(db, list, id),
   idOf: ({ id }: { readonly id: number | string }) => id,
 });
@@ -78,10 +78,10 @@ export function registerCategoryEditing(app: FastifyInstance): void {
     return { company: view('company'), product: view('product'), service: view('service'), zone: view('zone') };
   });
 
-  serveMade(app, contracts.createCompanyCategory, adding('company'));
-  serveMade(app, contracts.createProductCategory, adding('product'));
-  serveMade(app, contracts.createServiceCategory, adding('service'));
-  serveMade(app, contracts.createZone, adding('zone'));
+  serveCreated(app, contracts.createCompanyCategory, adding('company'));
+  serveCreated(app, contracts.createProductCategory, adding('product'));
+  serveCreated(app, contracts.createServiceCategory, adding('service'));
+  serveCreated(app, contracts.createZone, adding('zone'));
 
   serve(app, contracts.updateCompanyCategory, changing('company'));
   serve(app, contracts.updateProductCategory, changing('product'));

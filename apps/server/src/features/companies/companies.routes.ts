@@ -3,7 +3,7 @@ import { membershipEnd } from '@mercadito/domain/access/membership';
 import type { FastifyInstance } from 'fastify';
 import { readList } from '../../platform/lists/read-list.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
-import { serve, serveMade } from '../../platform/serve/serve.ts';
+import { serve, serveCreated } from '../../platform/serve/serve.ts';
 import { listCompanies } from './list-companies.ts';
 import { createCompany, updateCompany } from './save-company.ts';
 import { setCompanyPicture } from './set-company-picture.ts';
@@ -26,8 +26,8 @@ export function registerCompanies(app: FastifyInstance): void {
     showCompanyOfOwner(db, subject.userId, { now, config }),
   );
 
-  serveMade(app, contracts.createCompany, {
-    make: ({ db, body, subject, now, config }) => createCompany(db, subject.userId, body, { now, config }),
+  serveCreated(app, contracts.createCompany, {
+    create: ({ db, body, subject, now, config }) => createCompany(db, subject.userId, body, { now, config }),
     show: (call, id) => showCompany(call.db, id, lookerOf(call), call),
     idOf: ({ _id }) => _id,
   });

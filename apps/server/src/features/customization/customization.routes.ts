@@ -18,9 +18,9 @@ const shown =
     return show(db, params.companyId);
   };
 
-/** How a repetition shows what was added. */
+/** How a replay shows what was added. */
 const readAgain = <Section>(show: Show<Section>) => ({
-  again: ({ db, subject }: { db: Db; subject: { companyId: number } }) => show(db, subject.companyId),
+  replay: ({ db, subject }: { db: Db; subject: { companyId: number } }) => show(db, subject.companyId),
 });
 
 export function registerCustomization(app: FastifyInstance): void {

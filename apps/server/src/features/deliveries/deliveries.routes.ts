@@ -101,7 +101,7 @@ interface ReportCall<Form> {
 }
 
 /**
- * How a report on an active delivery is served. A repetition shows the order as it is then, even to a driver whom it concerns
+ * How a report on an active delivery is served. A replay shows the order as it is then, even to a driver whom it concerns
  * no more.
  * @param report does it, or keeps it as a report, which it answers
  */
@@ -116,7 +116,7 @@ function reporting<Form extends { readonly transaction_id: string }>(
   };
   const options = {
     keep: ({ kept_as_report }: Pick<ToldOfOrderAnswer, 'kept_as_report'>) => kept_as_report || null,
-    again: (call: ReportCall<Form>, kept: unknown) => show(call, kept === true),
+    replay: (call: ReportCall<Form>, kept: unknown) => show(call, kept === true),
   };
   return { handler, options };
 }

@@ -185,7 +185,7 @@ describe('where the order has changed meanwhile', () => {
     ]);
   });
 
-  test('a repetition keeps it once', async () => {
+  test('a replay keeps it once', async () => {
     const { finish, giveAway, reports } = await onTheRoad();
     await giveAway();
     const happened_at = inMinutes(-30);

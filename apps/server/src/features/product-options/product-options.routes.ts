@@ -2,7 +2,7 @@ import { copyProductOptions } from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/product-options';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/problems/errors.ts';
-import { serve, serveMade, serveShown } from '../../platform/serve/serve.ts';
+import { serve, serveCreated, serveShown } from '../../platform/serve/serve.ts';
 import type { ProductPlace } from '../products/index.ts';
 import { copyOptions } from './copy-options.ts';
 import { createAttribute, deleteAttribute, updateAttribute } from './edit-attributes.ts';
@@ -43,8 +43,8 @@ function registerOptions(app: FastifyInstance): void {
     return { results: options.map((option) => ownersOptionView(option, place)), updated_at };
   });
 
-  serveMade(app, contracts.createProductOption, {
-    make: async ({ db, body, subject, now }) => (await createOption(db, productOf(subject, body), body, now)).id,
+  serveCreated(app, contracts.createProductOption, {
+    create: async ({ db, body, subject, now }) => (await createOption(db, productOf(subject, body), body, now)).id,
     show: async ({ db, body, subject }, option_id) => {
       const place = optionOf(subject, { ...body, option_id });
       return ownersOptionView(await showOption(db, place), place);
@@ -70,8 +70,8 @@ function registerAttributes(app: FastifyInstance): void {
     return { results: option.attributes.map(ownersAttributeView) };
   });
 
-  serveMade(app, contracts.createOptionAttribute, {
-    make: async ({ db, body, subject, now }) => (await createAttribute(db, optionOf(subject, body), body, now)).id,
+  serveCreated(app, contracts.createOptionAttribute, {
+    create: async ({ db, body, subject, now }) => (await createAttribute(db, optionOf(subject, body), body, now)).id,
     show: async ({ db, body, subject }, attribute_id) =>
       ownersAttributeView(await showAttribute(db, attributeOf(subject, { ...body, attribute_id }))),
     idOf: ({ id }) => id,

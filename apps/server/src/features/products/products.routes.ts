@@ -8,7 +8,7 @@ import { readList } from '../../platform/lists/read-list.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { requirePermission } from '../../platform/serve/authorize.ts';
-import { serve, serveMade, serveShown } from '../../platform/serve/serve.ts';
+import { serve, serveCreated, serveShown } from '../../platform/serve/serve.ts';
 import { changeProducts, deleteProducts } from './change-products.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
@@ -41,8 +41,8 @@ function registerReads(app: FastifyInstance): void {
 }
 
 function registerWrites(app: FastifyInstance): void {
-  serveMade(app, contracts.createProduct, {
-    make: ({ db, body, files, subject, now }) =>
+  serveCreated(app, contracts.createProduct, {
+    create: ({ db, body, files, subject, now }) =>
       createProduct(db, subject.companyId, body, { photo: onlyPicture(files.photo), more: files.files }, now),
     show: ({ db, actor, now, config }, id) => showProduct(db, id, actor, { now, config }),
     idOf: ({ id }) => id,
@@ -59,7 +59,7 @@ function registerWrites(app: FastifyInstance): void {
     },
     {
       keep: ({ stock_change }) => ({ stock_change }),
-      again: async ({ db, params, actor, now, config }, kept) => ({
+      replay: async ({ db, params, actor, now, config }, kept) => ({
         ...(await showProduct(db, params.productId, actor, { now, config })),
         ...(kept as { stock_change?: number }),
       }),

@@ -72,7 +72,7 @@ describe('an edit whose answer was lost', () => {
     expect(await edit(id, form, 'another-five-came')).toMatchObject({ stock: 18, stock_change: 5 });
   });
 
-  test('is a repetition though it says which version it had read, which is older by then', async () => {
+  test('is a replay though it says which version it had read, which is older by then', async () => {
     const { id, updated_at } = await aProduct(app, shop, { price: 1, stock: 10 });
     const form = { productId: id, company: shop.companyId, stock: 15, stock_was: 10, updated_at };
     const save = () => app.call(updateProduct, form, shop.token, 'saved-in-a-dead-spot');

@@ -1,14 +1,14 @@
 import * as contracts from '@mercadito/contracts/services';
 import type { FastifyInstance } from 'fastify';
-import { serve, serveMade } from '../../platform/serve/serve.ts';
+import { serve, serveCreated } from '../../platform/serve/serve.ts';
 import { readServices, showService } from './read-services.ts';
 import { createService, deleteService, updateService } from './write-service.ts';
 
 export function registerServices(app: FastifyInstance): void {
   serve(app, contracts.readServices, ({ db, query, actor }) => readServices(db, query, actor));
 
-  serveMade(app, contracts.createService, {
-    make: ({ db, body, files, subject, now }) =>
+  serveCreated(app, contracts.createService, {
+    create: ({ db, body, files, subject, now }) =>
       createService(db, { companyId: subject.companyId, form: body, photo: files.photo, now }),
     show: ({ db, actor }, id) => showService(db, id, actor),
     idOf: ({ id }) => id,

@@ -2,7 +2,7 @@ import * as contracts from '@mercadito/contracts/sponsors';
 import type { SponsorDecision } from '@mercadito/domain/sponsors/sponsor-status';
 import type { FastifyInstance } from 'fastify';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
-import { serve, serveMade } from '../../platform/serve/serve.ts';
+import { serve, serveCreated } from '../../platform/serve/serve.ts';
 import { decideSponsor } from './decide-sponsor.ts';
 import { requestSponsorship, showRequest } from './request-sponsorship.ts';
 import { sponsorRequestView, sponsorView } from './sponsor-view.ts';
@@ -11,8 +11,8 @@ import { listApproved, listFeatured, listPending } from './sponsors.queries.ts';
 export function registerSponsors(app: FastifyInstance): void {
   serve(app, contracts.listSponsors, async ({ db }) => ({ results: (await listFeatured(db)).map(sponsorView) }));
 
-  serveMade(app, contracts.requestSponsorship, {
-    make: ({ db, body, files, subject, now }) => {
+  serveCreated(app, contracts.requestSponsorship, {
+    create: ({ db, body, files, subject, now }) => {
       const banner = onlyPicture(files.banner_image);
       return requestSponsorship(db, subject.companyId, { ...body, banner }, now);
     },

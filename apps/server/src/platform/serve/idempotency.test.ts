@@ -69,7 +69,7 @@ test.each([2_000, 45_000])(
   },
 );
 
-describe('a repetition after an update', () => {
+describe('a replay after an update', () => {
   const KEY = 'tapped-before-the-update';
   const send = (payload: object) =>
     app.app.inject({
@@ -101,7 +101,7 @@ describe('a repetition after an update', () => {
   });
 });
 
-describe('a repetition under the same key', () => {
+describe('a replay under the same key', () => {
   const KEY = 'tapped-in-a-dead-spot';
   const SECRETS = ['delivery_password', 'telephone', 'alternate_receiver_phone', 'exterior_number', 'interior_number'];
   const NOTHING = { kind: 'answer', body: null };

@@ -18,7 +18,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key;
 }
 
-/** What a repetition is told by. */
+/** What a replay is told by. */
 export interface SentRequest {
   /** Its fields as they came, before any default, and the content of each file. */
   readonly received: object;
@@ -50,21 +50,21 @@ interface Write<T> {
   readonly work: () => Promise<T>;
   /** What is kept of it. */
   readonly keep: (done: T) => Kept;
-  /** Reads what a repetition comes to. */
-  readonly again: (kept: Kept) => Promise<T>;
+  /** Reads what a replay comes to. */
+  readonly replay: (kept: Kept) => Promise<T>;
 }
 
 /**
  * Runs `work` once for a key, and remembers that in the same transaction. A second call with the key waits for the first,
- * then gets what `again` reads by what was kept (docs/decisions/0012). An error is not remembered, unless it is one that lasts:
- * it changed nothing (docs/decisions/0011).
+ * then gets what `replay` reads by what was kept (docs/decisions/0012). An error is not remembered, unless it is one that
+ * lasts: it changed nothing (docs/decisions/0011).
  * @throws 409 `idempotency_key_reused` when the key came with another request, 400 for one that is nested too deeply
  */
 export async function once<T>(
   transaction: Db,
   attempt: Attempt,
-  { work, again, keep }: Write<T>,
-): Promise<{ answer: T; isRepetition: boolean }> {
+  { work, replay, keep }: Write<T>,
+): Promise<{ answer: T; isReplay: boolean }> {
   const { userId, key, endpoint, sent } = attempt;
   const receivedHash = sha256(JSON.stringify(inOrder(sent.received)));
   // What a process of the version before compares, and all that its keys have (docs/decisions/0026).
@@ -79,7 +79,7 @@ export async function once<T>(
   if (inserted) {
     const answer = await work();
     await row.set({ status: 200, response: JSON.stringify(keep(answer)) }).execute();
-    return { answer, isRepetition: false };
+    return { answer, isReplay: false };
   }
   const first = await transaction
     .selectFrom('idempotency_keys')
@@ -91,7 +91,7 @@ export async function once<T>(
   if (first.endpoint !== endpoint || !isTheSame) {
     throw conflict('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
   }
-  return { answer: await again(keptIn(first.response)), isRepetition: true };
+  return { answer: await replay(keptIn(first.response)), isReplay: true };
 }
 
 /**

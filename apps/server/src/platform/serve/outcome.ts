@@ -20,7 +20,7 @@ export function answerIn<T>(outcome: Outcome<T>): T {
 }
 
 /**
- * What is kept of an outcome for a repetition: all of an answer that is not read anew, else what has to be known for that; or
+ * What is kept of an outcome for a replay: all of an answer that is not read anew, else what has to be known for that; or
  * an error that lasts.
  */
 export type Kept =
@@ -44,10 +44,10 @@ export const keepOutcome =
     return { kind: 'refusal', body: { status, code, message, facts } };
   };
 
-/** What a repetition comes to by what was kept: a try that was counted is not counted again. */
-export const outcomeAgain =
-  <T>(again: (kept: unknown) => Promise<T>) =>
+/** What a replay comes to by what was kept: a try that was counted is not counted again. */
+export const replayOutcome =
+  <T>(replay: (kept: unknown) => Promise<T>) =>
   async ({ kind, body }: Kept): Promise<Outcome<T>> => {
-    if (kind === 'answer') return { answer: await again(body) };
+    if (kind === 'answer') return { answer: await replay(body) };
     return { error: Object.assign(new Error(), { name: 'HttpError', ...body }) };
   };

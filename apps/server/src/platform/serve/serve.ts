@@ -12,7 +12,7 @@ import { audited, idsAmong } from '../record/audit.ts';
 import type { Viewer } from './actor.ts';
 import { type ActorOf, admit, findViewer, resolveSubject, type SubjectOf } from './authorize.ts';
 import { idempotencyKeyOf, once, type SentRequest } from './idempotency.ts';
-import { answerIn, keepOutcome, outcomeAgain, outcomeOf } from './outcome.ts';
+import { answerIn, keepOutcome, outcomeOf, replayOutcome } from './outcome.ts';
 import { parseRequest } from './parse-request.ts';
 
 /** What a handler works with: the request, parsed and authorised, and its dependencies. */
@@ -42,11 +42,11 @@ export interface ServeOptions<E extends AnyEndpoint> {
    */
   readonly beforehand?: (call: Call<E>) => Promise<unknown>;
   /**
-   * Reads the answer to a repetition under the same `Idempotency-Key`, by what holds now. Without it the first answer is
+   * Reads the answer to a replay under the same `Idempotency-Key`, by what holds now. Without it the first answer is
    * kept for a month: only where nothing in it is anybody's secret, or changes.
    */
-  readonly again?: (call: Call<E>, kept: unknown) => Promise<z.input<E['response']>>;
-  /** What `again` has to know of the first answer, where the request does not name it: the id of what was made. */
+  readonly replay?: (call: Call<E>, kept: unknown) => Promise<z.input<E['response']>>;
+  /** What `replay` has to know of the first answer, where the request does not name it: the id of what was made. */
   readonly keep?: (answer: z.input<E['response']>) => unknown;
 }
 
@@ -130,7 +130,7 @@ export function serve<E extends AnyEndpoint>(
 }
 
 /**
- * Serves a write whose answer shows what it has done. A repetition under the same `Idempotency-Key` does nothing, and shows
+ * Serves a write whose answer shows what it has done. A replay under the same `Idempotency-Key` does nothing, and shows
  * it by what holds then (docs/decisions/0012).
  */
 export function serveShown<E extends AnyEndpoint>(
@@ -143,26 +143,26 @@ export function serveShown<E extends AnyEndpoint>(
     await act(call);
     return show(call);
   };
-  serve(app, endpoint, actAndShow, { again: show });
+  serve(app, endpoint, actAndShow, { replay: show });
 }
 
 /**
- * Serves a call that makes something. A repetition under the same `Idempotency-Key` makes nothing, and shows what the first
- * one made as it is then; of the first answer its id alone is kept (docs/decisions/0012).
- * @param make makes it, and tells its id
+ * Serves a call that creates something. A replay under the same `Idempotency-Key` creates nothing, and shows what the first
+ * one created as it is then; of the first answer its id alone is kept (docs/decisions/0012).
+ * @param create makes it, and tells its id
  * @param idOf where the answer has that id
  */
-export function serveMade<E extends AnyEndpoint>(
+export function serveCreated<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { make, show, idOf }: Making<E>,
+  { create, show, idOf }: Creation<E>,
 ): void {
-  const makeAndShow: Handler<E> = async (call) => show(call, await make(call));
-  serve(app, endpoint, makeAndShow, { keep: idOf, again: (call, id) => show(call, Number(id)) });
+  const createAndShow: Handler<E> = async (call) => show(call, await create(call));
+  serve(app, endpoint, createAndShow, { keep: idOf, replay: (call, id) => show(call, Number(id)) });
 }
 
-interface Making<E extends AnyEndpoint> {
-  readonly make: (call: Call<E>) => Promise<number>;
+interface Creation<E extends AnyEndpoint> {
+  readonly create: (call: Call<E>) => Promise<number>;
   readonly show: (call: Call<E>, id: number) => Promise<z.input<E['response']>>;
   readonly idOf: (answer: z.input<E['response']>) => number | string;
 }
@@ -213,7 +213,7 @@ async function answerTo<E extends AnyEndpoint>(
     reply,
   });
   const { db } = services.database;
-  const { again, keep } = options;
+  const { replay, keep } = options;
   if (endpoint.method === 'GET' || options.ownTransaction) return handler(callOn(db));
   try {
     await options.beforehand?.(callOn(db));
@@ -221,14 +221,15 @@ async function answerTo<E extends AnyEndpoint>(
       received: { params: request.params, query: request.query, body: uploads.body, files: files.digests },
       parsed: files.digests.length > 0 ? { ...parsed, files: files.digests } : parsed,
     };
-    const { answer, isRepetition } = await write(db, endpoint, viewer, sent, request, {
+    const { answer, isReplay } = await write(db, endpoint, viewer, sent, request, {
       work: (transaction) => handler(callOn(transaction)),
-      again: async (transaction, kept) => (again ? again(callOn(transaction), kept) : (kept as z.input<E['response']>)),
-      keep: (answer) => keep?.(answer) ?? (again ? null : answer),
+      replay: async (transaction, kept) =>
+        replay ? replay(callOn(transaction), kept) : (kept as z.input<E['response']>),
+      keep: (answer) => keep?.(answer) ?? (replay ? null : answer),
       tellRows,
     });
     // Its pictures came with the first call, and lie there under that one's names.
-    if (isRepetition) await files.discard();
+    if (isReplay) await files.discard();
     return answer;
   } catch (error) {
     // What the database may know of stays; the sweep finds out.
@@ -239,7 +240,7 @@ async function answerTo<E extends AnyEndpoint>(
 
 interface Writing<T> {
   readonly work: (transaction: Db) => Promise<T>;
-  readonly again: (transaction: Db, kept: unknown) => Promise<T>;
+  readonly replay: (transaction: Db, kept: unknown) => Promise<T>;
   readonly keep: (answer: T) => unknown;
   readonly tellRows: TellRows;
 }
@@ -254,11 +255,11 @@ async function write<T>(
   viewer: Viewer,
   sent: Sent,
   request: FastifyRequest,
-  { work, again, keep, tellRows }: Writing<T>,
-): Promise<{ answer: T; isRepetition: boolean }> {
+  { work, replay, keep, tellRows }: Writing<T>,
+): Promise<{ answer: T; isReplay: boolean }> {
   const key = endpoint.idempotent ? idempotencyKeyOf(request) : null;
   let rows = 0;
-  const { answer: outcome, isRepetition } = await inTransaction(db, async (transaction) => {
+  const { answer: outcome, isReplay } = await inTransaction(db, async (transaction) => {
     rows = 0;
     const detail = idsAmong(sent.parsed.params, sent.parsed.body);
     const entry = { actorId: viewer?.userId ?? null, action: endpoint.name, detail };
@@ -272,14 +273,14 @@ async function write<T>(
       rows = rowsLeft;
       return result;
     };
-    if (key === null || !viewer) return { answer: await accepted(), isRepetition: false };
+    if (key === null || !viewer) return { answer: await accepted(), isReplay: false };
     const attempt = { userId: viewer.userId, key, endpoint: endpoint.name, sent };
     return once(transaction, attempt, {
       work: accepted,
       keep: keepOutcome(keep),
-      again: outcomeAgain((kept) => again(transaction, kept)),
+      replay: replayOutcome((kept) => replay(transaction, kept)),
     });
   });
   tellRows(rows);
-  return { answer: answerIn(outcome), isRepetition };
+  return { answer: answerIn(outcome), isReplay };
 }

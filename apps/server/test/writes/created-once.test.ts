@@ -74,7 +74,7 @@ describe.each(withPicture)('the picture in $what', ({ what, field }) => {
     expect(await send({ [field]: other })).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
   });
 
-  test('lies there once after a repetition', async () => {
+  test('lies there once after a replay', async () => {
     const send = await sending(what);
     await send();
     const before = await picturesOnDisk();
@@ -90,7 +90,7 @@ test('of what was made its id alone is kept', async () => {
   expect(response).toEqual({ kind: 'answer', body: (body as { id: number }).id });
 });
 
-test('what was made and deleted since is not made again by a repetition', async () => {
+test('what was made and deleted since is not made again by a replay', async () => {
   const { shop } = town;
   const send = await sending('adding a product');
   const { id: productId } = (await send()).body as unknown as { id: number };
