@@ -30,7 +30,7 @@
   });
 
   // The page stands before the application has come. The last button that was tapped meanwhile is marked, and the one that
-  // is being pressed; the application does what it is for (src/app/early-tap.ts). Links work by themselves.
+  // is being pressed; the application does what it is for (src/app/event-replay.ts). Links work by themselves.
   const mark = (name, event) => {
     for (const other of document.querySelectorAll(`[${name}]`)) other.removeAttribute(name);
     event?.target.closest('#app button')?.setAttribute(name, '');

@@ -81,7 +81,7 @@ function handOver(gone: readonly HTMLElement[], page: HTMLElement): void {
  * What was tapped before the application came is tapped again, last tap alone.
  * @param page with what the server has made; when that gives way to a page with the same button, call this before it does
  */
-export function answerEarlyTap(page: HTMLElement, { stays }: { stays: boolean }): void {
+export function replayTap(page: HTMLElement, { stays }: { stays: boolean }): void {
   const served = [...page.children].filter((part) => part instanceof HTMLElement);
   if (stays || served.length === 0) {
     endMarking();
