@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { onLineBack } from '../shared/connection/chances.ts';
+import { onOnline } from '../shared/connection/on-reconnect.ts';
 import { textOf } from '../shared/i18n/i18n.ts';
 import { RouteError } from './route-error.tsx';
 
@@ -25,7 +25,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   private stop: () => void = () => undefined;
 
   override componentDidMount(): void {
-    this.stop = onLineBack(this.retry);
+    this.stop = onOnline(this.retry);
   }
 
   override componentWillUnmount(): void {

@@ -1,4 +1,4 @@
-import { connectionIsBack } from '../shared/connection/chances.ts';
+import { untilOnline } from '../shared/connection/on-reconnect.ts';
 
 const RETRY_MS = 3_000;
 
@@ -11,7 +11,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 export function insistOnStyles(): void {
   const ask = async ({ target }: Event): Promise<void> => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-    await (navigator.onLine ? pause() : connectionIsBack());
+    await (navigator.onLine ? pause() : untilOnline());
     target.replaceWith(target.cloneNode());
   };
   // Does not bubble, hence on the way down.

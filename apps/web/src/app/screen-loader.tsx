@@ -1,6 +1,6 @@
 import { FRAME_OF } from '@mercadito/contracts/site/screen';
 import { type ComponentType, Suspense } from 'react';
-import { bringPersistently, connectionIsBack } from '../shared/connection/chances.ts';
+import { bringPersistently, untilOnline } from '../shared/connection/on-reconnect.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 import { bringFrame } from './frames.ts';
@@ -98,7 +98,7 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     // Asked for again when the connection is back, or by the error page's Retry, which starts over.
     underWay.catch(async (reason: unknown) => {
       lost.set(screen.load, reason);
-      await connectionIsBack();
+      await untilOnline();
       loading.delete(screen.load);
       lost.delete(screen.load);
     });

@@ -1,7 +1,7 @@
 import type { Account } from '@mercadito/contracts/accounts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGetUserQuery } from '../entities/accounts/accounts.api.ts';
-import { atNextChance, growingWait } from '../shared/connection/chances.ts';
+import { growingWait, onceReconnected } from '../shared/connection/on-reconnect.ts';
 import type { SessionState } from '../shared/session/session.slice.ts';
 
 /** Milliseconds until a read that failed is tried again. */
@@ -19,7 +19,7 @@ export function useFreshUser({ token, isHeld }: SessionState): Account | undefin
       failed.current = 0;
       return;
     }
-    const callOff = atNextChance(growingWait(failed.current, FIRST_WAIT, LONGEST_WAIT), again);
+    const callOff = onceReconnected(growingWait(failed.current, FIRST_WAIT, LONGEST_WAIT), again);
     failed.current += 1;
     return callOff;
   }, [isAsked, error]);

@@ -4,7 +4,7 @@ import { type SynchSummary, synchDone, synchFailed } from '../../entities/cart/c
 import { readGuestCart, useGuestCart } from '../../entities/cart/guest-cart.ts';
 import { useKeepRate } from '../../entities/cart/use-rate.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
-import { atNextChance, growingWait } from '../../shared/connection/chances.ts';
+import { growingWait, onceReconnected } from '../../shared/connection/on-reconnect.ts';
 import { loadTexts, textOf } from '../../shared/i18n/i18n.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { tellNotice } from '../../shared/ui/toast.tsx';
@@ -54,7 +54,7 @@ export function useSynchroniseCart(): void {
       dispatch(synchFailed());
       if (outcome.isOver) return;
       const wait = growingWait(attempt, FIRST_WAIT, LONGEST_WAIT);
-      callOff = atNextChance(wait, () => setAttempt((before) => before + 1));
+      callOff = onceReconnected(wait, () => setAttempt((before) => before + 1));
     };
     void run();
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bringInsistently } from '../../shared/connection/chances.ts';
+import { bringInsistently } from '../../shared/connection/on-reconnect.ts';
 import type { SearchForm } from './search-form.tsx';
 
 type Form = typeof SearchForm;

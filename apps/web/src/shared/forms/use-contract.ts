@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { useRef } from 'react';
 import { bringContract, type CallName, type ContractFile } from '../api/contracts.ts';
-import { inTime } from '../connection/chances.ts';
+import { inTime } from '../connection/on-reconnect.ts';
 
 /** How long somebody who has pressed Save waits for it, in milliseconds. */
 const LONGEST_WAIT = 10_000;

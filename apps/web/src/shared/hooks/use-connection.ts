@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onLineBack } from '../connection/chances.ts';
+import { onOnline } from '../connection/on-reconnect.ts';
 
 const SAID_FOR = 3_000;
 
@@ -19,7 +19,7 @@ export function useConnection(): 'fine' | 'lost' | 'back' {
     };
     if (!navigator.onLine) lost();
     window.addEventListener('offline', lost);
-    const stop = onLineBack(back);
+    const stop = onOnline(back);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('offline', lost);

@@ -4,7 +4,7 @@ import { memoize } from '@mercadito/domain/memoize';
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import { newIdempotencyKey } from '../api/idempotency.ts';
-import { atNextChance, growingWait } from '../connection/chances.ts';
+import { growingWait, onceReconnected } from '../connection/on-reconnect.ts';
 
 /** Milliseconds between attempts: doubled each time, so that a server in trouble is left alone. */
 const FIRST_WAIT = 1_000;
@@ -102,7 +102,7 @@ export function openEventStream(token: string, events: StreamEvents): EventStrea
   };
   const pause = () =>
     new Promise<void>((resolve) => {
-      const callOff = atNextChance(growingWait(failed, FIRST_WAIT, LONGEST_WAIT), resolve);
+      const callOff = onceReconnected(growingWait(failed, FIRST_WAIT, LONGEST_WAIT), resolve);
       wake = () => {
         callOff();
         resolve();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { bringInsistently } from '../connection/chances.ts';
+import { bringInsistently } from '../connection/on-reconnect.ts';
 import type { BrowserStreamEvents } from './browser-stream.ts';
 
 /** The one live connection of a signed-in person, as long as they are. Null: something may have been missed. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { growingWait, onChance } from '../connection/chances.ts';
+import { growingWait, onReconnect } from '../connection/on-reconnect.ts';
 import { keepRequest, type OutboxEntry, useOutboxEntries } from './outbox.ts';
 import type { EntryOf, OutboxKind } from './outbox-kind.ts';
 import { offerSender, type Send, sendOutbox } from './send-outbox.ts';
@@ -94,7 +94,7 @@ function useSendingWhile(waiting: number, send: () => Promise<void>): void {
       failed += 1;
     };
     void again();
-    const stop = onChance(() => void again());
+    const stop = onReconnect(() => void again());
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: here alone, for all others
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { bringInsistently } from '../connection/chances.ts';
+import { bringInsistently } from '../connection/on-reconnect.ts';
 
 const underWay = new Set<Promise<unknown>>();
 

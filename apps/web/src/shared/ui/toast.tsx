@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
 import { useSyncExternalStore } from 'react';
 import { isSessionOver } from '../api/api-error.ts';
-import { bringInsistently } from '../connection/chances.ts';
+import { bringInsistently } from '../connection/on-reconnect.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { textOf } from '../i18n/i18n.ts';
 

@@ -1,13 +1,13 @@
 /** Calls back each time a lost connection is back. Answers how to stop. */
-export function onLineBack(again: () => void): () => void {
+export function onOnline(again: () => void): () => void {
   window.addEventListener('online', again);
   return () => window.removeEventListener('online', again);
 }
 
 /** Resolves when a lost connection is back. */
-export const connectionIsBack = (): Promise<void> =>
+export const untilOnline = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = onLineBack(() => {
+    const stop = onOnline(() => {
       stop();
       resolve();
     });
@@ -17,8 +17,9 @@ export const connectionIsBack = (): Promise<void> =>
 const PAUSES_MS = [0, 1000];
 
 /**
- * Brings code, and tries again when it was lost although there is a connection: what was asked for without one may fail after it has
- * come back, whoever asks meanwhile is given that same failure, and for a moment the connection that is back may carry nothing.
+ * Brings code, and tries again when it was lost although there is a connection: what was asked for without one may fail after
+ * it has come back, whoever asks meanwhile is given that same failure, and for a moment the connection that is back may carry
+ * nothing.
  */
 export async function bringPersistently<T>(bring: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES_MS) {
@@ -32,22 +33,25 @@ export async function bringPersistently<T>(bring: () => Promise<T>): Promise<T> 
   return bring();
 }
 
-/** Calls back each time there is a chance: the line is back, or somebody looks at the page again. Answers how to stop. */
-export function onChance(again: () => void): () => void {
+/**
+ * Calls back each time the connection may be back: the browser says so, or somebody looks at the page again. Answers how to
+ * stop.
+ */
+export function onReconnect(again: () => void): () => void {
   // A dead spot often ends without a word; who takes the phone out of the pocket wants to see what is.
   const onLook = () => {
     if (document.visibilityState === 'visible') again();
   };
   document.addEventListener('visibilitychange', onLook);
-  const stop = onLineBack(again);
+  const stop = onOnline(again);
   return () => {
     document.removeEventListener('visibilitychange', onLook);
     stop();
   };
 }
 
-/** Calls back once: after so many milliseconds, or at the first chance before. Answers how to call it off. */
-export function atNextChance(wait: number, again: () => void): () => void {
+/** Calls back once: after so many milliseconds, or when the connection may be back before. Answers how to call it off. */
+export function onceReconnected(wait: number, again: () => void): () => void {
   const callOff = () => {
     clearTimeout(timer);
     stop();
@@ -57,7 +61,7 @@ export function atNextChance(wait: number, again: () => void): () => void {
     again();
   };
   const timer = setTimeout(now, wait);
-  const stop = onChance(now);
+  const stop = onReconnect(now);
   return callOff;
 }
 
@@ -69,20 +73,20 @@ export const growingWait = (failed: number, first: number, longest: number): num
 const FIRST_WAIT = 3_000;
 const LONGEST_WAIT = 60_000;
 
-/** Calls back once: at the next press, at the next chance, or when its time has come. */
+/** Calls back once: at the next press, when the connection may be back, or when its time has come. */
 function atNextUse(failed: number, again: () => void): void {
   const now = () => {
     callOff();
     removeEventListener('click', now, true);
     again();
   };
-  const callOff = atNextChance(growingWait(failed, FIRST_WAIT, LONGEST_WAIT), now);
+  const callOff = onceReconnected(growingWait(failed, FIRST_WAIT, LONGEST_WAIT), now);
   addEventListener('click', now, true);
 }
 
 /**
- * Brings code for as long as it takes: a browser that believes it has a connection never says that one is back. It is asked for again
- * when somebody presses anything or looks at the page again, and after waits that grow.
+ * Brings code for as long as it takes: a browser that believes it has a connection never says that one is back. It is asked for
+ * again when somebody presses anything or looks at the page again, and after waits that grow.
  */
 export async function bringInsistently<T>(bring: () => Promise<T>): Promise<T> {
   for (let failed = 0; ; failed += 1) {
@@ -94,7 +98,10 @@ export async function bringInsistently<T>(bring: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same, or a `TimeoutError` where it takes longer than so many milliseconds: some lines neither bring nor fail. */
+/**
+ * What the promise brings, or a `TimeoutError` where it takes longer than so many milliseconds: some connections neither bring
+ * nor fail.
+ */
 export async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
