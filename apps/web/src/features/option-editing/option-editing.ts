@@ -1,10 +1,10 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
-import type { SendBeside } from '../../entities/products/send-beside.ts';
+import type { VersionedSave } from '../../entities/products/versioned-save.ts';
 
 /** What every part of the options needs: whose they are, how they are sent, and who is told what is not saved. */
 export interface OptionEditing {
   readonly product: ProductDetails;
-  readonly send: SendBeside;
+  readonly send: VersionedSave;
   /** What stands there, from the server and no cache. */
   readonly readAgain: () => Promise<ProductDetails>;
   /** Something typed here, by its key, is not saved, or is no more. */

@@ -9,7 +9,7 @@ import {
   useUploadProductImagesMutation,
   useUploadProductPhotoMutation,
 } from '../../entities/products/product-editing.api.ts';
-import type { SendBeside } from '../../entities/products/send-beside.ts';
+import type { VersionedSave } from '../../entities/products/versioned-save.ts';
 import { DeleteDialog } from '../../shared/dialogs/delete-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
@@ -22,7 +22,7 @@ import { tellError } from '../../shared/ui/toast.tsx';
 
 interface ProductPicturesProps {
   product: ProductDetails;
-  send: SendBeside;
+  send: VersionedSave;
 }
 
 const inNoForm = () => undefined;
@@ -38,7 +38,10 @@ export function ProductPictures({ product, send }: ProductPicturesProps) {
 }
 
 /** A running call beside the form, as `uploadBy` wants it. */
-const sendPicture = (send: SendBeside, running: ReturnType<ReturnType<typeof useUploadProductPhotoMutation>[0]>) => ({
+const sendPicture = (
+  send: VersionedSave,
+  running: ReturnType<ReturnType<typeof useUploadProductPhotoMutation>[0]>,
+) => ({
   abort: () => running.abort(),
   unwrap: async () => {
     const { error } = await send(() => running);

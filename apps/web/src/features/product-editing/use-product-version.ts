@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SendBeside } from '../../entities/products/send-beside.ts';
+import type { VersionedSave } from '../../entities/products/versioned-save.ts';
 import { type NewerVersion, type StandingVersion, useNewerVersion } from '../../shared/forms/use-newer-version.ts';
 import { type ProductUpdateForm, valuesOf } from './product-form.ts';
 
@@ -21,7 +21,7 @@ const isWhole = (answer: object): answer is ProductDetails => 'images' in answer
 
 interface ProductVersion {
   readonly newer: NewerVersion<Values>;
-  readonly send: SendBeside;
+  readonly send: VersionedSave;
 }
 
 /**
@@ -52,7 +52,7 @@ export function useProductVersion(product: ProductDetails, readAgain: () => Prom
     const next = own.current.get(version);
     return next === undefined ? version : upTo(next);
   };
-  const send: SendBeside = async (write, typedAgainst) => {
+  const send: VersionedSave = async (write, typedAgainst) => {
     const from = upTo(typedAgainst ?? lastRead.current);
     const answer = await write(from);
     if (!answer.data) return answer;

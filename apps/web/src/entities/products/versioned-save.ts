@@ -8,7 +8,7 @@ interface Answer {
  * @param typedAgainst the version that it was typed against, or the one after it that this page has made: that is sent along;
  *   left out for a call that takes none
  */
-export type SendBeside = <A extends Answer>(
+export type VersionedSave = <A extends Answer>(
   send: (updated_at: string) => PromiseLike<A>,
   typedAgainst?: string,
 ) => Promise<A>;
