@@ -12,8 +12,8 @@ import { readSession } from '../shared/session/session-storage.ts';
 import { App } from './app.tsx';
 import { bringAtTouch } from './bring-at-touch.ts';
 import { replayTap } from './event-replay.ts';
-import { insistOnStyles } from './lost-styles.ts';
 import { keepVersions } from './new-version.ts';
+import { retryStylesheets } from './retry-stylesheets.ts';
 import { createScreenLoader } from './screen-loader.tsx';
 import { createStore, listenToTheBrowser, type Store } from './store.ts';
 import { whenSomebodyStays } from './when-somebody-stays.ts';
@@ -34,7 +34,7 @@ export async function start(container: HTMLElement): Promise<void> {
   boot.fillCache();
   keepServedRefusals(served?.refusals ?? []);
   listenToTheBrowser(store);
-  insistOnStyles();
+  retryStylesheets();
 
   // The texts and the first screen are on their way together; the page appears once, complete.
   const i18nStarted = startI18n();
