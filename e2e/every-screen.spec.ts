@@ -22,7 +22,7 @@ const PEOPLE = {
   shop: ['customer'],
   customer: ['customer'],
   accounts: ['customer'],
-  // One has an order in hand, the other free hands and a history.
+  // One has an active delivery, the other free hands and a history.
   driver: ['driver', 'driver2'],
   owner: ['owner'],
   admin: ['admin'],

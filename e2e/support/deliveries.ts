@@ -63,7 +63,7 @@ async function fillCart({ call }: Caller): Promise<void> {
 }
 
 /** An order of two shops that a driver has taken; its keyword is `mango`. */
-export async function anOrderInHand(driver: Caller, customer: Caller) {
+export async function anActiveDelivery(driver: Caller, customer: Caller) {
   await fillCart(customer);
   const { id } = await customer.call<{ id: number }>('GET', `/companies/adress/adress-user/${customer.userId}/`);
   const { transaction_id } = await customer.call<{ transaction_id: string }>(

@@ -41,7 +41,7 @@ export async function aPendingOrder(
   return { buyer, transactionId: transaction_id };
 }
 
-/** An order on the road and the driver who holds it. */
+/** An active delivery and the driver who holds it. */
 export async function aShippedOrder(test: TestApp, productId?: number, count = 1) {
   const order = await aPendingOrder(test, productId, count);
   const driver = await aDriver(test);

@@ -42,7 +42,9 @@ export async function heard<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>
   return answer.status === 503 ? heard(ask) : answer;
 }
 
-/** All drivers claim one order at once; whoever got it delivers it, so that the next round begins with empty hands. */
+/**
+ * All drivers claim one order at once; whoever got it delivers it, so that the next round begins without an active delivery.
+ */
 export async function raceForOrder(test: TestApp, drivers: readonly Driver[], transaction_id: string) {
   const claims = drivers.map((driver) => ({ driver_id: driver.driverId, transaction_id }));
   const answers = await Promise.all(

@@ -15,8 +15,8 @@ import {
 } from '@mercadito/contracts/categories';
 import { getCompany } from '@mercadito/contracts/companies';
 import { getSocialNetworks } from '@mercadito/contracts/customization';
+import { listAssignedOrders } from '@mercadito/contracts/deliveries/active-deliveries';
 import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
-import { listAssignedOrders } from '@mercadito/contracts/deliveries/in-hand';
 import { getRandomWord } from '@mercadito/contracts/orders/checkout';
 import { getProduct, listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -12,7 +12,7 @@ import { areKeysOn } from '../src/features/admin-keys/keys-choice.ts';
 import enTexts from '../src/locales/en/adminKeys.json';
 import { expectAccessible } from './accessible.ts';
 import { anAdmin } from './fixtures/accounts.ts';
-import { aBoard, aBoardOrder, aColumn, aRoadOrder } from './fixtures/dispatch.ts';
+import { aBoard, aBoardOrder, aColumn, anActiveOrder } from './fixtures/dispatch.ts';
 import { aList } from './fixtures/lists.ts';
 import { aPersonEntry, somePeople } from './fixtures/people.ts';
 import { openScreen } from './harness/open-screen.tsx';
@@ -120,7 +120,7 @@ describe('an Admin’s keys', () => {
       '/admin/dispatch',
       aBoard({
         waiting: aColumn(aBoardOrder(), aBoardOrder({ transaction_id: 'WAITING2' })),
-        in_progress: aColumn(aRoadOrder(), aRoadOrder({ transaction_id: 'ONROAD02' })),
+        in_progress: aColumn(anActiveOrder(), anActiveOrder({ transaction_id: 'ONROAD02' })),
       }),
     );
     await screen.findByRole('link', { name: /WAITING1/ });

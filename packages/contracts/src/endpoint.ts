@@ -59,7 +59,7 @@ export type RateClass =
   | 'read'
   | 'write'
   | 'session'
-  | 'in-hand'
+  | 'active-delivery'
   | 'login'
   | 'password'
   | 'sign-up'

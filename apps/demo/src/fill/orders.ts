@@ -1,7 +1,7 @@
 import { getCustomerAddress } from '@mercadito/contracts/addresses';
 import { addCartItem } from '@mercadito/contracts/cart';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
 import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
-import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
@@ -122,7 +122,7 @@ const BRING_TO: Readonly<Record<Ending, (town: Town, order: Order) => Promise<un
   },
 };
 
-/** Whoever drives: the one who has an order in hand at the end takes that one alone. */
+/** Whoever drives: the one who has an active delivery at the end takes that one alone. */
 const driverOf = (ending: Ending, random: Random): string => (ending === 'shipped' ? 'driver' : random.pick(DRIVERS));
 
 /**

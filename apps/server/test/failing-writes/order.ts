@@ -1,6 +1,6 @@
 import { addCartItem, synchronizeCart } from '@mercadito/contracts/cart';
+import { changeItemStatus, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
-import { changeItemStatus, setPickedUp } from '@mercadito/contracts/deliveries/in-hand';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { declineOrder } from '@mercadito/contracts/orders/admin';

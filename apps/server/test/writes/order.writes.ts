@@ -1,7 +1,7 @@
 import * as cart from '@mercadito/contracts/cart';
+import { changeItemStatus, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
 import { setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
-import { changeItemStatus, setPickedUp } from '@mercadito/contracts/deliveries/in-hand';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { reviewDriverReport } from '@mercadito/contracts/deliveries/reports';

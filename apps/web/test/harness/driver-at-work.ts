@@ -1,5 +1,5 @@
+import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/active-deliveries';
 import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
-import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/in-hand';
 import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { aDriver } from '../fixtures/accounts.ts';
 import { aDriverProfile, aHeldOrder, aQueuedOrder } from '../fixtures/deliveries.ts';
@@ -7,7 +7,7 @@ import { aList } from '../fixtures/lists.ts';
 import type { Circumstances } from './device.ts';
 import { type Reply, reply } from './replies.ts';
 
-/** A driver on duty with an order in hand, while another one waits; what is said besides comes before. */
+/** A driver on duty with an active delivery, while another one waits; what is said besides comes before. */
 export const driverAtWork = (...replies: Reply[]): Circumstances => ({
   as: aDriver(),
   replies: [

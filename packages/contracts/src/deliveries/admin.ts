@@ -26,7 +26,7 @@ export const listAvailableDrivers = endpoint('listAvailableDrivers', {
 
 const overseenDriver = driverProfile
   .extend({
-    /** The numbers of the orders in hand, oldest first. */
+    /** The numbers of the active deliveries, oldest first. */
     orders_in_hand: z.array(z.string()),
   })
   .meta({ id: 'OverseenDriver' });

@@ -90,7 +90,7 @@ export const queuedOrder = deliveryOrder
   })
   .meta({ id: 'QueuedOrder' });
 
-/** What a call about a run answers: the order as the caller may see it now. */
+/** What a report on an active delivery answers: the order as the caller may see it now. */
 export const toldOfOrder = deliveryOrder
   .extend({
     /** The order had changed meanwhile: nothing was done, and the driver's word is kept for Admins (DELIVERY-19). */

@@ -17,7 +17,7 @@ export const driverProfile = z
     name: z.string(),
     last_name: z.string(),
     photo: z.string().nullable(),
-    /** The oldest shipped order in hand, or null. */
+    /** The oldest active delivery, or null. */
     current_order: z.string().nullable(),
     orders_assigned_count: z.int(),
     settings: z.object({

@@ -17,7 +17,7 @@ export const finishDelivery = endpoint('finishDelivery', {
   method: 'PUT',
   path: '/companies/driver/driver-delivery/',
   access: driver('deliveries.finish', { driver: 'body.driver_id' }),
-  rate: 'in-hand',
+  rate: 'active-delivery',
   idempotent: true,
   body: z.object({
     driver_id: id,

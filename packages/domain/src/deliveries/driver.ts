@@ -3,7 +3,7 @@ import type { OrderStatus } from '../orders/order-status.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 
 /** How many orders a driver holds at most (DELIVERY-2). */
-export const MAX_ORDERS_IN_HAND = 5;
+export const MAX_ACTIVE_DELIVERIES = 5;
 
 export const AVAILABILITY_STATUSES = ['available', 'unavailable'] as const;
 
@@ -13,7 +13,7 @@ export type Driver = {
   readonly id: number;
   readonly availability: Answered<AvailabilityStatus>;
   /** Shipped orders the driver holds. */
-  readonly ordersInHand: number;
+  readonly activeDeliveries: number;
 };
 
 export function isDriverAvailable(driver: Driver): boolean {
@@ -51,7 +51,7 @@ export type HeldOrder = {
   readonly shippedAt: string;
 };
 
-/** The transaction id of the oldest shipped order among those a driver holds, or null with empty hands. */
+/** The transaction id of the oldest shipped order among those a driver holds, or null without an active delivery. */
 export function currentOrder(shippedOrders: readonly HeldOrder[]): string | null {
   const [first, ...others] = shippedOrders;
   if (first === undefined) return null;
@@ -60,13 +60,13 @@ export function currentOrder(shippedOrders: readonly HeldOrder[]): string | null
     .transactionId;
 }
 
-export type RunRefusal = 'order_not_held' | 'order_not_shipped';
+export type ActiveDeliveryRefusal = 'order_not_held' | 'order_not_shipped';
 
-/** Whether this driver has that order on the road, and so may say what happens to it there. */
-export function hasOnTheRoad(
+/** Whether this order is the driver's active delivery, and so may say what happens to it there. */
+export function hasActiveDelivery(
   driverId: number,
   order: { readonly status: OrderStatus; readonly driverId: number | null },
-): Verdict<RunRefusal> {
+): Verdict<ActiveDeliveryRefusal> {
   if (order.driverId !== driverId) return refuse('order_not_held');
   if (order.status !== 'shipped') return refuse('order_not_shipped');
   return ALLOWED;

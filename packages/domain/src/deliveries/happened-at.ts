@@ -2,8 +2,8 @@
 const TOLERANCE_MS = 5 * 60_000;
 
 /**
- * When something on the road really happened: the device's word where it lies between the assignment and now, give or take five
- * minutes, else now (DELIVERY-17). Never before the assignment, and never to come.
+ * When something really happened with an active delivery: the device's word where it lies between the assignment and now, give
+ * or take five minutes, else now (DELIVERY-17). Never before the assignment, and never to come.
  * @param said what the device says; null for one that says nothing
  * @param assignedAt when the driver got the order; null where nobody knows
  */

@@ -53,7 +53,7 @@ describe('what of an order is private', () => {
 });
 
 describe('an order exists for a driver', () => {
-  const free = { id: 3, availability: 'available', ordersInHand: 0 } as const;
+  const free = { id: 3, availability: 'available', activeDeliveries: 0 } as const;
 
   it('when it is theirs, and when it waits in the queue while they are available', () => {
     expect(canDriverSeeOrder(free, delivered)).toBe(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countStops, orderStops, townsOnTheWay } from './stops.ts';
+import { countStops, orderStops, townsOfRoute } from './stops.ts';
 
 const at = (location: string, name = location) => ({ name, location });
 const TOWNS = ['Galeana', 'Lagunitas', 'Lebaron', ''];
@@ -43,7 +43,7 @@ describe('the towns on the way', () => {
     ['leave out a business that has none', ['', 'Lagunitas'], 'Lebaron', ['Lagunitas', 'Lebaron']],
   ])('%s', (_, towns, door, expected) => {
     expect(
-      townsOnTheWay(
+      townsOfRoute(
         towns.map((town) => at(town)),
         door,
       ),
@@ -53,7 +53,7 @@ describe('the towns on the way', () => {
   test('are named once each, and end at the door', () => {
     fc.assert(
       fc.property(stops, drop, (pickUps, door) => {
-        const towns = townsOnTheWay(pickUps, door);
+        const towns = townsOfRoute(pickUps, door);
         expect(towns.at(-1)).toBe(door);
         expect(new Set(towns).size).toBe(towns.length);
       }),

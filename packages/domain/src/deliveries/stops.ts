@@ -15,7 +15,7 @@ export function orderStops<Stop extends Placed>(pickUps: readonly Stop[], drop: 
 }
 
 /** The towns of the way in that order, each once, the customer's last; a business without a town has none. */
-export function townsOnTheWay(pickUps: readonly Placed[], drop: string): string[] {
+export function townsOfRoute(pickUps: readonly Placed[], drop: string): string[] {
   const towns = orderStops(pickUps, drop).map(({ location }) => location);
   return [...new Set([...towns.filter((town) => town !== '' && town !== drop), drop])];
 }

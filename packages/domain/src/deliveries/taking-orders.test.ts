@@ -3,14 +3,14 @@ import { ORDER_STATUSES } from '../orders/order-status.ts';
 import { canBrowseQueue, currentOrder, type Driver } from './driver.ts';
 import { canBeAssigned, canClaim } from './taking-orders.ts';
 
-const free: Driver = { id: 3, availability: 'available', ordersInHand: 0 };
+const free: Driver = { id: 3, availability: 'available', activeDeliveries: 0 };
 const away: Driver = { ...free, availability: 'unavailable' };
 const pending = { status: 'pending', driverId: null } as const;
 
 describe('a driver claims', () => {
   test.each([
     ['a pending order with empty hands', free, pending, { allowed: true }],
-    ['nothing with an order in hand', { ...free, ordersInHand: 1 }, pending, { refusal: 'has_current_order' }],
+    ['nothing with an order in hand', { ...free, activeDeliveries: 1 }, pending, { refusal: 'has_current_order' }],
     ['nothing while unavailable', away, pending, { refusal: 'driver_unavailable' }],
     ["not another driver's order", free, { status: 'shipped', driverId: 4 }, { refusal: 'order_not_pending' }],
     ['not one already theirs', free, { status: 'shipped', driverId: 3 }, { refusal: 'already_yours' }],
@@ -26,12 +26,12 @@ describe('a driver claims', () => {
 describe('an Admin assigns', () => {
   test.each([
     ['a pending order to a free driver', free, 0, { allowed: true }],
-    ['up to the fifth order', { ...free, ordersInHand: 4 }, 0, { allowed: true }],
-    ['no sixth order', { ...free, ordersInHand: 5 }, 0, { refusal: 'driver_hands_full' }],
+    ['up to the fifth order', { ...free, activeDeliveries: 4 }, 0, { allowed: true }],
+    ['no sixth order', { ...free, activeDeliveries: 5 }, 0, { refusal: 'driver_full' }],
     ['nobody who is unavailable', away, 0, { refusal: 'driver_unavailable' }],
     ['nothing while holding an order as a driver', free, 1, { refusal: 'admin_has_current_order' }],
-  ] as const)('%s', (_rule, driver, adminOrdersInHand, verdict) => {
-    expect(canBeAssigned(driver, pending, adminOrdersInHand)).toMatchObject(verdict);
+  ] as const)('%s', (_rule, driver, adminActiveDeliveries, verdict) => {
+    expect(canBeAssigned(driver, pending, adminActiveDeliveries)).toMatchObject(verdict);
   });
 
   it('neither an order that is under way nor one the driver has', () => {

@@ -1,6 +1,6 @@
 import { canMove, type OrderStatus } from '../orders/order-status.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
-import { type Driver, isDriverAvailable, MAX_ORDERS_IN_HAND } from './driver.ts';
+import { type Driver, isDriverAvailable, MAX_ACTIVE_DELIVERIES } from './driver.ts';
 
 export type TakeableOrder = {
   readonly status: OrderStatus;
@@ -12,13 +12,13 @@ export type ClaimRefusal = 'already_yours' | 'order_not_pending' | 'driver_unava
 
 /**
  * Whether a driver may take an order from the queue: a pending one that is not already theirs, while available and with
- * empty hands (DELIVERY-1).
+ * no active delivery (DELIVERY-1).
  */
 export function canClaim(driver: Driver, order: TakeableOrder): Verdict<ClaimRefusal> {
   if (order.driverId === driver.id) return refuse('already_yours');
   if (!canMove(order.status, 'shipped')) return refuse('order_not_pending');
   if (!isDriverAvailable(driver)) return refuse('driver_unavailable');
-  if (driver.ordersInHand > 0) return refuse('has_current_order');
+  if (driver.activeDeliveries > 0) return refuse('has_current_order');
   return ALLOWED;
 }
 
@@ -27,17 +27,22 @@ export type AssignRefusal =
   | 'order_not_pending'
   | 'admin_has_current_order'
   | 'driver_unavailable'
-  | 'driver_hands_full';
+  | 'driver_full';
 
 /**
- * Whether an Admin may give an order to a driver: a pending one, to an available driver with fewer than 5 in hand, and only
- * while the Admin, if a driver too, has empty hands. `adminOrdersInHand` is 0 for an Admin who does not drive (DELIVERY-2).
+ * Whether an Admin may give an order to a driver: a pending one, to an available driver with fewer than 5 active deliveries,
+ * and only while the Admin, if a driver too, has no active delivery. `adminActiveDeliveries` is 0 for an Admin who does not
+ * drive (DELIVERY-2).
  */
-export function canBeAssigned(driver: Driver, order: TakeableOrder, adminOrdersInHand: number): Verdict<AssignRefusal> {
+export function canBeAssigned(
+  driver: Driver,
+  order: TakeableOrder,
+  adminActiveDeliveries: number,
+): Verdict<AssignRefusal> {
   if (order.driverId === driver.id) return refuse('already_theirs');
   if (!canMove(order.status, 'shipped')) return refuse('order_not_pending');
-  if (adminOrdersInHand > 0) return refuse('admin_has_current_order');
+  if (adminActiveDeliveries > 0) return refuse('admin_has_current_order');
   if (!isDriverAvailable(driver)) return refuse('driver_unavailable');
-  if (driver.ordersInHand >= MAX_ORDERS_IN_HAND) return refuse('driver_hands_full');
+  if (driver.activeDeliveries >= MAX_ACTIVE_DELIVERIES) return refuse('driver_full');
   return ALLOWED;
 }

@@ -1,5 +1,5 @@
 import type { Answered } from '../answered.ts';
-import { hasOnTheRoad, type RunRefusal } from '../deliveries/driver.ts';
+import { type ActiveDeliveryRefusal, hasActiveDelivery } from '../deliveries/driver.ts';
 import { ALLOWED, refuse, type Verdict } from '../verdict.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -22,11 +22,11 @@ export type ItemChange = {
   readonly to: ItemStatus;
 };
 
-export type ItemChangeRefusal = RunRefusal | 'status_unchanged';
+export type ItemChangeRefusal = ActiveDeliveryRefusal | 'status_unchanged';
 
 /** Only the driver who holds the order changes an item, only while it is shipped, and only to another status (DELIVERY-6). */
 export function canChangeItemStatus({ driverId, order, from, to }: ItemChange): Verdict<ItemChangeRefusal> {
-  const held = hasOnTheRoad(driverId, order);
+  const held = hasActiveDelivery(driverId, order);
   if (!held.allowed) return held;
   if (from === to) return refuse('status_unchanged');
   return ALLOWED;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { listActivity } from '@mercadito/contracts/activity';
-import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { updateSettings } from '@mercadito/contracts/settings';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { exportActivity as exportContract, listActivity } from '@mercadito/contracts/activity';
-import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import type { Input } from '@mercadito/contracts/endpoint';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';

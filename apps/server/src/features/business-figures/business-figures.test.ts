@@ -2,7 +2,7 @@ import { getBusinessFigures } from '@mercadito/contracts/business-figures';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { updateCompanyPlan, uploadProfileImage } from '@mercadito/contracts/companies';
 import { addCompanyAddress, addContact, updateContact } from '@mercadito/contracts/customization';
-import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
 import { setOpeningHours } from '@mercadito/contracts/opening-hours';
 import { declineOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';

@@ -9,9 +9,9 @@ import { takeError } from './http-errors.ts';
 import { lockDriver } from './lock-driver.ts';
 
 /**
- * An Admin hands an order to a driver with fewer than 5 in hand (DELIVERY-2).
+ * An Admin assigns an order to a driver with fewer than 5 active deliveries (DELIVERY-2).
  * @throws 404; 409 `already_claimed` (facts: who has it), `wrong_status`, `driver_unavailable`, `driver_limit`,
- *   `admin_has_current_order` while the Admin, who drives too, has one in hand
+ *   `admin_has_current_order` while the Admin, who drives too, has an active delivery
  */
 export async function assignOrder(
   db: Db,

@@ -1,4 +1,4 @@
-import type { changeItemStatus as changeItemStatusContract } from '@mercadito/contracts/deliveries/in-hand';
+import type { changeItemStatus as changeItemStatusContract } from '@mercadito/contracts/deliveries/active-deliveries';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import { canChangeItemStatus, countsInTotal, type ItemStatus } from '@mercadito/domain/orders/item-status';
 import { orderTotals } from '@mercadito/domain/orders/order-totals';
@@ -18,7 +18,7 @@ import {
 } from '../orders/index.ts';
 import { giveBackStock, takeStock } from '../products/index.ts';
 import { idsOfDriver } from './driver-view.ts';
-import { RUN_WORDS } from './http-errors.ts';
+import { ACTIVE_DELIVERY_WORDS } from './http-errors.ts';
 import { doOrReport, type Reporter, timeOf } from './late-report.ts';
 import { lockDriver } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
@@ -27,7 +27,7 @@ type Form = Parsed<typeof changeItemStatusContract>['body'];
 type Company = OrderRecord['companies'][number];
 type Item = Company['items'][number];
 
-const WORDS = { ...RUN_WORDS, status_unchanged: 'The item has that status already.' };
+const WORDS = { ...ACTIVE_DELIVERY_WORDS, status_unchanged: 'The item has that status already.' };
 
 function findItem(order: OrderRecord, itemId: number): { company: Company; item: Item } {
   for (const company of order.companies) {

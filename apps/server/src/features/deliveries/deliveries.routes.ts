@@ -1,12 +1,12 @@
+import * as activeDeliveries from '@mercadito/contracts/deliveries/active-deliveries';
 import * as admin from '@mercadito/contracts/deliveries/admin';
 import type { ToldOfOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
 import * as driver from '@mercadito/contracts/deliveries/driver';
 import * as history from '@mercadito/contracts/deliveries/history';
-import * as inHand from '@mercadito/contracts/deliveries/in-hand';
 import * as outcome from '@mercadito/contracts/deliveries/outcome';
 import * as queue from '@mercadito/contracts/deliveries/queue';
 import { may } from '@mercadito/domain/access/may';
-import { canBrowseQueue, isDriverAvailable, MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
+import { canBrowseQueue, isDriverAvailable, MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { listWithMore } from '../../platform/lists/keyset.ts';
@@ -23,7 +23,7 @@ import { driverOf, driverView, overseenDriverView } from './driver-view.ts';
 import { finishDelivery } from './finish-delivery.ts';
 import type { Reporter } from './late-report.ts';
 import { requireDriver } from './lock-driver.ts';
-import { FINISHED, listHistory, listInHand, listOnTheRoad, listQueue } from './queue.queries.ts';
+import { FINISHED, listActiveDeliveries, listHistory, listInProgress, listQueue } from './queue.queries.ts';
 import { inProgressView, queuedOrderView } from './queue-view.ts';
 import { registerDriverReports } from './reports.routes.ts';
 import { setDriverAvailability } from './set-driver-availability.ts';
@@ -52,13 +52,13 @@ function registerDriverReads(app: FastifyInstance): void {
     return listWithMore(found, count, page, (order) => queuedOrderView(order, NOBODY));
   });
 
-  serve(app, inHand.listAssignedOrders, async ({ db, subject, actor }) => {
+  serve(app, activeDeliveries.listAssignedOrders, async ({ db, subject, actor }) => {
     const driver = await requireDriver(db, subject.driverId);
-    const orders = await listInHand(db, driver.id);
+    const orders = await listActiveDeliveries(db, driver.id);
     return { results: orders.map((order) => deliveryOrderView(order, viewerOf(actor, driver.id))) };
   });
 
-  serve(app, inHand.getDeliveryOrder, ({ db, query, subject, actor }) =>
+  serve(app, activeDeliveries.getDeliveryOrder, ({ db, query, subject, actor }) =>
     showDeliveryOrder(db, query.current_order, { actor, driverId: subject.driverId }),
   );
 
@@ -85,9 +85,9 @@ function registerDriverWrites(app: FastifyInstance): void {
   );
 
   const item = reporting(changeItemStatus);
-  serve(app, inHand.changeItemStatus, item.handler, item.options);
+  serve(app, activeDeliveries.changeItemStatus, item.handler, item.options);
   const pickUp = reporting(setPickedUp);
-  serve(app, inHand.setPickedUp, pickUp.handler, pickUp.options);
+  serve(app, activeDeliveries.setPickedUp, pickUp.handler, pickUp.options);
   const end = reporting(finishDelivery);
   serve(app, outcome.finishDelivery, end.handler, end.options);
 }
@@ -132,14 +132,14 @@ function registerDispatch(app: FastifyInstance): void {
   serve(app, admin.listAvailableDrivers, async ({ db }) => {
     const drivers = await listDriverRows(db);
     return drivers
-      .filter((row) => isDriverAvailable(driverOf(row)) && row.held.length < MAX_ORDERS_IN_HAND)
+      .filter((row) => isDriverAvailable(driverOf(row)) && row.held.length < MAX_ACTIVE_DELIVERIES)
       .map(driverView);
   });
 
   serve(app, admin.listDrivers, async ({ db }) => (await listDriverRows(db)).map(overseenDriverView));
 
   serve(app, admin.listOrdersInProgress, async ({ db }) => ({
-    results: (await listOnTheRoad(db)).map(inProgressView),
+    results: (await listInProgress(db)).map(inProgressView),
   }));
 }
 

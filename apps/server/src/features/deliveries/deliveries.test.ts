@@ -1,3 +1,4 @@
+import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/active-deliveries';
 import {
   assignOrder,
   listAvailableDrivers,
@@ -6,7 +7,6 @@ import {
 } from '@mercadito/contracts/deliveries/admin';
 import { getDriverProfile, setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { listDriverHistory } from '@mercadito/contracts/deliveries/history';
-import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/in-hand';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import type { Input } from '@mercadito/contracts/endpoint';
@@ -113,8 +113,8 @@ describe('assigning an order', () => {
     expect([status, body]).toMatchObject([409, { code: 'driver_limit', facts: { in_hand: 5 } }]);
     const profile = await app.call(getDriverProfile, { userId: driver.userId }, driver.token);
     expect(profile.body).toMatchObject({ current_order: orders[0], orders_assigned_count: 5 });
-    const inHand = await app.call(listAssignedOrders, { driverId: driver.driverId }, driver.token);
-    expect(inHand.body.results.map((order) => order.transaction_id)).toEqual(orders.slice(0, 5));
+    const active = await app.call(listAssignedOrders, { driverId: driver.driverId }, driver.token);
+    expect(active.body.results.map((order) => order.transaction_id)).toEqual(orders.slice(0, 5));
     const free = await app.call(listAvailableDrivers, {}, admin.token);
     expect(free.body.map(({ id }) => id)).not.toContain(driver.driverId);
     const all = await app.call(listDrivers, {}, admin.token);

@@ -13,7 +13,7 @@ const HELD = sql<HeldRow[]>`(
     order by shipped_at, id), '[]')
   from orders where driver_id = drivers.id and status = 'shipped')`;
 
-/** Drivers with their person and the orders they have in hand, each in one row. */
+/** Drivers with their person and their active deliveries, each in one row. */
 export function selectDrivers(db: Db) {
   return db
     .selectFrom('drivers')
@@ -57,7 +57,7 @@ export function listDriverRows(db: Db): Promise<DriverRow[]> {
     .execute();
 }
 
-/** Locks drivers in the order of their ids: what they have in hand changes under this lock alone. */
+/** Locks drivers in the order of their ids: their active deliveries change under this lock alone. */
 export async function lockDrivers(transaction: Db, driverIds: readonly number[]): Promise<void> {
   await transaction
     .selectFrom('drivers')

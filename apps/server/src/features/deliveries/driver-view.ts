@@ -8,7 +8,7 @@ import type { DriverRow } from './driver-profiles.queries.ts';
 export const driverOf = (row: DriverRow): Driver => ({
   id: row.id,
   availability: row.availability_status,
-  ordersInHand: row.held.length,
+  activeDeliveries: row.held.length,
 });
 
 /** What an event carries of the driver in it. */
@@ -33,7 +33,7 @@ export function driverView(row: DriverRow): DriverProfileAnswer {
   };
 }
 
-/** The same with what they have in hand, for Admins. */
+/** The same with their active deliveries, for Admins. */
 export const overseenDriverView = (row: DriverRow): OverseenDriverAnswer => ({
   ...driverView(row),
   orders_in_hand: row.held.map(({ transactionId }) => transactionId),

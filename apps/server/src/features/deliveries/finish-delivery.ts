@@ -83,7 +83,7 @@ export async function finishDelivery(db: Db, form: Form, reporter: Reporter): Pr
   const finish = async () => {
     requireVisible(driver, order);
     const { name, kind, when } = outcome(form.delivery_successful, at.toISOString());
-    // Whoever does not hold it on the road learns nothing of its keyword.
+    // Whoever does not deliver it learns nothing of its keyword.
     const proof = canDriverDeliver(order.status) ? await proofOf(db, form, order) : {};
     await moveOrder(db, order, {
       name,

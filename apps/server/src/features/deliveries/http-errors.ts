@@ -6,8 +6,8 @@ import type { LockedOrder } from '../orders/index.ts';
 import { type DriverRow, findDriver } from './driver-profiles.queries.ts';
 import { driverView } from './driver-view.ts';
 
-/** Why something cannot be done with an order on the road. */
-export const RUN_WORDS = {
+/** Why something cannot be done with an active delivery. */
+export const ACTIVE_DELIVERY_WORDS = {
   order_not_held: 'You do not hold this order.',
   order_not_shipped: 'This order is not on the road.',
 };
@@ -46,7 +46,7 @@ export async function takeError(
       });
     case 'admin_has_current_order':
       return conflict('admin_has_current_order', 'Deliver your own order first.');
-    case 'driver_hands_full':
+    case 'driver_full':
       return conflict('driver_limit', 'This driver has 5 orders in hand already.', {
         driver_name: nameOf(driver),
         in_hand: driver.held.length,

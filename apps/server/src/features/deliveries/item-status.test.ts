@@ -1,5 +1,5 @@
 import { addCartItem } from '@mercadito/contracts/cart';
-import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import type { Input } from '@mercadito/contracts/endpoint';

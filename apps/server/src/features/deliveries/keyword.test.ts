@@ -1,4 +1,4 @@
-import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/in-hand';
+import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/active-deliveries';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import type { Input } from '@mercadito/contracts/endpoint';
@@ -129,8 +129,8 @@ describe('the hash of the keyword', () => {
 
   test('is given to the holder alone, and is another one each time', async () => {
     const { driver, transactionId, hand } = await atTheDoor();
-    const inHand = await app.call(listAssignedOrders, { driverId: driver.driverId }, driver.token);
-    const { keyword_hash } = inHand.body.results[0] ?? {};
+    const active = await app.call(listAssignedOrders, { driverId: driver.driverId }, driver.token);
+    const { keyword_hash } = active.body.results[0] ?? {};
     expect(keyword_hash).toEqual(await hashKeyword('mango', Buffer.from(keyword_hash?.salt ?? '', 'hex')));
     const other = await atTheDoor();
     const theirs = await app.call(listAssignedOrders, { driverId: other.driver.driverId }, other.driver.token);

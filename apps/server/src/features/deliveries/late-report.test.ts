@@ -1,5 +1,5 @@
+import { changeItemStatus, getDeliveryOrder, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
 import { assignOrder } from '@mercadito/contracts/deliveries/admin';
-import { changeItemStatus, getDeliveryOrder, setPickedUp } from '@mercadito/contracts/deliveries/in-hand';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { listDriverReports, reviewDriverReport } from '@mercadito/contracts/deliveries/reports';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
@@ -25,7 +25,7 @@ const pass = (minutes: number) => {
 };
 
 /** An order that its driver has carried for an hour, and what may be told of it. */
-async function onTheRoad() {
+async function withActiveDelivery() {
   const { driver, transactionId } = await aShippedOrder(app);
   const run = { driver_id: driver.driverId, transaction_id: transactionId };
   const order = good(await app.call(getDeliveryOrder, { ...run, current_order: transactionId }, driver.token));
@@ -85,7 +85,7 @@ async function onTheRoad() {
 
 describe('what is reported late', () => {
   test('stands in the order’s history with the time it happened and the time it came', async () => {
-    const { pickUp, set, finish, events } = await onTheRoad();
+    const { pickUp, set, finish, events } = await withActiveDelivery();
     const now = app.clock.now.toISOString();
     await pickUp(true, inMinutes(-40));
     await set('not_found', inMinutes(-30));
@@ -102,13 +102,13 @@ describe('what is reported late', () => {
     ['hours ahead', 180],
     ['hours behind', -600],
   ])('by a clock that is %s has the server’s time', async (_, minutes) => {
-    const { finish } = await onTheRoad();
+    const { finish } = await withActiveDelivery();
     const { body } = await finish(true, { happened_at: inMinutes(minutes) });
     expect(body.delivered_at).toBe(app.clock.now.toISOString());
   });
 
   test('is done once for one key, whatever has become of the order since', async () => {
-    const { set, finish, events, giveAway } = await onTheRoad();
+    const { set, finish, events, giveAway } = await withActiveDelivery();
     const happened = inMinutes(-30);
     await set('not_found', happened, 'item-change-1');
     await set('approved', inMinutes(-20), 'item-change-2');
@@ -121,7 +121,7 @@ describe('what is reported late', () => {
   });
 
   test('and is so already changes nothing', async () => {
-    const { set, events } = await onTheRoad();
+    const { set, events } = await withActiveDelivery();
     expect((await set('approved', inMinutes(-5))).status).toBe(200);
     expect(await events()).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('what is reported late', () => {
 
 describe('what was picked up', () => {
   test('is ticked off by business, seen in the order, and can be taken back (DELIVERY-18)', async () => {
-    const { pickUp, events } = await onTheRoad();
+    const { pickUp, events } = await withActiveDelivery();
     const ticked = await pickUp(true);
     expect(ticked.body.order_companies[0]?.picked_up_at).toBe(app.clock.now.toISOString());
     await pickUp(true);
@@ -139,7 +139,7 @@ describe('what was picked up', () => {
   });
 
   test('is the holder’s to say, while it is on the road, of a business that is in it', async () => {
-    const [mine, other] = [await onTheRoad(), await onTheRoad()];
+    const [mine, other] = [await withActiveDelivery(), await withActiveDelivery()];
     const form = { ...mine.run, order_company_id: mine.order_company_id, picked_up: true };
     const foreign = { ...form, order_company_id: other.order_company_id };
     for (const more of [{}, { happened_at: inMinutes(0) }]) {
@@ -155,7 +155,7 @@ describe('what was picked up', () => {
   });
 
   test('begins anew for the next driver', async () => {
-    const { pickUp, giveAway, transactionId } = await onTheRoad();
+    const { pickUp, giveAway, transactionId } = await withActiveDelivery();
     await pickUp(true);
     const other = await giveAway();
     const look = { driver_id: other.driverId, current_order: transactionId };
@@ -166,7 +166,7 @@ describe('what was picked up', () => {
 
 describe('where the order has changed meanwhile', () => {
   test('the driver’s word is kept for Admins, who see when it happened and what the order is now (DELIVERY-19)', async () => {
-    const { set, pickUp, finish, giveAway, reports, driver, transactionId } = await onTheRoad();
+    const { set, pickUp, finish, giveAway, reports, driver, transactionId } = await withActiveDelivery();
     await giveAway();
     const at = inMinutes(-30);
     const answers = [
@@ -186,7 +186,7 @@ describe('where the order has changed meanwhile', () => {
   });
 
   test('a replay keeps it once', async () => {
-    const { finish, giveAway, reports } = await onTheRoad();
+    const { finish, giveAway, reports } = await withActiveDelivery();
     await giveAway();
     const happened_at = inMinutes(-30);
     for (const _ of [1, 2]) {
@@ -197,7 +197,7 @@ describe('where the order has changed meanwhile', () => {
   });
 
   test('nothing is kept of who did not hold it then, nor of a client that tells no time', async () => {
-    const { set, finish, giveAway, reports, run } = await onTheRoad();
+    const { set, finish, giveAway, reports, run } = await withActiveDelivery();
     const other = await giveAway();
     expect((await finish(true)).status).toBe(404);
     expect((await set('not_found', inMinutes(-90))).status).toBe(404);
@@ -210,7 +210,7 @@ describe('where the order has changed meanwhile', () => {
   });
 
   test('a declined order keeps it too', async () => {
-    const { finish, transactionId, reports } = await onTheRoad();
+    const { finish, transactionId, reports } = await withActiveDelivery();
     good(await finish(false));
     const decline = { transaction_id: transactionId, cancellation_reason: 'Flood' };
     good(await app.call(declineOrder, decline, admin.token));
@@ -224,7 +224,7 @@ describe('where the order has changed meanwhile', () => {
 
 describe('the reports of drivers', () => {
   test('stand unseen ones first, and are marked as seen by whoever did it first', async () => {
-    const { set, giveAway, reports } = await onTheRoad();
+    const { set, giveAway, reports } = await withActiveDelivery();
     await giveAway();
     await set('not_found', inMinutes(-30));
     pass(1);
@@ -244,7 +244,7 @@ describe('the reports of drivers', () => {
   test('of an order that never was are none, and all of them come page by page', async () => {
     const none = await app.call(listDriverReports, { transaction_id: 'ABCDEFGH2345' }, admin.token);
     expect(none.body).toMatchObject({ results: [], count: 0, next: null });
-    const { set, giveAway } = await onTheRoad();
+    const { set, giveAway } = await withActiveDelivery();
     await giveAway();
     for (let at = 0; at < 11; at += 1) await set(at % 2 ? 'approved' : 'not_found', inMinutes(-30 + at));
     const first = good(await app.call(listDriverReports, {}, admin.token));

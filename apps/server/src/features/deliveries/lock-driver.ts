@@ -10,7 +10,7 @@ export async function requireDriver(db: Db, driverId: number | null): Promise<Dr
 }
 
 /**
- * Locks a driver, and others along with them, before reading what they have in hand.
+ * Locks a driver, and others along with them, before reading their active deliveries.
  * @throws 404
  */
 export async function lockDriver(db: Db, driverId: number | null, ...others: number[]): Promise<DriverRow> {

@@ -23,7 +23,7 @@ export function queuedOrderView(order: OrderRecord, driverId: number): QueuedOrd
   };
 }
 
-/** An order on the road as Admins follow it. */
+/** An active delivery as Admins follow it. */
 export function inProgressView(row: OrderSummaryRow): Given<typeof listOrdersInProgress>['results'][number] {
   return {
     driver_id: row.driver_id ?? 0,

@@ -20,8 +20,8 @@ export function listHistory(db: Db, driverId: number, request: PageRequest) {
   return pagedBy(finished, LAST_CHANGED, request).execute();
 }
 
-/** What a driver has in hand, in the order it was taken. */
-export function listInHand(db: Db, driverId: number) {
+/** A driver's active deliveries, in the order they were taken. */
+export function listActiveDeliveries(db: Db, driverId: number) {
   return selectOrders(db)
     .where('orders.driver_id', '=', driverId)
     .where('orders.status', '=', 'shipped')
@@ -30,8 +30,8 @@ export function listInHand(db: Db, driverId: number) {
     .execute();
 }
 
-/** Everything on the road, longest on the road first. */
-export function listOnTheRoad(db: Db) {
+/** All active deliveries, longest first. */
+export function listInProgress(db: Db) {
   return selectOrderSummaries(db)
     .where('orders.status', '=', 'shipped')
     .orderBy('orders.shipped_at')

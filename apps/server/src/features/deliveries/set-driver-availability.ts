@@ -15,7 +15,7 @@ const WORDS = {
 };
 
 /**
- * Switches a driver on or off, where orders in hand stay in hand, or sets when they work (DELIVERY-32).
+ * Switches a driver on or off, where active deliveries stay, or sets when they work (DELIVERY-32).
  * @throws 400 on the field that is wrong or missing, 404 for a driver who does not exist, or is not that person's, 409
  *   `driver_blocked` for one who is kept out, `driver_stopped` for one who drives no more
  */

@@ -1,12 +1,12 @@
-import type { setPickedUp as setPickedUpContract } from '@mercadito/contracts/deliveries/in-hand';
+import type { setPickedUp as setPickedUpContract } from '@mercadito/contracts/deliveries/active-deliveries';
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import { hasOnTheRoad } from '@mercadito/domain/deliveries/driver';
+import { hasActiveDelivery } from '@mercadito/domain/deliveries/driver';
 import type { Db } from '../../database/connection.ts';
 import { conflict, forbidden, notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { findOrder, idsOfOrder, insertEvent, lockOrder, setPickedUpAt, timesOf } from '../orders/index.ts';
 import { idsOfDriver } from './driver-view.ts';
-import { RUN_WORDS } from './http-errors.ts';
+import { ACTIVE_DELIVERY_WORDS } from './http-errors.ts';
 import { doOrReport, type Reporter, timeOf } from './late-report.ts';
 import { lockDriver } from './lock-driver.ts';
 import { requireVisible } from './require-visible.ts';
@@ -32,8 +32,8 @@ export async function setPickedUp(db: Db, form: Form, { driverId, actor, now }: 
   const tick = async () => {
     requireVisible(driver, locked);
     if (!company) throw notFound('Business of this order');
-    const verdict = hasOnTheRoad(driver.id, { status: locked.status, driverId: locked.driver_id });
-    if (!verdict.allowed) throw conflict(verdict.refusal, RUN_WORDS[verdict.refusal]);
+    const verdict = hasActiveDelivery(driver.id, { status: locked.status, driverId: locked.driver_id });
+    if (!verdict.allowed) throw conflict(verdict.refusal, ACTIVE_DELIVERY_WORDS[verdict.refusal]);
     if ((company.picked_up_at !== null) === picked_up) return;
     const at = timeOf(said, locked, now);
     await setPickedUpAt(db, { orderId: locked.id, id: company.id }, picked_up ? at : null);

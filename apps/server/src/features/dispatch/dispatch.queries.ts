@@ -90,7 +90,7 @@ const happenedIn = (begins: Date, ends: Date): RawBuilder<DayRow> => sql<DayRow>
     where order_events.kind <> 'item_status' and order_events.created_at >= ${begins.toISOString()}::timestamptz
       and order_events.created_at < ${ends.toISOString()}::timestamptz) as happened)`;
 
-/** Drivers on duty and those with orders in hand, by name: who has stopped driving is no driver any more. */
+/** Drivers on duty and those with active deliveries, by name: who has stopped driving is no driver any more. */
 const driversAtWork = (db: Db) =>
   selectDrivers(db)
     .where('users.role', 'in', ['Driver', 'Admin'])

@@ -10,7 +10,7 @@ import {
 } from '@mercadito/contracts/accounts';
 import { addCartItem } from '@mercadito/contracts/cart';
 import { uploadBannerImage } from '@mercadito/contracts/companies';
-import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { createOrder } from '@mercadito/contracts/orders/checkout';

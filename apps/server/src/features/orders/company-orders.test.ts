@@ -1,5 +1,5 @@
 import { addCartItem } from '@mercadito/contracts/cart';
-import { changeItemStatus } from '@mercadito/contracts/deliveries/in-hand';
+import { changeItemStatus } from '@mercadito/contracts/deliveries/active-deliveries';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { listCompanyOrders } from '@mercadito/contracts/orders/company';

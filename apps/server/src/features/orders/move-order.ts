@@ -60,7 +60,7 @@ export async function lockOrderAndStock(db: Db, transactionId: string, owner: Or
   return lockOrder(db, transactionId, owner);
 }
 
-/** Puts a move on record: where the order stood and stands, in whose hands, and what it costs (RECORD-6). */
+/** Puts a move on record: where the order stood and stands, who delivers it, and what it costs (RECORD-6). */
 function recordMove(db: Db, order: LockedOrder, to: OrderStatus, { changes }: Move): void {
   const { driver_id, order_total_cents } = order;
   const driver = changes.driver_id === undefined ? driver_id : changes.driver_id;

@@ -40,7 +40,7 @@ const TABLE: Record<RateClass, Row> = {
   // Whoever has used up the day can still sign out, and end the sessions of a thief.
   session: { by: 'person', tries: WRITES, day: 'none' },
   // Who stands at a door can say how it ended, whatever else they wrote that day.
-  'in-hand': { by: 'person', tries: WRITES, day: 'own' },
+  'active-delivery': { by: 'person', tries: WRITES, day: 'own' },
   upload: { by: 'person', tries: { max: 30, windowMs: MINUTE } },
   login: { by: 'address', tries: { max: 20, windowMs: MINUTE } },
   password: { by: 'person', tries: { max: 20, windowMs: MINUTE }, day: 'none' },

@@ -75,8 +75,8 @@ test('who has used up the day signs out, ends sessions, changes the password, an
 
 test('what is told of orders in hand has a day of its own, and signing out has none', async () => {
   const { write } = aDay();
-  await write(20_000, { rate: 'in-hand' });
-  await expect(write(1, { rate: 'in-hand' })).rejects.toMatchObject(used);
+  await write(20_000, { rate: 'active-delivery' });
+  await expect(write(1, { rate: 'active-delivery' })).rejects.toMatchObject(used);
   await write(1);
   for (let at = 0; at < 3; at += 1) await write(20_000, { rate: 'session' });
 });

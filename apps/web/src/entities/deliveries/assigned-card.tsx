@@ -3,9 +3,9 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
+import { DeliveryRoute } from './delivery-route.tsx';
 import { CardFacts, CardFlag, OrderCard } from './order-card-parts.tsx';
 import { Amount, LoadTypeMark } from './order-facts.tsx';
-import { Way } from './way.tsx';
 
 interface AssignedCardProps {
   order: DeliveryOrder;
@@ -15,7 +15,7 @@ interface AssignedCardProps {
   isWaiting: boolean;
 }
 
-/** One order in hand. */
+/** One active delivery. */
 export function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
   const { t } = useTranslation('deliveries');
   const count = order.order_companies.flatMap(({ orderItem }) => orderItem).reduce((sum, item) => sum + item.count, 0);
@@ -23,7 +23,7 @@ export function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
     <OrderCard isFirst={isNext}>
       {isNext && <CardFlag>{t('assigned.nextStop')}</CardFlag>}
       {isWaiting && <CardFlag>{t('run.willSend')}</CardFlag>}
-      <Way from={order.order_companies} to={order} />
+      <DeliveryRoute from={order.order_companies} to={order} />
       <Amount value={order.order_total} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />} />
       <CardFacts>
         <span>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import {
+  type DeliveryMessage,
+  deliveryMessage,
   likelyLanguage,
-  type RoadMessage,
-  type RoadSender,
-  roadMessage,
-} from '@mercadito/domain/deliveries/road-messages';
+  type MessageSender,
+} from '@mercadito/domain/deliveries/delivery-messages';
 import { type Phone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -20,7 +20,7 @@ interface ContactLinksProps {
   /** Left out where only the phone matters. */
   place?: { readonly street: string; readonly location: string };
   /** Who writes, and what; left out where nobody is on the way. */
-  writing?: { readonly sender: RoadSender; readonly message: RoadMessage } | undefined;
+  writing?: { readonly sender: MessageSender; readonly message: DeliveryMessage } | undefined;
 }
 
 /** Call, WhatsApp with a finished message, and the way, one tap each (DELIVERY-12, DELIVERY-27). */
@@ -52,7 +52,7 @@ export function ContactLinks({ name, phone, place, writing }: ContactLinksProps)
 
 function PhoneLinks({ name, phone, writing }: { name: string; phone: Phone; writing: ContactLinksProps['writing'] }) {
   const { t } = useTranslation('deliveries');
-  const text = writing && roadMessage(writing.sender, writing.message, likelyLanguage(phone));
+  const text = writing && deliveryMessage(writing.sender, writing.message, likelyLanguage(phone));
   return (
     <>
       <Button

@@ -7,7 +7,7 @@ import { ContactLinks } from './contact-links.tsx';
 import { Instructions } from './instructions.tsx';
 import classes from './stop.module.css';
 import { Stop } from './stop.tsx';
-import { useRoadSender } from './use-road-sender.ts';
+import { useMessageSender } from './use-message-sender.ts';
 
 interface DropOffProps {
   order: DeliveryOrder;
@@ -21,7 +21,7 @@ interface DropOffProps {
 export function DropOff({ order, number, asksKeyword }: DropOffProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
-  const sender = useRoadSender(order);
+  const sender = useMessageSender(order);
   const street = joinWords(order.street_1, order.exterior_number);
   const name = joinWords(order.user_name, order.last_name);
   const backup = order.alternate_receiver_phone;

@@ -2,9 +2,9 @@ import type { listDriverHistory } from '@mercadito/contracts/deliveries/history'
 import type { Output } from '@mercadito/contracts/endpoint';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { DeliveryRoute } from './delivery-route.tsx';
 import { CardText, CardTop, OrderCard } from './order-card-parts.tsx';
 import { OrderTotal, StatusMark } from './order-facts.tsx';
-import { Way } from './way.tsx';
 
 type FinishedOrder = Output<typeof listDriverHistory>['results'][number];
 
@@ -21,7 +21,7 @@ export function HistoryCard({ order }: { order: FinishedOrder }) {
         <time dateTime={at}>{dates.dateTime(at)}</time>
       </CardTop>
       <OrderTotal order={order} />
-      <Way from={order.companies} to={order} />
+      <DeliveryRoute from={order.companies} to={order} />
       {order.delivery_description && (
         <CardText>
           <strong>{t(order.status === 'delivered' ? 'order.comment' : 'order.reason')}:</strong>{' '}

@@ -38,33 +38,33 @@ function readKept(driverId: number): Kept {
 /** An order as it lies on the device: without the plain keyword (DELIVERY-13). */
 const keptForm = (order: DeliveryOrder): DeliveryOrder => ({ ...order, delivery_password: null });
 
-const isInHand = (order: DeliveryOrder): boolean => order.is_mine && order.status === 'shipped';
+const isActive = (order: DeliveryOrder): boolean => order.is_mine && order.status === 'shipped';
 
 export function keepProfile(profile: DriverProfile): void {
   stored.write({ ...readKept(profile.id), current_order: profile.current_order, profile });
 }
 
-/** The whole list of orders in hand takes the place of what was kept. */
-export function keepHands(driverId: number, orders: readonly DeliveryOrder[]): void {
+/** The whole list of active deliveries takes the place of what was kept. */
+export function keepActiveDeliveries(driverId: number, orders: readonly DeliveryOrder[]): void {
   const readAt = Date.now();
-  const mine = orders.filter(isInHand).map((order) => ({ order: keptForm(order), readAt }));
+  const mine = orders.filter(isActive).map((order) => ({ order: keptForm(order), readAt }));
   stored.write({ ...readKept(driverId), listReadAt: readAt, orders: mine });
 }
 
-/** One order anew: kept while it is in hand, forgotten when it no longer is. */
+/** One order anew: kept while it is active, forgotten when it no longer is. */
 export function keepOrder(order: DeliveryOrder): void {
   const before = stored.read();
   // Without a profile nobody drives on this device: an Admin looks.
   if (!before?.profile) return;
   const others = before.orders.filter((each) => each.order.transaction_id !== order.transaction_id);
-  const orders = isInHand(order) ? [...others, { order: keptForm(order), readAt: Date.now() }] : others;
+  const orders = isActive(order) ? [...others, { order: keptForm(order), readAt: Date.now() }] : others;
   stored.write({ ...before, orders });
 }
 
 export const keptProfile = (driverId: number): DriverProfile | null => readKept(driverId).profile;
 
-/** The orders in hand as last read, with when; null when they never were. */
-export function keptHands(driverId: number): { orders: DeliveryOrder[]; readAt: number } | null {
+/** The active deliveries as last read, with when; null when they never were. */
+export function keptActiveDeliveries(driverId: number): { orders: DeliveryOrder[]; readAt: number } | null {
   const { listReadAt, orders } = readKept(driverId);
   return listReadAt === 0 ? null : { orders: orders.map(({ order }) => order), readAt: listReadAt };
 }

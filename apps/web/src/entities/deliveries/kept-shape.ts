@@ -74,7 +74,7 @@ function pickUpShape(): v.GenericSchema<unknown, DeliveryOrder['order_companies'
   });
 }
 
-/** What an order in a driver's hands looks like on the device. */
+/** What an active delivery looks like on the device. */
 export function orderShape(): v.GenericSchema<unknown, DeliveryOrder> {
   const text = v.string();
   const orNone = v.nullable(text);

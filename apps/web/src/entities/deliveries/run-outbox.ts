@@ -16,7 +16,10 @@ type SaidOfPickUp = v.InferOutput<ReturnType<typeof pickUp>>;
 export type ItemChange = EntryOf<SaidOfItem>;
 export type PickUpMark = EntryOf<SaidOfPickUp>;
 
-/** The kinds of write that a driver makes on the way; all are about the order, so that of one order they go out in order. */
+/**
+ * The kinds of write that a driver makes of active deliveries; all are about the order, so that of one order they go out in
+ * order.
+ */
 export const itemChanges = createOutboxKind('itemStatus', itemChange);
 export const pickUps = createOutboxKind('pickedUp', pickUp);
 
@@ -28,7 +31,7 @@ export const queueItemChange = (personId: number, said: SaidOfItem): void =>
 export const queuePickUp = (personId: number, said: SaidOfPickUp): void =>
   pickUps.put({ personId, about: said.transactionId, payload: said });
 
-/** What this driver has said of orders on the road and the server has not confirmed, in the order it was said. */
+/** What this driver has done with active deliveries and the server has not confirmed, in the order it was done. */
 export interface SaidOnRun {
   readonly items: readonly ItemChange[];
   readonly pickUps: readonly PickUpMark[];

@@ -1,7 +1,7 @@
 import type { ToldOfOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { apiOf, type Begun, writes } from '../../shared/api/api-of.ts';
 import type { AppThunk } from '../../shared/api/store-hooks.ts';
-import { showInHand, showOrder } from './in-hand.api.ts';
+import { showActiveDelivery, showOrder } from './active-deliveries.api.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { keepOrder } from './kept-orders.ts';
 
@@ -15,7 +15,7 @@ const takeOver =
     keepOrder(order);
     if (kept_as_report) return;
     void dispatch(showOrder(driverId, order));
-    dispatch(showInHand(driverId, order));
+    dispatch(showActiveDelivery(driverId, order));
   };
 
 const telling = {
@@ -24,7 +24,7 @@ const telling = {
     keepAnswer(queryFulfilled, (told) => dispatch(takeOver(Number(driver_id), told))),
 };
 
-export const { useChangeItemStatusMutation, useSetPickedUpMutation } = apiOf('deliveries/in-hand', {
+export const { useChangeItemStatusMutation, useSetPickedUpMutation } = apiOf('deliveries/active-deliveries', {
   changeItemStatus: telling,
   setPickedUp: telling,
 });

@@ -7,7 +7,7 @@ export const isOnDuty = (profile: DriverProfile): boolean =>
   isDriverAvailable({
     id: profile.id,
     availability: profile.settings.availability_status,
-    ordersInHand: profile.orders_assigned_count,
+    activeDeliveries: profile.orders_assigned_count,
   });
 
 interface Availability {

@@ -2,7 +2,7 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import { useMemo } from 'react';
 import { isUndecided } from '../../shared/api/api-error.ts';
 import type { Reading } from '../../shared/ui/loaded.tsx';
-import { useGetDeliveryOrderQuery } from './in-hand.api.ts';
+import { useGetDeliveryOrderQuery } from './active-deliveries.api.ts';
 import { keptOrderOf } from './kept-orders.ts';
 import { orderAsSaid } from './order-as-said.ts';
 import { useSaidOnRun } from './run-outbox.ts';

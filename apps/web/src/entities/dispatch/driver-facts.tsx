@@ -1,5 +1,5 @@
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
-import { MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
+import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { joinWords } from '@mercadito/domain/join-words';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './driver-facts.module.css';
@@ -22,7 +22,7 @@ export function useHoursText(): (driver: DriverProfile) => string {
     from && to ? t('drivers.hours', { from, to }) : t('drivers.noHours');
 }
 
-/** Whether a driver is on duty, in a dot and its word; how full the hands are; which hours (DISPATCH-5). */
+/** Whether a driver is on duty, in a dot and its word; how many deliveries are active; which hours (DISPATCH-5). */
 export function DriverFacts({ driver }: { driver: DriverProfile }) {
   const { t } = useTranslation('dispatch');
   const hoursText = useHoursText();
@@ -34,7 +34,7 @@ export function DriverFacts({ driver }: { driver: DriverProfile }) {
         {t(`drivers.${status}`)}
       </span>
       <strong className={classes.hands}>
-        {t('drivers.inHand', { count: driver.orders_assigned_count, max: MAX_ORDERS_IN_HAND })}
+        {t('drivers.inHand', { count: driver.orders_assigned_count, max: MAX_ACTIVE_DELIVERIES })}
       </strong>
       <span className={classes.hours}>{hoursText(driver)}</span>
     </p>

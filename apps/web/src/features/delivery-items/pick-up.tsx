@@ -6,7 +6,7 @@ import { locationLabel } from '@mercadito/domain/places/location';
 import { CompanyTotal } from '../../entities/deliveries/company-total.tsx';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { Stop, StopItems } from '../../entities/deliveries/stop.tsx';
-import { useRoadSender } from '../../entities/deliveries/use-road-sender.ts';
+import { useMessageSender } from '../../entities/deliveries/use-message-sender.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { OrderItemRow } from './order-item-row.tsx';
@@ -29,7 +29,7 @@ interface PickUpProps {
 export function PickUp({ order, company, number, changerId }: PickUpProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
-  const sender = useRoadSender(order);
+  const sender = useMessageSender(order);
   const { company_name: name, location, street_1, street_2, reference, telephone } = company;
   return (
     <Stop as="li" number={number} name={name}>

@@ -3,9 +3,9 @@ import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { countStops } from '@mercadito/domain/deliveries/stops';
 import { IconHandGrab } from '@tabler/icons-react';
+import { Towns } from '../../entities/deliveries/delivery-route.tsx';
 import { CardFacts, OrderCard } from '../../entities/deliveries/order-card-parts.tsx';
 import { Amount, LoadTypeMark } from '../../entities/deliveries/order-facts.tsx';
-import { Towns } from '../../entities/deliveries/way.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import classes from './queue-card.module.css';
@@ -13,7 +13,7 @@ import { Waiting } from './waiting.tsx';
 
 interface QueueCardProps {
   order: QueuedOrder;
-  /** Null for whoever cannot take it: an Admin who does not drive, a driver with an order in hand. */
+  /** Null for whoever cannot take it: an Admin who does not drive, a driver with an active delivery. */
   onTake: (() => void) | null;
   isTaking: boolean;
 }

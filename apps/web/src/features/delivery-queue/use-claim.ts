@@ -1,8 +1,8 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { getDeliveryOrder } from '../../entities/deliveries/active-deliveries.api.ts';
 import { assignAnew } from '../../entities/deliveries/assign-anew.ts';
-import { getDeliveryOrder } from '../../entities/deliveries/in-hand.api.ts';
 import { useClaimOrderMutation } from '../../entities/deliveries/queue.api.ts';
 import { useAvailability } from '../../entities/deliveries/use-availability.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';

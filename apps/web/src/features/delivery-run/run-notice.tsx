@@ -10,7 +10,7 @@ import { isKeptAsReport } from './kept-as-report.ts';
 import classes from './run-notice.module.css';
 import { useRunSender } from './use-run-sender.ts';
 
-/** Sends what a driver did on the way, on every screen of theirs, and shows what still waits (DELIVERY-17). */
+/** Sends what a driver did with active deliveries, on every screen of theirs, and shows what still waits (DELIVERY-17). */
 export function RunNotice({ driverId }: { driverId: number | null }) {
   const { t } = useTranslation('deliveries');
   const { waiting, refused, isSending, sendNow } = useRunSender(driverId);

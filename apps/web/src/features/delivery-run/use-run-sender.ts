@@ -77,7 +77,7 @@ function useSendings() {
   );
 }
 
-/** Tells the server what a driver did on the way, in its order (DELIVERY-17). */
+/** Tells the server what a driver did with active deliveries, in its order (DELIVERY-17). */
 export function useRunSender(driverId: number | null) {
   const { user } = useSession();
   const personId = driverId === null || user === null ? null : user.id;

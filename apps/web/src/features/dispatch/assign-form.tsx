@@ -1,6 +1,6 @@
 import { Alert, Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
-import { MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
+import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { type FormEvent, useState } from 'react';
 import { useListAvailableDriversQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { driverName, driverNameAmong, useHoursText } from '../../entities/dispatch/driver-facts.tsx';
@@ -64,7 +64,7 @@ function Choice({ drivers, transactionId, named, onAssigned }: AssignFormProps &
             label: t('assign.option', {
               name: driverNameAmong(drivers, each),
               count: each.orders_assigned_count,
-              max: MAX_ORDERS_IN_HAND,
+              max: MAX_ACTIVE_DELIVERIES,
               hours: hoursText(each),
             }),
           })),

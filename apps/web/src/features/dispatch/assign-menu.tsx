@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
-import { MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
+import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { IconChevronDown } from '@tabler/icons-react';
 import { driverNameAmong, useHoursText } from '../../entities/dispatch/driver-facts.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import classes from './board.module.css';
 
 /** How many more orders a driver may be given now; 0 off duty (DISPATCH-6). */
 export const roomOf = ({ orders_assigned_count, settings }: DriverProfile): number =>
-  settings.availability_status === 'available' ? Math.max(0, MAX_ORDERS_IN_HAND - orders_assigned_count) : 0;
+  settings.availability_status === 'available' ? Math.max(0, MAX_ACTIVE_DELIVERIES - orders_assigned_count) : 0;
 
 interface AssignMenuProps {
   drivers: readonly DriverProfile[];
@@ -56,7 +56,7 @@ export function AssignMenu({ drivers, count = 1, label, children, onChoose }: As
               {t('assign.option', {
                 name: driverNameAmong(drivers, driver),
                 count: driver.orders_assigned_count,
-                max: MAX_ORDERS_IN_HAND,
+                max: MAX_ACTIVE_DELIVERIES,
                 hours: why ?? hoursText(driver),
               })}
             </Menu.Item>

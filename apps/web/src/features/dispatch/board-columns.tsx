@@ -97,7 +97,7 @@ function WaitingCard({ order, drivers, work }: WaitingCardProps) {
   );
 }
 
-/** The orders on the road by who carries them: whoever has carried one longest comes first. */
+/** The active deliveries by who carries them: whoever has carried one longest comes first. */
 function byDriver(orders: readonly BoardOrder[]): [driverId: number, orders: BoardOrder[]][] {
   const groups = new Map<number, BoardOrder[]>();
   for (const order of orders) {
@@ -107,7 +107,7 @@ function byDriver(orders: readonly BoardOrder[]): [driverId: number, orders: Boa
   return [...groups];
 }
 
-/** What is on the road, by driver; a waiting card dropped there is that driver's too. */
+/** The active deliveries, by driver; a waiting card dropped there is that driver's too. */
 export function InProgressColumn({ board, work, isFiltered }: PartProps) {
   const { t } = useTranslation('dispatch');
   const emptyText = useEmptyText(isFiltered);

@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import classes from './dispatch-card.module.css';
 
-/** Everybody who drives, by name, with what they have in hand. */
+/** Everybody who drives, by name, with their active deliveries. */
 export function DriverList({ drivers }: { drivers: readonly OverseenDriver[] }) {
   const { t } = useTranslation('dispatch');
   return (

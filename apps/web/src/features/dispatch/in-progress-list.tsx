@@ -11,7 +11,7 @@ import { useSite } from '../../shared/site/use-site.ts';
 import { AgeMark } from './age-mark.tsx';
 import classes from './dispatch-card.module.css';
 
-/** What is on the road, longest first. */
+/** The active deliveries, longest first. */
 export function InProgressList({ orders }: { orders: readonly OrderInProgress[] }) {
   const { t } = useTranslation('dispatch');
   return (

@@ -27,7 +27,7 @@ export function useGiving({ begin, settle }: Board): Giving {
     const at = serverNow().toISOString();
     for (const number of numbers) begin(number, { to: 'driver', driverId: driver.id, at });
     const refused: { number: string; why: string }[] = [];
-    // One after the other: each is refused or not by what the driver has in hand by then.
+    // One after the other: each is refused or not by the driver's active deliveries by then.
     for (const number of numbers) {
       const why = await assign(number, driver);
       settle(number, why === null);

@@ -1,4 +1,4 @@
-import { RoadSwitch } from '../../entities/deliveries/road-switch.tsx';
+import { DriverSwitch } from '../../entities/deliveries/driver-switch.tsx';
 import { useAvailability } from '../../entities/deliveries/use-availability.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -13,14 +13,14 @@ export function AvailabilitySwitch() {
   // Above the page's own content, so a landmark of its own.
   return (
     <section aria-label={t('availability.label')}>
-      <RoadSwitch isOn={isOn} isBusy={isChanging} onToggle={() => set(!isOn)}>
+      <DriverSwitch isOn={isOn} isBusy={isChanging} onToggle={() => set(!isOn)}>
         <span className={classes.state} data-on={isOn}>
           <span className={classes.dot} aria-hidden="true" />
           <span className={classes.hidden}>{t('availability.label')} </span>
           <span className={classes.word}>{t(isOn ? 'availability.on' : 'availability.off')}</span>
           {from && to && <span className={classes.hours}> {t('availability.hours', { from, to })}</span>}
         </span>
-      </RoadSwitch>
+      </DriverSwitch>
       {failure !== undefined && (
         <p className={classes.why} role="alert">
           {t('availability.failed', { why: errorText(failure) })}

@@ -5,7 +5,7 @@ import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 
-/** Why something was not done to a person, and for a driver with orders in hand the way to where they are taken back. */
+/** Why something was not done to a person, and for a driver with active deliveries the way to where they are taken back. */
 export function PersonRefusal({ error }: { error: unknown }) {
   const { t } = useTranslation('people');
   if (error === undefined || error === null) return null;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RoadSwitch } from '../../entities/deliveries/road-switch.tsx';
+import { DriverSwitch } from '../../entities/deliveries/driver-switch.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { createStored } from '../../shared/storage/stored.ts';
 import classes from './keep-screen-on.module.css';
@@ -16,12 +16,12 @@ export function KeepScreenOn() {
   if (!canKeepAwake()) return null;
   return (
     <div className={classes.box}>
-      <RoadSwitch isOn={isOn} onToggle={() => isWanted.write(isOn ? null : true)}>
+      <DriverSwitch isOn={isOn} onToggle={() => isWanted.write(isOn ? null : true)}>
         <span className={classes.words}>
           <strong>{t('awake.label')}</strong>
           <span>{t('awake.text')}</span>
         </span>
-      </RoadSwitch>
+      </DriverSwitch>
       <p role="status" className={classes.refused}>
         {isRefused && t('awake.failed')}
       </p>

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { anAdmin } from '../../../test/fixtures/accounts.ts';
 import { aDriverProfile, aHeldOrder, anOffDutyDriverProfile } from '../../../test/fixtures/deliveries.ts';
-import { aBoard, aBoardOrder, aColumn, aFailedOrder, aRoadOrder } from '../../../test/fixtures/dispatch.ts';
+import { aBoard, aBoardOrder, aColumn, aFailedOrder, anActiveOrder } from '../../../test/fixtures/dispatch.ts';
 import { aDriverReport } from '../../../test/fixtures/driver-reports.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
 import { anOrder } from '../../../test/fixtures/orders.ts';
@@ -61,7 +61,7 @@ describe('the board', () => {
     await open(
       aBoard({
         waiting: aColumn(aBoardOrder()),
-        in_progress: aColumn(aRoadOrder()),
+        in_progress: aColumn(anActiveOrder()),
         failed: aColumn(aFailedOrder()),
       }),
     );
@@ -205,7 +205,7 @@ describe('a waiting order', () => {
         reply(getDispatchBoard, aBoard({ waiting: TWO })),
         reply(
           getDispatchBoard,
-          aBoard({ waiting: aColumn(TWO.orders[1] as never), in_progress: aColumn(aRoadOrder()) }),
+          aBoard({ waiting: aColumn(TWO.orders[1] as never), in_progress: aColumn(anActiveOrder()) }),
         ),
       ),
       answer,

@@ -9,7 +9,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 
-/** A card of everybody who drives: on duty or not, how full the hands are, when, and with which orders (SCREEN-59). */
+/** A card of everybody who drives: on duty or not, how many deliveries are active, when, and with which orders (SCREEN-59). */
 export function Component() {
   const { t } = useTranslation('dispatch');
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 
-/** The orders on the road with who carries each and how to reach its customer, live (SCREEN-57). */
+/** The active deliveries with who carries each and how to reach its customer, live (SCREEN-57). */
 export function Component() {
   const { t } = useTranslation('dispatch');
   return (

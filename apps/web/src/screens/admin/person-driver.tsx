@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { MAX_ORDERS_IN_HAND } from '@mercadito/domain/deliveries/driver';
+import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { DriverHoursForm } from '../../features/driver-hours/driver-hours-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -13,7 +13,7 @@ interface PersonDriverProps {
   isBlocked: boolean;
 }
 
-/** A person as a driver: on duty or not, what is in hand, and when they drive, which is set here. */
+/** A person as a driver: on duty or not, the active deliveries, and when they drive, which is set here. */
 export function PersonDriver({ driver, isBlocked }: PersonDriverProps) {
   const { t } = useTranslation('people');
   const { availability_status, orders_in_hand: count, daily_start_time: start, daily_end_time: end } = driver;
@@ -22,7 +22,7 @@ export function PersonDriver({ driver, isBlocked }: PersonDriverProps) {
       <Facts
         facts={[
           [t('driver.availability'), t(`driver.${availability_status}`)],
-          [t('driver.inHand'), t('driver.ofMost', { count, most: MAX_ORDERS_IN_HAND })],
+          [t('driver.inHand'), t('driver.ofMost', { count, most: MAX_ACTIVE_DELIVERIES })],
           [t('driver.hours'), start && end ? `${start} – ${end}` : t('driver.noHours')],
         ]}
       />

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconListCheck } from '@tabler/icons-react';
+import { ActiveCount } from '../../entities/deliveries/active-count.tsx';
 import { AssignedCard } from '../../entities/deliveries/assigned-card.tsx';
 import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
-import { InHand } from '../../entities/deliveries/in-hand.tsx';
 import { OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useOutcomes } from '../../entities/deliveries/outcome-queue.ts';
+import { useActiveDeliveries } from '../../entities/deliveries/use-active-deliveries.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { useHands } from '../../entities/deliveries/use-hands.ts';
 import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
@@ -17,26 +17,31 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { NoDriver } from './no-driver.tsx';
 
-/** The orders a driver has in hand, oldest first (SCREEN-14). */
+/** A driver's active deliveries, oldest first (SCREEN-14). */
 export function Component() {
   const { t } = useTranslation('deliveries');
   const { driverId } = useDriver();
-  const hands = useHands(driverId);
+  const active = useActiveDeliveries(driverId);
   return (
-    <DriverPage title={t('assigned.title')} aside={hands.currentData && <InHand count={hands.currentData.length} />}>
+    <DriverPage
+      title={t('assigned.title')}
+      aside={active.currentData && <ActiveCount count={active.currentData.length} />}
+    >
       <RunNotice driverId={driverId} />
       {driverId === null ? (
         <NoDriver />
       ) : (
-        <Loaded reading={hands} skeleton={<OrderSkeletons />} failed={t('assigned.failed')}>
-          {(orders) => (orders.length === 0 ? <NothingInHand /> : <Hands driverId={driverId} orders={orders} />)}
+        <Loaded reading={active} skeleton={<OrderSkeletons />} failed={t('assigned.failed')}>
+          {(orders) =>
+            orders.length === 0 ? <NoActiveDeliveries /> : <ActiveDeliveries driverId={driverId} orders={orders} />
+          }
         </Loaded>
       )}
     </DriverPage>
   );
 }
 
-function Hands({ driverId, orders }: { driverId: number; orders: readonly DeliveryOrder[] }) {
+function ActiveDeliveries({ driverId, orders }: { driverId: number; orders: readonly DeliveryOrder[] }) {
   const { t } = useTranslation('deliveries');
   const outcomes = useOutcomes(driverId);
   const isWaiting = (transactionId: string) =>
@@ -57,7 +62,7 @@ function Hands({ driverId, orders }: { driverId: number; orders: readonly Delive
   );
 }
 
-function NothingInHand() {
+function NoActiveDeliveries() {
   const { t } = useTranslation('deliveries');
   return (
     <EmptyState

@@ -37,11 +37,11 @@ export function Component() {
 function OverseenOrder({ transactionId }: { transactionId: string }) {
   const { driverId } = useDriver();
   const { currentData: order, error } = useDeliveryOrder(driverId, transactionId);
-  const isInHand = order?.is_mine === true && canDriverDeliver(order.status);
+  const isActive = order?.is_mine === true && canDriverDeliver(order.status);
   // Who has just told how the delivery ended stays with what follows from it.
-  const [wasInHand, setWasInHand] = useState(isInHand);
-  if (isInHand && !wasInHand) setWasInHand(true);
-  if (!isInHand && !wasInHand && (order || isAbsent(error))) {
+  const [wasActive, setWasActive] = useState(isActive);
+  if (isActive && !wasActive) setWasActive(true);
+  if (!isActive && !wasActive && (order || isAbsent(error))) {
     return <Navigate to={hrefTo('dispatchOrder', { transactionId })} replace />;
   }
   return <DriverOrder transactionId={transactionId} />;

@@ -1,6 +1,6 @@
+import { getDeliveryOrder } from '@mercadito/contracts/deliveries/active-deliveries';
 import { listAvailableDrivers } from '@mercadito/contracts/deliveries/admin';
 import { getDriverProfile } from '@mercadito/contracts/deliveries/driver';
-import { getDeliveryOrder } from '@mercadito/contracts/deliveries/in-hand';
 import { claimOrder, listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { listDriverReports } from '@mercadito/contracts/deliveries/reports';
 import { getDispatchOrder } from '@mercadito/contracts/dispatch';

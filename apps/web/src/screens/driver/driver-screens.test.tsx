@@ -1,5 +1,5 @@
+import { changeItemStatus, getDeliveryOrder } from '@mercadito/contracts/deliveries/active-deliveries';
 import { getDriverProfile, setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
-import { changeItemStatus, getDeliveryOrder } from '@mercadito/contracts/deliveries/in-hand';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { getDeliveryOrder } from '@mercadito/contracts/deliveries/in-hand';
+import { getDeliveryOrder } from '@mercadito/contracts/deliveries/active-deliveries';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

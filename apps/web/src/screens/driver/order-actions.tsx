@@ -5,8 +5,8 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHandGrab } from '@tabler/icons-react';
 import { PageActions } from '../../entities/deliveries/driver-page.tsx';
 import { OutcomeChoice } from '../../features/delivery-outcome/outcome-choice.tsx';
+import { ActiveDeliveriesNotice } from '../../features/delivery-queue/active-deliveries-notice.tsx';
 import { ClaimNotice } from '../../features/delivery-queue/claim-notice.tsx';
-import { HandsNotice } from '../../features/delivery-queue/hands-notice.tsx';
 import type { Claim } from '../../features/delivery-queue/use-claim.ts';
 import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -53,7 +53,7 @@ function ActionsNow({ order, driverId, profile, claim }: OrderActionsProps) {
 
 function TakeOrder({ order, profile, claim }: { order: DeliveryOrder; profile: DriverProfile; claim: Claim }) {
   const { t } = useTranslation('deliveries');
-  if (profile.current_order !== null) return <HandsNotice profile={profile} />;
+  if (profile.current_order !== null) return <ActiveDeliveriesNotice profile={profile} />;
   return (
     <>
       <ClaimNotice refusal={claim.refusal} onClose={claim.forget} onDuty={<OnDutyButton />} />

@@ -5,8 +5,8 @@ import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useListQueuedOrdersInfiniteQuery } from '../../entities/deliveries/queue.api.ts';
 import { isOnDuty } from '../../entities/deliveries/use-availability.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
+import { ActiveDeliveriesNotice } from '../../features/delivery-queue/active-deliveries-notice.tsx';
 import { ClaimNotice } from '../../features/delivery-queue/claim-notice.tsx';
-import { HandsNotice } from '../../features/delivery-queue/hands-notice.tsx';
 import { type Claim, useClaim } from '../../features/delivery-queue/use-claim.ts';
 import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
 import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
@@ -23,7 +23,7 @@ export function Component() {
   return (
     <DriverPage title={t('queue.title')}>
       <RunNotice driverId={driverId} />
-      {profile && <HandsNotice profile={profile} />}
+      {profile && <ActiveDeliveriesNotice profile={profile} />}
       <Queue profile={profile} claim={claim} />
       <ClaimNotice refusal={claim.refusal} onClose={claim.forget} onDuty={<OnDutyButton />} />
     </DriverPage>

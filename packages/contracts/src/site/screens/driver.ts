@@ -1,6 +1,6 @@
 import { screen } from '../screen.ts';
 
-/** A driver's work: the queue, what is in hand, what is over. */
+/** A driver's work: the queue, the active deliveries, what is over. */
 export const DRIVER_SCREENS = {
   driver: screen('/driver', {
     area: 'driver',

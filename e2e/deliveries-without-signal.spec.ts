@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { anOrderInHand, callsAs, orderAs } from './support/deliveries.ts';
+import { anActiveDelivery, callsAs, orderAs } from './support/deliveries.ts';
 import { openCustomer, openDriver, PASSWORD } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +18,7 @@ async function setOut(page: Page, request: APIRequestContext, name: string) {
   await openDriver(request, driverName);
   await openCustomer(request, customerName);
   const driver = await callsAs(request, driverName, PASSWORD);
-  const order = await anOrderInHand(driver, await callsAs(request, customerName, PASSWORD));
+  const order = await anActiveDelivery(driver, await callsAs(request, customerName, PASSWORD));
   await comeSignedIn(page, driverName, PASSWORD);
   await page.goto(`/driver-order/${order.transactionId}`);
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');

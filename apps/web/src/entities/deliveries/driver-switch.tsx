@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import classes from './road-switch.module.css';
+import classes from './driver-switch.module.css';
 
-interface RoadSwitchProps {
+interface DriverSwitchProps {
   isOn: boolean;
   isBusy?: boolean;
   onToggle: () => void;
@@ -10,7 +10,7 @@ interface RoadSwitchProps {
 }
 
 /** A switch as wide as the page, for a thumb in a glove. */
-export function RoadSwitch({ isOn, isBusy = false, onToggle, children }: RoadSwitchProps) {
+export function DriverSwitch({ isOn, isBusy = false, onToggle, children }: DriverSwitchProps) {
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
+import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/active-deliveries';
 import { getDriverProfile, setDriverAvailability } from '@mercadito/contracts/deliveries/driver';
 import { listDriverHistory } from '@mercadito/contracts/deliveries/history';
-import { getDeliveryOrder, listAssignedOrders } from '@mercadito/contracts/deliveries/in-hand';
 import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePhone, whatsAppLink } from '../places/phone.ts';
-import { likelyLanguage, roadMessage } from './road-messages.ts';
+import { deliveryMessage, likelyLanguage } from './delivery-messages.ts';
 
 const SENDER = { driver: 'Ana', brand: 'Galeana Biz', number: 'Abc123' };
 const item = (name: string, own: object = {}) => ({
@@ -10,7 +10,7 @@ const item = (name: string, own: object = {}) => ({
   attributes: [] as { attribute_name: string }[],
   ...own,
 });
-const toShop = (...items: ReturnType<typeof item>[]) => roadMessage(SENDER, { to: 'shop', items }, 'es');
+const toShop = (...items: ReturnType<typeof item>[]) => deliveryMessage(SENDER, { to: 'shop', items }, 'es');
 
 describe('a driver’s message', () => {
   test('tells a shop who comes, for which order, and what to have ready (DELIVERY-27)', () => {
@@ -36,9 +36,9 @@ describe('a driver’s message', () => {
     ['receiver', 'es', 'Hola, soy Ana, repartidor de Galeana Biz. Voy en camino con el pedido Abc123 de Lupita.'],
     ['receiver', 'en', 'Hi, this is Ana, driver of Galeana Biz. I am on my way with order Abc123 of Lupita.'],
   ] as const)('tells the %s in %s that the order is on its way', (to, language, words) => {
-    expect(roadMessage(SENDER, to === 'customer' ? { to, name: 'Lupita' } : { to, customer: 'Lupita' }, language)).toBe(
-      words,
-    );
+    expect(
+      deliveryMessage(SENDER, to === 'customer' ? { to, name: 'Lupita' } : { to, customer: 'Lupita' }, language),
+    ).toBe(words);
   });
 
   test('goes to digits alone, with nothing in it that would end the address', () => {

@@ -1,4 +1,4 @@
-import { changeItemStatus, getDeliveryOrder } from '@mercadito/contracts/deliveries/in-hand';
+import { changeItemStatus, getDeliveryOrder } from '@mercadito/contracts/deliveries/active-deliveries';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { listDriverReports } from '@mercadito/contracts/deliveries/reports';
@@ -26,7 +26,7 @@ describe.runIf(onPostgres)('what a driver tells, several times at once', () => {
   });
   afterAll(() => app.close());
 
-  const anOrderInHand = async () => {
+  const anActiveDelivery = async () => {
     const run = { driver_id: driver.driverId, transaction_id: await oneMoreOrder(app, buyer, product) };
     good(await app.call(claimOrder, run, driver.token));
     return run;
@@ -38,7 +38,7 @@ describe.runIf(onPostgres)('what a driver tells, several times at once', () => {
     timeout: MINUTES,
   }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const run = { ...(await anOrderInHand()), delivery_successful: true };
+      const run = { ...(await anActiveDelivery()), delivery_successful: true };
       const answers = await several(10, () => app.call(finishDelivery, { ...run, keyword: 'pera' }, driver.token));
       const codes = answers.map(({ body }) => (body as { code?: string }).code).toSorted();
       expect(codes).toEqual([...Array(7).fill('keyword_exhausted'), ...Array(3).fill('wrong_keyword')]);
@@ -50,7 +50,7 @@ describe.runIf(onPostgres)('what a driver tells, several times at once', () => {
 
   test('one change, sent twenty times with one key, happens once', { timeout: MINUTES }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const run = await anOrderInHand();
+      const run = await anActiveDelivery();
       const order = await detailsOf(run.transaction_id);
       const order_item_id = order.order_companies[0]?.orderItem[0]?.id ?? 0;
       const change = { ...run, order_item_id, status_item: 'not_found' as const };
@@ -67,7 +67,7 @@ describe.runIf(onPostgres)('what a driver tells, several times at once', () => {
     timeout: MINUTES,
   }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const run = await anOrderInHand();
+      const run = await anActiveDelivery();
       const fail = { ...run, delivery_successful: false, body: 'Flood' };
       const deliver = { ...run, delivery_successful: true, happened_at: app.clock.now.toISOString() };
       const [told] = await Promise.all([

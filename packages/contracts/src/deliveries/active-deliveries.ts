@@ -36,7 +36,7 @@ export const changeItemStatus = endpoint('changeItemStatus', {
   method: 'PUT',
   path: '/companies/driver/order-status-change/',
   access: driver('deliveries.finish', { driver: 'body.driver_id' }),
-  rate: 'in-hand',
+  rate: 'active-delivery',
   idempotent: true,
   body: z.object({
     driver_id: id,
@@ -55,7 +55,7 @@ export const setPickedUp = endpoint('setPickedUp', {
   method: 'PUT',
   path: '/companies/driver/picked-up/',
   access: driver('deliveries.finish', { driver: 'body.driver_id' }),
-  rate: 'in-hand',
+  rate: 'active-delivery',
   idempotent: true,
   body: z.object({
     driver_id: id,

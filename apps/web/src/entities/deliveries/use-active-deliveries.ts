@@ -2,15 +2,15 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Reading } from '../../shared/ui/loaded.tsx';
-import { useListAssignedOrdersQuery } from './in-hand.api.ts';
-import { keptHands } from './kept-orders.ts';
+import { useListAssignedOrdersQuery } from './active-deliveries.api.ts';
+import { keptActiveDeliveries } from './kept-orders.ts';
 import { orderAsSaid } from './order-as-said.ts';
 import { useSaidOnRun } from './run-outbox.ts';
 
-/** The orders a driver has in hand, oldest first; without network as they were last read on this device. */
-export function useHands(driverId: number | null): Reading<readonly DeliveryOrder[]> {
+/** A driver's active deliveries, oldest first; without network as they were last read on this device. */
+export function useActiveDeliveries(driverId: number | null): Reading<readonly DeliveryOrder[]> {
   const query = useListAssignedOrdersQuery(driverId === null ? skipToken : { driverId });
-  const kept = useMemo(() => (driverId === null ? null : keptHands(driverId)), [driverId]);
+  const kept = useMemo(() => (driverId === null ? null : keptActiveDeliveries(driverId)), [driverId]);
   const { currentData } = query;
   const said = useSaidOnRun(driverId);
   return {

@@ -1,4 +1,4 @@
-import { changeItemStatus, getDeliveryOrder, setPickedUp } from '@mercadito/contracts/deliveries/in-hand';
+import { changeItemStatus, getDeliveryOrder, setPickedUp } from '@mercadito/contracts/deliveries/active-deliveries';
 import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,17 +1,17 @@
-import { orderStops, townsOnTheWay } from '@mercadito/domain/deliveries/stops';
+import { orderStops, townsOfRoute } from '@mercadito/domain/deliveries/stops';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { IconArrowNarrowRight, IconBuildingStore, IconMapPinFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import classes from './order-facts.module.css';
 
-interface WayProps {
+interface DeliveryRouteProps {
   from: readonly { readonly company_name: string; readonly location: string }[];
   to: { readonly location: string; readonly street_1: string; readonly street_2: string };
 }
 
 /** From which businesses to which place, in the order it is driven. */
-export function Way({ from, to }: WayProps) {
+export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
   return (
@@ -49,7 +49,7 @@ interface TownsProps {
 export function Towns({ from, to }: TownsProps) {
   const { t } = useTranslation('deliveries');
   const { product } = useSite();
-  const towns = townsOnTheWay(from, to);
+  const towns = townsOfRoute(from, to);
   return (
     <ol className={classes.towns}>
       {towns.map((town, index) => (

@@ -5,7 +5,7 @@ import { countsInTotal } from '../orders/item-status.ts';
 import type { Phone } from '../places/phone.ts';
 
 /** Who writes, and of which order. */
-export interface RoadSender {
+export interface MessageSender {
   /** The driver's first name. */
   readonly driver: string;
   /** What the site is called. */
@@ -22,16 +22,16 @@ interface MessageItem {
 }
 
 /** Whom a message is for, with what it says besides. */
-export type RoadMessage =
+export type DeliveryMessage =
   | { readonly to: 'shop'; readonly items: readonly MessageItem[] }
   | { readonly to: 'customer'; readonly name: string }
   /** Whoever takes the order in the customer's place. */
   | { readonly to: 'receiver'; readonly customer: string };
 
 type Words = Readonly<{
-  shop: (sender: RoadSender, goods: string) => string;
-  customer: (sender: RoadSender, name: string) => string;
-  receiver: (sender: RoadSender, customer: string) => string;
+  shop: (sender: MessageSender, goods: string) => string;
+  customer: (sender: MessageSender, name: string) => string;
+  receiver: (sender: MessageSender, customer: string) => string;
   more: (count: number) => string;
 }>;
 
@@ -77,7 +77,7 @@ export const likelyLanguage = ({ code }: Phone): Language => (code === '+1' ? 'e
  * What a driver writes to whoever waits for them, finished but for sending it (DELIVERY-27). A shop is told what to have
  * ready, without what has been taken off the order.
  */
-export function roadMessage(sender: RoadSender, message: RoadMessage, language: Language): string {
+export function deliveryMessage(sender: MessageSender, message: DeliveryMessage, language: Language): string {
   const words = WORDS[language];
   switch (message.to) {
     case 'shop':
