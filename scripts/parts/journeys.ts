@@ -24,7 +24,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'phones-back': ['navigation', 'review-writing', 'ui'],
   'pictures-made-small': ['pictures'],
   poster: ['poster'],
-  'deliveries-without-signal': ['outbox', 'delivery-run', 'delivery-items', 'delivery-outcome', 'driver-reports'],
+  'deliveries-without-signal': ['outbox', 'pending-changes', 'delivery-items', 'delivery-outcome', 'driver-reports'],
   'served-pages': ['pages', 'site', 'app', 'boot', 'visit'],
   'signing-in': ['accounts', 'signing-in', 'session', 'navigation'],
   'site-settings': ['settings', 'site-settings', 'activity', 'activity-filter'],

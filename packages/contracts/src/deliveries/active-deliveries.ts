@@ -2,7 +2,7 @@ import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import * as z from 'zod';
 import { flag, id, transactionId } from '../common.ts';
 import { driver, endpoint } from '../endpoint.ts';
-import { deliveryOrder, happenedAt, toldOfOrder } from './delivery-order.ts';
+import { deliveryOrder, happenedAt, reportedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
 
 export const listAssignedOrders = endpoint('listAssignedOrders', {
@@ -45,7 +45,7 @@ export const changeItemStatus = endpoint('changeItemStatus', {
     status_item: z.enum(ITEM_STATUSES),
     happened_at: happenedAt,
   }),
-  response: toldOfOrder,
+  response: reportedOrder,
 });
 
 /** By the holder alone, while shipped (DELIVERY-18). */
@@ -64,5 +64,5 @@ export const setPickedUp = endpoint('setPickedUp', {
     picked_up: flag,
     happened_at: happenedAt,
   }),
-  response: toldOfOrder,
+  response: reportedOrder,
 });

@@ -91,7 +91,7 @@ export const queuedOrder = deliveryOrder
   .meta({ id: 'QueuedOrder' });
 
 /** What a report on an active delivery answers: the order as the caller may see it now. */
-export const toldOfOrder = deliveryOrder
+export const reportedOrder = deliveryOrder
   .extend({
     /** The order had changed meanwhile: nothing was done, and the driver's word is kept for Admins (DELIVERY-19). */
     kept_as_report: z.boolean(),
@@ -103,8 +103,8 @@ export const happenedAt = z.iso.datetime('Must be an instant such as 2030-12-31T
 
 export const assignment = z.object({ order: deliveryOrder, driver: driverProfile });
 
-export type ToldOfOrder = z.output<typeof toldOfOrder>;
-export type ToldOfOrderAnswer = z.input<typeof toldOfOrder>;
+export type ReportedOrder = z.output<typeof reportedOrder>;
+export type ReportedOrderAnswer = z.input<typeof reportedOrder>;
 
 export type QueuedOrder = z.output<typeof queuedOrder>;
 export type QueuedOrderAnswer = z.input<typeof queuedOrder>;

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { blankableText, flag, id, text, transactionId, whole } from '../common.ts';
 import { driver, endpoint } from '../endpoint.ts';
-import { happenedAt, toldOfOrder } from './delivery-order.ts';
+import { happenedAt, reportedOrder } from './delivery-order.ts';
 import { feature } from './driver.ts';
 
 /** More than any device lets anybody try. */
@@ -34,5 +34,5 @@ export const finishDelivery = endpoint('finishDelivery', {
     wrong_tries: whole(0, MOST_TRIES).optional().default(0),
     happened_at: happenedAt,
   }),
-  response: toldOfOrder,
+  response: reportedOrder,
 });

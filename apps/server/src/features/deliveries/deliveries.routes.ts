@@ -1,6 +1,6 @@
 import * as activeDeliveries from '@mercadito/contracts/deliveries/active-deliveries';
 import * as admin from '@mercadito/contracts/deliveries/admin';
-import type { ToldOfOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
+import type { ReportedOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
 import * as driver from '@mercadito/contracts/deliveries/driver';
 import * as history from '@mercadito/contracts/deliveries/history';
 import * as outcome from '@mercadito/contracts/deliveries/outcome';
@@ -115,7 +115,7 @@ function reporting<Form extends { readonly transaction_id: string }>(
     return show(call, await report(call.db, call.body, { driverId: call.subject.driverId, actor, now }));
   };
   const options = {
-    keep: ({ kept_as_report }: Pick<ToldOfOrderAnswer, 'kept_as_report'>) => kept_as_report || null,
+    keep: ({ kept_as_report }: Pick<ReportedOrderAnswer, 'kept_as_report'>) => kept_as_report || null,
     replay: (call: ReportCall<Form>, kept: unknown) => show(call, kept === true),
   };
   return { handler, options };

@@ -1,4 +1,4 @@
-import type { DeliveryOrderAnswer, ToldOfOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
+import type { DeliveryOrderAnswer, ReportedOrderAnswer } from '@mercadito/contracts/deliveries/delivery-order';
 import type { DriverProfileAnswer } from '@mercadito/contracts/deliveries/driver';
 import { may } from '@mercadito/domain/access/may';
 import type { Db } from '../../database/connection.ts';
@@ -42,7 +42,7 @@ export async function showReported(
   db: Db,
   transactionId: string,
   { actor, driverId, isReport }: { actor: Actor; driverId: number | null; isReport: boolean },
-): Promise<ToldOfOrderAnswer> {
+): Promise<ReportedOrderAnswer> {
   const order = await findOrder(db, transactionId);
   if (!order) throw notFound('Order');
   return { ...deliveryOrderView(order, viewerOf(actor, driverId)), kept_as_report: isReport };

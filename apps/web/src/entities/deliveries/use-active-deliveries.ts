@@ -4,18 +4,18 @@ import { useMemo } from 'react';
 import type { Reading } from '../../shared/ui/loaded.tsx';
 import { useListAssignedOrdersQuery } from './active-deliveries.api.ts';
 import { keptActiveDeliveries } from './kept-orders.ts';
-import { orderAsSaid } from './order-as-said.ts';
-import { useSaidOnRun } from './run-outbox.ts';
+import { usePendingChanges } from './pending-changes.ts';
+import { withPendingChanges } from './with-pending-changes.ts';
 
 /** A driver's active deliveries, oldest first; without network as they were last read on this device. */
 export function useActiveDeliveries(driverId: number | null): Reading<readonly DeliveryOrder[]> {
   const query = useListAssignedOrdersQuery(driverId === null ? skipToken : { driverId });
   const kept = useMemo(() => (driverId === null ? null : keptActiveDeliveries(driverId)), [driverId]);
   const { currentData } = query;
-  const said = useSaidOnRun(driverId);
+  const pending = usePendingChanges(driverId);
   return {
     ...query,
-    currentData: (currentData?.results ?? kept?.orders)?.map((order) => orderAsSaid(order, said)),
+    currentData: (currentData?.results ?? kept?.orders)?.map((order) => withPendingChanges(order, pending)),
     fulfilledTimeStamp: currentData ? query.fulfilledTimeStamp : kept?.readAt,
   };
 }

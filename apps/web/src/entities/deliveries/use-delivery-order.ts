@@ -4,8 +4,8 @@ import { isUndecided } from '../../shared/api/api-error.ts';
 import type { Reading } from '../../shared/ui/loaded.tsx';
 import { useGetDeliveryOrderQuery } from './active-deliveries.api.ts';
 import { keptOrderOf } from './kept-orders.ts';
-import { orderAsSaid } from './order-as-said.ts';
-import { useSaidOnRun } from './run-outbox.ts';
+import { usePendingChanges } from './pending-changes.ts';
+import { withPendingChanges } from './with-pending-changes.ts';
 
 /** One order as its driver has left it; while the server says nothing of it, as it was last read on this device. */
 export function useDeliveryOrder(driverId: number | null, transactionId: string): Reading<DeliveryOrder> {
@@ -19,11 +19,11 @@ export function useDeliveryOrder(driverId: number | null, transactionId: string)
   // A definite no, 404 above all, outweighs what is remembered.
   const isSaidNo = error !== undefined && !isUndecided(error);
   const remembered = isSaidNo ? null : kept;
-  const said = useSaidOnRun(driverId);
+  const pending = usePendingChanges(driverId);
   const order = isSaidNo ? undefined : (currentData ?? remembered?.order);
   return {
     ...query,
-    currentData: order && orderAsSaid(order, said),
+    currentData: order && withPendingChanges(order, pending),
     fulfilledTimeStamp: currentData ? query.fulfilledTimeStamp : remembered?.readAt,
   };
 }

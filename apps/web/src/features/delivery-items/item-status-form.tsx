@@ -3,7 +3,7 @@ import type { OrderItem } from '@mercadito/contracts/orders/order';
 import { OTHER } from '@mercadito/domain/answered';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { type FormEvent, useState } from 'react';
-import { queueItemChange } from '../../entities/deliveries/run-outbox.ts';
+import { queueItemChange } from '../../entities/deliveries/pending-changes.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import classes from './order-item.module.css';

@@ -4,7 +4,7 @@ import { OTHER } from '@mercadito/domain/answered';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { useId, useRef, useState } from 'react';
 import { LeftOut } from '../../entities/deliveries/left-out.tsx';
-import { useSaidOnRun } from '../../entities/deliveries/run-outbox.ts';
+import { usePendingChanges } from '../../entities/deliveries/pending-changes.ts';
 import { WillSend } from '../../entities/deliveries/will-send.tsx';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -28,7 +28,7 @@ export function OrderItemRow({ transactionId, item, changerId }: OrderItemRowPro
     setOpen(false);
     opener.current?.focus();
   };
-  const isWaiting = useSaidOnRun(changerId).items.some(({ payload }) => payload.itemId === item.id);
+  const isWaiting = usePendingChanges(changerId).items.some(({ payload }) => payload.itemId === item.id);
   const isOut = !countsInTotal(item.status);
   return (
     <li className={classes.item} data-out={isOut || undefined}>

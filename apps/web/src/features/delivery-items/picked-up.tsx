@@ -1,5 +1,5 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import { queuePickUp, useSaidOnRun } from '../../entities/deliveries/run-outbox.ts';
+import { queuePickUp, usePendingChanges } from '../../entities/deliveries/pending-changes.ts';
 import { WillSend } from '../../entities/deliveries/will-send.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
@@ -16,7 +16,9 @@ export function PickedUp({ transactionId, company, driverId }: PickedUpProps) {
   const { t } = useTranslation('deliveries');
   const userId = useUserId();
   const { order_company_id: orderCompanyId, company_name: name, picked_up_at } = company;
-  const isWaiting = useSaidOnRun(driverId).pickUps.some(({ payload }) => payload.orderCompanyId === orderCompanyId);
+  const isWaiting = usePendingChanges(driverId).pickUps.some(
+    ({ payload }) => payload.orderCompanyId === orderCompanyId,
+  );
   const mark = (isPickedUp: boolean) =>
     queuePickUp(userId, { driverId, transactionId, orderCompanyId, name, isPickedUp });
   return (

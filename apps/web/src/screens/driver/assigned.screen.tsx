@@ -10,7 +10,7 @@ import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useOutcomes } from '../../entities/deliveries/outcome-queue.ts';
 import { useActiveDeliveries } from '../../entities/deliveries/use-active-deliveries.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
+import { PendingChangesNotice } from '../../features/pending-changes/pending-changes-notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -27,7 +27,7 @@ export function Component() {
       title={t('assigned.title')}
       aside={active.currentData && <ActiveCount count={active.currentData.length} />}
     >
-      <RunNotice driverId={driverId} />
+      <PendingChangesNotice driverId={driverId} />
       {driverId === null ? (
         <NoDriver />
       ) : (

@@ -3,7 +3,7 @@ import { finishDelivery } from '@mercadito/contracts/deliveries/outcome';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { aHeldOrder, aToldOrder } from '../../../test/fixtures/deliveries.ts';
+import { aHeldOrder, aReportedOrder } from '../../../test/fixtures/deliveries.ts';
 import { driverAtWork } from '../../../test/harness/driver-at-work.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
@@ -40,7 +40,7 @@ describe('at the door', () => {
 
 describe('on the way without a line', () => {
   test('items and pick-ups are kept on the device, shown at once, and sent in order with their times', async () => {
-    const at = await open(reply(changeItemStatus, aToldOrder()), reply(setPickedUp, aToldOrder()));
+    const at = await open(reply(changeItemStatus, aReportedOrder()), reply(setPickedUp, aReportedOrder()));
     await screen.findByText('0 of 1 picked up');
     at.goOffline();
     await user.click(screen.getByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
@@ -63,7 +63,7 @@ describe('on the way without a line', () => {
   });
 
   test('what came too late is told until it is read: the office has it', async () => {
-    await open(reply(setPickedUp, aToldOrder({ kept_as_report: true, is_mine: false })));
+    await open(reply(setPickedUp, aReportedOrder({ kept_as_report: true, is_mine: false })));
     await user.click(await screen.findByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
     await screen.findByText(/the office has your note/);
     expect(readOutbox()).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('the keyword at the door', () => {
     await again.findByText(/Three wrong words/);
     await user.click(again.getByRole('button', { name: 'Yes, without the keyword' }));
     expect(again.getByText('Say why there was no keyword')).toBeTruthy();
-    at.replies.set(reply(finishDelivery, aToldOrder({ status: 'delivered' })));
+    at.replies.set(reply(finishDelivery, aReportedOrder({ status: 'delivered' })));
     await user.click(again.getByRole('radio', { name: 'Somebody else received it' }));
     await user.click(again.getByRole('button', { name: 'Yes, without the keyword' }));
     await waitFor(() => expect(readOutbox()).toEqual([]));
@@ -117,7 +117,7 @@ describe('the keyword at the door', () => {
   });
 
   test('may be missing from the start; another reason needs its words (DELIVERY-15)', async () => {
-    const at = await open(reply(finishDelivery, aToldOrder({ status: 'delivered' })));
+    const at = await open(reply(finishDelivery, aReportedOrder({ status: 'delivered' })));
     const door = await atTheDoor();
     await user.click(door.getByRole('button', { name: 'Deliver without the keyword' }));
     await user.click(door.getByRole('radio', { name: 'Another reason' }));

@@ -11,8 +11,8 @@ import { isOnDuty } from '../../entities/deliveries/use-availability.ts';
 import { useDeliveryOrder } from '../../entities/deliveries/use-delivery-order.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useClaim } from '../../features/delivery-queue/use-claim.ts';
-import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
 import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
+import { PendingChangesNotice } from '../../features/pending-changes/pending-changes-notice.tsx';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, Navigate } from '../../shared/navigation/link.ts';
@@ -57,7 +57,7 @@ function DriverOrder({ transactionId }: { transactionId: string }) {
 
   return (
     <DriverPage title={t('order.title')} back={<BackToList order={reading.currentData} />}>
-      <RunNotice driverId={driverId} />
+      <PendingChangesNotice driverId={driverId} />
       {winner !== null && !reading.currentData?.driver_has_order ? (
         gone
       ) : (

@@ -9,7 +9,7 @@ import {
   aDriverProfile,
   aHeldOrder,
   anOffDutyDriverProfile,
-  aToldOrder,
+  aReportedOrder,
   aWaitingOrder,
 } from '../../../test/fixtures/deliveries.ts';
 import { anOrderItem } from '../../../test/fixtures/orders.ts';
@@ -139,7 +139,7 @@ describe('the Danger Zone', () => {
 describe('how a delivery ended', () => {
   const delivered = reply(
     finishDelivery,
-    aToldOrder({ status: 'delivered', delivery_password: null, telephone: null }),
+    aReportedOrder({ status: 'delivered', delivery_password: null, telephone: null }),
   );
 
   test('waits on the device without network, outlives a reload and is sent once, with the same key (DELIVERY-8)', async () => {

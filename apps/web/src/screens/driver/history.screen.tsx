@@ -5,7 +5,7 @@ import { HistoryCard } from '../../entities/deliveries/history-card.tsx';
 import { OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
+import { PendingChangesNotice } from '../../features/pending-changes/pending-changes-notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -17,7 +17,7 @@ export function Component() {
   const { driverId } = useDriver();
   return (
     <DriverPage title={t('history.title')}>
-      <RunNotice driverId={driverId} />
+      <PendingChangesNotice driverId={driverId} />
       {driverId === null ? <NoDriver /> : <History driverId={driverId} />}
     </DriverPage>
   );

@@ -8,8 +8,8 @@ import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { ActiveDeliveriesNotice } from '../../features/delivery-queue/active-deliveries-notice.tsx';
 import { ClaimNotice } from '../../features/delivery-queue/claim-notice.tsx';
 import { type Claim, useClaim } from '../../features/delivery-queue/use-claim.ts';
-import { RunNotice } from '../../features/delivery-run/run-notice.tsx';
 import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
+import { PendingChangesNotice } from '../../features/pending-changes/pending-changes-notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -22,7 +22,7 @@ export function Component() {
   const claim = useClaim(driverId);
   return (
     <DriverPage title={t('queue.title')}>
-      <RunNotice driverId={driverId} />
+      <PendingChangesNotice driverId={driverId} />
       {profile && <ActiveDeliveriesNotice profile={profile} />}
       <Queue profile={profile} claim={claim} />
       <ClaimNotice refusal={claim.refusal} onClose={claim.forget} onDuty={<OnDutyButton />} />

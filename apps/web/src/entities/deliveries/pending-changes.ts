@@ -4,17 +4,17 @@ import { createOutboxKind, type EntryOf, type OutboxKind } from '../../shared/ou
 import { useSession } from '../../shared/session/use-session.ts';
 import { keptWhole } from '../../shared/storage/kept-parts.ts';
 
-const ofRun = () => ({ driverId: keptWhole(), transactionId: v.string(), name: v.string() });
+const ofDelivery = () => ({ driverId: keptWhole(), transactionId: v.string(), name: v.string() });
 
-const itemChange = () => v.object({ ...ofRun(), itemId: keptWhole(), status: v.picklist(ITEM_STATUSES) });
-const pickUp = () => v.object({ ...ofRun(), orderCompanyId: keptWhole(), isPickedUp: v.boolean() });
+const itemChange = () => v.object({ ...ofDelivery(), itemId: keptWhole(), status: v.picklist(ITEM_STATUSES) });
+const pickUp = () => v.object({ ...ofDelivery(), orderCompanyId: keptWhole(), isPickedUp: v.boolean() });
 
-type SaidOfItem = v.InferOutput<ReturnType<typeof itemChange>>;
-type SaidOfPickUp = v.InferOutput<ReturnType<typeof pickUp>>;
+type ItemChangePayload = v.InferOutput<ReturnType<typeof itemChange>>;
+type PickUpPayload = v.InferOutput<ReturnType<typeof pickUp>>;
 
 /** An item whose status the driver has changed, and one business's part that was picked up or not, before the server knows. */
-export type ItemChange = EntryOf<SaidOfItem>;
-export type PickUpMark = EntryOf<SaidOfPickUp>;
+export type ItemChange = EntryOf<ItemChangePayload>;
+export type PickUpMark = EntryOf<PickUpPayload>;
 
 /**
  * The kinds of write that a driver makes of active deliveries; all are about the order, so that of one order they go out in
@@ -24,15 +24,15 @@ export const itemChanges = createOutboxKind('itemStatus', itemChange);
 export const pickUps = createOutboxKind('pickedUp', pickUp);
 
 /** Keeps another status of an item until the server knows (DELIVERY-17). */
-export const queueItemChange = (personId: number, said: SaidOfItem): void =>
-  itemChanges.put({ personId, about: said.transactionId, payload: said });
+export const queueItemChange = (personId: number, payload: ItemChangePayload): void =>
+  itemChanges.put({ personId, about: payload.transactionId, payload });
 
 /** Keeps that a business's part was picked up, or was not, until the server knows. */
-export const queuePickUp = (personId: number, said: SaidOfPickUp): void =>
-  pickUps.put({ personId, about: said.transactionId, payload: said });
+export const queuePickUp = (personId: number, payload: PickUpPayload): void =>
+  pickUps.put({ personId, about: payload.transactionId, payload });
 
 /** What this driver has done with active deliveries and the server has not confirmed, in the order it was done. */
-export interface SaidOnRun {
+export interface PendingChanges {
   readonly items: readonly ItemChange[];
   readonly pickUps: readonly PickUpMark[];
 }
@@ -45,7 +45,7 @@ const useWaiting = <Payload extends { readonly driverId: number }>(
     .use(useSession().user?.id ?? null)
     .filter(({ payload, refusal }) => payload.driverId === driverId && refusal === null);
 
-export const useSaidOnRun = (driverId: number | null): SaidOnRun => ({
+export const usePendingChanges = (driverId: number | null): PendingChanges => ({
   items: useWaiting(itemChanges, driverId),
   pickUps: useWaiting(pickUps, driverId),
 });

@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUp, IconMessageCheck } from '@tabler/icons-react';
 import { Notice } from '../../entities/deliveries/notice.tsx';
 import { outcomes } from '../../entities/deliveries/outcome-queue.ts';
-import { itemChanges, pickUps } from '../../entities/deliveries/run-outbox.ts';
+import { itemChanges, pickUps } from '../../entities/deliveries/pending-changes.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { dropFromOutbox, type OutboxEntry } from '../../shared/outbox/outbox.ts';
 import { isKeptAsReport } from './kept-as-report.ts';
-import classes from './run-notice.module.css';
-import { useRunSender } from './use-run-sender.ts';
+import classes from './pending-changes-notice.module.css';
+import { useSendPendingChanges } from './use-send-pending-changes.ts';
 
 /** Sends what a driver did with active deliveries, on every screen of theirs, and shows what still waits (DELIVERY-17). */
-export function RunNotice({ driverId }: { driverId: number | null }) {
+export function PendingChangesNotice({ driverId }: { driverId: number | null }) {
   const { t } = useTranslation('deliveries');
-  const { waiting, refused, isSending, sendNow } = useRunSender(driverId);
+  const { waiting, refused, isSending, sendNow } = useSendPendingChanges(driverId);
   const [kept, no] = [true, false].map((isKept) => refused.filter(({ refusal }) => isKeptAsReport(refusal) === isKept));
   return (
     <>
@@ -66,7 +66,7 @@ function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
         {entries.map((entry) => (
           <li key={entry.key}>
             <strong>
-              <SaidLine entry={entry} />
+              <ChangeLine entry={entry} />
             </strong>
             {tone === 'bad' && <WhyNot entry={entry} />}
           </li>
@@ -86,8 +86,8 @@ function WhyNot({ entry }: { entry: OutboxEntry }) {
   return itemChanges.known(entry) ? ` ${t('item.failed')} ${why}` : ` ${why}`;
 }
 
-/** What the driver said, in a few words. */
-function SaidLine({ entry }: { entry: OutboxEntry }) {
+/** What the driver did, in a few words. */
+function ChangeLine({ entry }: { entry: OutboxEntry }) {
   const { t } = useTranslation('deliveries');
   const item = itemChanges.known(entry)?.payload;
   if (item) return t('run.item', { name: item.name, status: t(`item.${item.status}`) });

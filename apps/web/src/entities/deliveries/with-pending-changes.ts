@@ -2,7 +2,7 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import { fromCents, toCents } from '@mercadito/domain/money/minor-units';
 import type { ItemStatus } from '@mercadito/domain/orders/item-status';
 import { orderTotals } from '@mercadito/domain/orders/order-totals';
-import type { SaidOnRun } from './run-outbox.ts';
+import type { PendingChanges } from './pending-changes.ts';
 
 type Companies = DeliveryOrder['order_companies'];
 
@@ -26,19 +26,19 @@ function withTotals(order: DeliveryOrder, companies: Companies): DeliveryOrder {
 }
 
 /**
- * An order as its driver has left it: what the server last said of it, with what was said since and waits to be sent
+ * An order as its driver has left it: what the server last answered, with the changes since that wait to be sent
  * (DELIVERY-17). Items, what was picked up, and the totals that follow.
  */
-export function orderAsSaid(order: DeliveryOrder, said: SaidOnRun): DeliveryOrder {
+export function withPendingChanges(order: DeliveryOrder, pending: PendingChanges): DeliveryOrder {
   if (!order.is_mine || order.status !== 'shipped') return order;
   const isOfOrder = ({ payload }: { readonly payload: { readonly transactionId: string } }) =>
     payload.transactionId === order.transaction_id;
-  // The last word on each counts.
+  // The last change of each counts.
   const statuses = new Map<number, ItemStatus>(
-    said.items.filter(isOfOrder).map(({ payload }) => [payload.itemId, payload.status]),
+    pending.items.filter(isOfOrder).map(({ payload }) => [payload.itemId, payload.status]),
   );
   const marks = new Map(
-    said.pickUps
+    pending.pickUps
       .filter(isOfOrder)
       .map(({ payload, happenedAt }) => [
         payload.orderCompanyId,

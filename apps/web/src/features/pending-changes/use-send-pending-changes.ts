@@ -1,10 +1,9 @@
-import type { ToldOfOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { ReportedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { useEffect, useMemo } from 'react';
-
+import { useChangeItemStatusMutation, useSetPickedUpMutation } from '../../entities/deliveries/delivery-changes.api.ts';
 import { useFinishDeliveryMutation } from '../../entities/deliveries/outcome.api.ts';
 import { adoptFormerOutcomes, type Outcome, outcomes } from '../../entities/deliveries/outcome-queue.ts';
-import { useChangeItemStatusMutation, useSetPickedUpMutation } from '../../entities/deliveries/run.api.ts';
-import { type ItemChange, itemChanges, type PickUpMark, pickUps } from '../../entities/deliveries/run-outbox.ts';
+import { type ItemChange, itemChanges, type PickUpMark, pickUps } from '../../entities/deliveries/pending-changes.ts';
 import { textOf } from '../../shared/i18n/i18n.ts';
 import type { OutboxEntry } from '../../shared/outbox/outbox.ts';
 import { sendingOf, useOutbox } from '../../shared/outbox/use-outbox.ts';
@@ -12,7 +11,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { tell } from '../../shared/ui/toast.tsx';
 import { keptAsReport } from './kept-as-report.ts';
 
-type Answer = { data?: ToldOfOrder; error?: unknown };
+type Answer = { data?: ReportedOrder; error?: unknown };
 
 /** What was done is told in a word; what came too late stays to be read. */
 function heard(answer: Answer, text: string | null): { data?: unknown; error?: unknown } {
@@ -78,7 +77,7 @@ function useSendings() {
 }
 
 /** Tells the server what a driver did with active deliveries, in its order (DELIVERY-17). */
-export function useRunSender(driverId: number | null) {
+export function useSendPendingChanges(driverId: number | null) {
   const { user } = useSession();
   const personId = driverId === null || user === null ? null : user.id;
 

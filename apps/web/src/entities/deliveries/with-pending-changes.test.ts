@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aHeldOrder } from '../../../test/fixtures/deliveries.ts';
 import { anOrderItem } from '../../../test/fixtures/orders.ts';
-import { orderAsSaid } from './order-as-said.ts';
-import type { ItemChange, PickUpMark, SaidOnRun } from './run-outbox.ts';
+import type { ItemChange, PendingChanges, PickUpMark } from './pending-changes.ts';
+import { withPendingChanges } from './with-pending-changes.ts';
 
 const [stop] = aHeldOrder().order_companies;
 if (!stop) throw new Error('an order of nobody');
@@ -28,26 +28,29 @@ const ofStop = (orderCompanyId: number, isPickedUp: boolean): PickUpMark => ({
   ...entry,
   payload: { ...run, orderCompanyId, isPickedUp },
 });
-const said = (own: Partial<SaidOnRun>): SaidOnRun => ({ items: [], pickUps: [], ...own });
+const pending = (own: Partial<PendingChanges>): PendingChanges => ({ items: [], pickUps: [], ...own });
 
 test('an item that was not there is off the totals at once, to the cent', () => {
-  const order = orderAsSaid(ORDER, said({ items: [ofItem(11, 'not_found')] }));
+  const order = withPendingChanges(ORDER, pending({ items: [ofItem(11, 'not_found')] }));
   expect([order.order_total, ...order.order_companies.map(({ total }) => total)]).toEqual([116.75, 66.7, 50.05]);
 });
 
 test('of several words on one item the last counts', () => {
   const items = [ofItem(11, 'not_found'), ofItem(11, 'canceled'), ofItem(11, 'approved')];
-  expect(orderAsSaid(ORDER, said({ items })).order_total).toBe(150.1);
+  expect(withPendingChanges(ORDER, pending({ items })).order_total).toBe(150.1);
 });
 
 test('what was picked up has the time of the tap; taken back it has none', () => {
-  const order = orderAsSaid(ORDER, said({ pickUps: [ofStop(31, true), ofStop(32, true), ofStop(32, false)] }));
+  const order = withPendingChanges(
+    ORDER,
+    pending({ pickUps: [ofStop(31, true), ofStop(32, true), ofStop(32, false)] }),
+  );
   expect(order.order_companies.map(({ picked_up_at }) => picked_up_at)).toEqual(['1970-01-01T00:00:01.000Z', null]);
 });
 
 test('another order, and one that is over, stay as they are', () => {
-  const elsewhere = said({ items: [ofItem(11, 'not_found', { transactionId: 'Another12' })] });
-  expect(orderAsSaid(ORDER, elsewhere)).toBe(ORDER);
+  const elsewhere = pending({ items: [ofItem(11, 'not_found', { transactionId: 'Another12' })] });
+  expect(withPendingChanges(ORDER, elsewhere)).toBe(ORDER);
   const over = { ...ORDER, status: 'delivered' as const };
-  expect(orderAsSaid(over, said({ items: [ofItem(11, 'not_found')] }))).toBe(over);
+  expect(withPendingChanges(over, pending({ items: [ofItem(11, 'not_found')] }))).toBe(over);
 });

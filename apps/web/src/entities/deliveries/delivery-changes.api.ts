@@ -1,4 +1,4 @@
-import type { ToldOfOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { ReportedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { apiOf, type Begun, writes } from '../../shared/api/api-of.ts';
 import type { AppThunk } from '../../shared/api/store-hooks.ts';
 import { showActiveDelivery, showOrder } from './active-deliveries.api.ts';
@@ -10,7 +10,7 @@ import { keepOrder } from './kept-orders.ts';
  * gone meanwhile.
  */
 const takeOver =
-  (driverId: number, { kept_as_report, ...order }: ToldOfOrder): AppThunk<void> =>
+  (driverId: number, { kept_as_report, ...order }: ReportedOrder): AppThunk<void> =>
   (dispatch) => {
     keepOrder(order);
     if (kept_as_report) return;
@@ -20,7 +20,7 @@ const takeOver =
 
 const telling = {
   ...writes('Driver'),
-  onQueryStarted: ({ driver_id }: { driver_id: string | number }, { dispatch, queryFulfilled }: Begun<ToldOfOrder>) =>
+  onQueryStarted: ({ driver_id }: { driver_id: string | number }, { dispatch, queryFulfilled }: Begun<ReportedOrder>) =>
     keepAnswer(queryFulfilled, (told) => dispatch(takeOver(Number(driver_id), told))),
 };
 
