@@ -91,7 +91,7 @@ export const openPostgres = async (options: Options): Promise<Database> => {
     application_name: 'mercadito',
     types: columnTypes,
   });
-  // An idle connection that breaks is replaced on next use; unheard, the event would end the process.
+  // An idle connection that breaks is replaced on next use; without a listener, the event would end the process.
   pool.on('error', (error) => log(`An idle database connection broke: ${error.message}`, error));
   // One that breaks in use tells its query so, and says it a second time by an event that must be heard as well.
   pool.on('connect', (client) => client.on('error', () => undefined));

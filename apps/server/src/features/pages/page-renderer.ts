@@ -56,7 +56,7 @@ export function createPageRenderer(
     idleTimeout: IDLE_MS,
     resourceLimits: HEAP,
   });
-  // A thread whose code cannot be read says so beside its task; unheard, that would end the process.
+  // A thread whose code cannot be read says so beside its task; without a listener, that would end the process.
   pool.on('error', (error) => log.error({ err: error }, 'the thread that renders pages ended'));
   // The line stands here: a task that the pool refuses, or that is given up in its queue, throws when its time is over.
   const inTurn = createConcurrencyLimit({ atOnce: 1, mostWaiting: LONGEST_QUEUE });

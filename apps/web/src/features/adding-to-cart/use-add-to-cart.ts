@@ -18,7 +18,7 @@ import { changeGuestLines, type GuestLine, readGuestCart } from '../../entities/
 import { type AddableProduct, guestLineOf } from '../../entities/cart/guest-line.ts';
 import { useRate } from '../../entities/cart/use-rate.ts';
 import { api } from '../../shared/api/api.ts';
-import { isUnheard, problemOf } from '../../shared/api/api-error.ts';
+import { isUnconfirmed, problemOf } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
@@ -86,7 +86,7 @@ function useAddToAccount(): (addition: Addition) => Promise<CartRefusal | null> 
     if (beside.current.underWay > 1) beside.current.areSeveral = true;
     const { data, error } = await addCartItem({ ...body, user: user?.id, idempotencyKey: key });
     beside.current.underWay -= 1;
-    if (!isUnheard(error)) keys.current.delete(of);
+    if (!isUnconfirmed(error)) keys.current.delete(of);
     if (user && data) await dispatch(showCart(user.id, data));
     // Of several answers the last to come need not be the newest.
     if (beside.current.areSeveral && beside.current.underWay === 0) {

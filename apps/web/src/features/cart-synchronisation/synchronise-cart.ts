@@ -8,7 +8,7 @@ import {
   settleSentCart,
   takeSentCart,
 } from '../../entities/cart/guest-cart.ts';
-import { isSessionOver, isTooMany, isUnheard } from '../../shared/api/api-error.ts';
+import { isSessionOver, isTooMany, isUnconfirmed } from '../../shared/api/api-error.ts';
 
 type Send = (
   input: Input<typeof synchronizeCart> & { idempotencyKey: string },
@@ -43,7 +43,7 @@ export async function synchroniseCart(userId: number, send: Send): Promise<Synch
   if (data) {
     return { done: true, summary: summaryOf(data, readGuestCart().lines), settle: () => settleSentCart(sent) };
   }
-  const mayHelpLater = isUnheard(error) || isTooMany(error) || isSessionOver(error);
+  const mayHelpLater = isUnconfirmed(error) || isTooMany(error) || isSessionOver(error);
   // A definite no has changed nothing and is remembered by nobody.
   if (!mayHelpLater) forgetSentCart(sent);
   return { done: false, isOver: !mayHelpLater };

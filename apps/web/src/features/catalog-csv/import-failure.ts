@@ -31,7 +31,7 @@ const BY_STATUS: Readonly<Record<number, Key>> = {
 function keyOf(error: unknown, during: 'check' | 'import'): Key | null {
   if (!isApiError(error)) return null;
   // What was sent may have been done without our hearing of it.
-  if (isTransportError(error)) return during === 'import' ? 'failures.unheard' : 'failures.noConnection';
+  if (isTransportError(error)) return during === 'import' ? 'failures.unconfirmed' : 'failures.noConnection';
   if (Number(error.status) >= 500) return during === 'import' ? 'failures.busyImport' : 'failures.busyCheck';
   return BY_CODE[problemOf(error)?.code ?? ''] ?? BY_STATUS[Number(error.status)] ?? null;
 }

@@ -40,7 +40,7 @@ async function contentOf(companyId: number, { content }: ChosenFile, keepsStock:
 /** Takes a catalogue from the choice of a file over a dry run to its import; a retry does nothing twice (CSV-9). */
 export function useCatalogImport(companyId: number) {
   const [send] = useImportCatalogMutation();
-  const unheard = memory.use();
+  const unconfirmed = memory.use();
   const [phase, setPhase] = useState<ImportPhase>(CHOOSING);
   const [failure, setFailure] = useState<ImportFailure | null>(null);
   /** How much of the file has left, 0 to 1. */
@@ -83,13 +83,13 @@ export function useCatalogImport(companyId: number) {
     }
     setPhase({ name: 'importing', file, answer });
     const what = await contentOf(companyId, file, keepsStock);
-    const sentWith = unheard.get(what) ?? { idempotencyKey: newIdempotencyKey(), previewed: answer.previewed };
-    unheard.set(what, sentWith);
+    const sentWith = unconfirmed.get(what) ?? { idempotencyKey: newIdempotencyKey(), previewed: answer.previewed };
+    unconfirmed.set(what, sentWith);
     const fields = { dry_run: false, keep_stock: keepsStock, ...sentWith };
     const { data, error } = await sendFile(file, fields);
     if (error) setFailure({ error, during: 'import' });
     // What was sent before is over once one was heard. A key that is of something else would be refused for ever.
-    if (data || problemOf(error)?.code === 'idempotency_key_reused') unheard.clear();
+    if (data || problemOf(error)?.code === 'idempotency_key_reused') unconfirmed.clear();
     if (data?.applied) setPhase({ name: 'done', answer: data });
     else setPhase({ name: 'checked', file, answer: data ?? answer });
   };

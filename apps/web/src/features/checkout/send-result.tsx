@@ -13,7 +13,7 @@ import type { SendOutcome } from './use-send-order.ts';
 interface SendResultProps {
   outcome: SendOutcome | null;
   /** An order was sent and nobody has answered for it. */
-  isUnheard: boolean;
+  isUnconfirmed: boolean;
   isSending: boolean;
   onRetry: () => void;
   /** The person agrees to the new total, MXN. */
@@ -23,13 +23,13 @@ interface SendResultProps {
 
 /** What became of the order when it did not simply go out; the words stand beside the button. */
 export function SendResult(props: SendResultProps) {
-  const { outcome, isUnheard, isSending, onRetry } = props;
+  const { outcome, isUnconfirmed, isSending, onRetry } = props;
   const { t } = useTranslation('checkout');
-  if (isUnheard) {
+  if (isUnconfirmed) {
     return (
-      <Alert ref={showIt} role="alert" icon={<IconCloudOff />} title={t('unheard.title')}>
+      <Alert ref={showIt} role="alert" icon={<IconCloudOff />} title={t('unconfirmed.title')}>
         <Stack gap="sm">
-          <Text size="sm">{t('unheard.text')}</Text>
+          <Text size="sm">{t('unconfirmed.text')}</Text>
           <Button onClick={onRetry} loading={isSending}>
             {t('common:retry')}
           </Button>

@@ -1,7 +1,7 @@
 import type { LoadType } from '@mercadito/contracts/orders/order';
 import type { OTHER } from '@mercadito/domain/answered';
 import { useCreateOrderMutation } from '../../entities/orders/checkout.api.ts';
-import { isUnheard, problemOf } from '../../shared/api/api-error.ts';
+import { isUnconfirmed, problemOf } from '../../shared/api/api-error.ts';
 import type { CheckoutValues } from './use-checkout-form.ts';
 
 interface OrderToSend {
@@ -17,13 +17,13 @@ interface OrderToSend {
 export type SendOutcome =
   | { readonly kind: 'placed'; readonly transactionId: string }
   /** Nothing was heard: it may or may not have arrived, and is to be sent again with the same key. */
-  | { readonly kind: 'unheard'; readonly error: unknown }
+  | { readonly kind: 'unconfirmed'; readonly error: unknown }
   | { readonly kind: 'prices_changed'; readonly before: number; readonly now: number }
   | { readonly kind: 'no_delivery' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
 function outcomeOf(error: unknown, total: number): SendOutcome {
-  if (isUnheard(error)) return { kind: 'unheard', error };
+  if (isUnconfirmed(error)) return { kind: 'unconfirmed', error };
   const problem = problemOf(error);
   const now = problem?.facts?.total;
   if (problem?.code === 'prices_changed' && typeof now === 'number') {

@@ -59,8 +59,8 @@ function ClaimRefusalText({ refusal }: { refusal: ClaimRefusal }) {
       return t('claim.hasOrder');
     case 'driver_unavailable':
       return t('availability.refused');
-    case 'unheard':
-      return t('claim.unheard');
+    case 'unconfirmed':
+      return t('claim.unconfirmed');
     case 'other':
       return errorText(refusal.error);
   }

@@ -1,5 +1,5 @@
 import type { Problem } from '@mercadito/contracts/common';
-import { isUnheard, problemOf } from '../../shared/api/api-error.ts';
+import { isUnconfirmed, problemOf } from '../../shared/api/api-error.ts';
 
 /** Why an order could not be taken, as far as the screen words it itself. */
 export type ClaimRefusal =
@@ -7,7 +7,7 @@ export type ClaimRefusal =
   | { readonly kind: 'has_current_order'; readonly current: string | null }
   | { readonly kind: 'driver_unavailable' }
   /** Nothing was heard: it may have been taken, and the next tap asks with the same key. */
-  | { readonly kind: 'unheard'; readonly error: unknown }
+  | { readonly kind: 'unconfirmed'; readonly error: unknown }
   | { readonly kind: 'other'; readonly error: unknown };
 
 const fact = ({ facts }: Problem, name: string): string | null => {
@@ -17,7 +17,7 @@ const fact = ({ facts }: Problem, name: string): string | null => {
 
 export function claimRefusalOf(error: unknown): ClaimRefusal {
   const problem = problemOf(error);
-  if (isUnheard(error)) return { kind: 'unheard', error };
+  if (isUnconfirmed(error)) return { kind: 'unconfirmed', error };
   switch (problem?.code) {
     case 'already_claimed':
       return { kind: 'already_claimed', name: fact(problem, 'driver_name') ?? '' };

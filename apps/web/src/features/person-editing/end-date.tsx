@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { lastDayOf, prolongedTo } from '@mercadito/domain/access/membership';
 import { type FormEvent, useRef, useState } from 'react';
-import { isUnheard } from '../../shared/api/api-error.ts';
+import { isUnconfirmed } from '../../shared/api/api-error.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { DateTimeField, wholeOf } from '../../shared/forms/date-time-field.tsx';
 import { useNow } from '../../shared/hooks/use-now.ts';
@@ -20,7 +20,7 @@ interface EndDateProps {
 }
 
 /** So many months more, sent over what stood there, whose answer was not heard: pressed again, the same is meant. */
-interface Unheard {
+interface Unconfirmed {
   readonly months: number;
   readonly to: string;
   readonly before: string | null;
@@ -39,13 +39,13 @@ export function EndDate({ name, until, active, set }: EndDateProps) {
   const day = typed?.over === standing ? typed.day : standing;
   const [isSending, setSending] = useState(false);
 
-  const unheard = useRef<Unheard | null>(null);
+  const unconfirmed = useRef<Unconfirmed | null>(null);
   const give = async (to: string | null, before = until) => {
     setSending(true);
     const message = t(to === null ? 'endDate.ended' : 'endDate.set', { name });
     const act = async () => {
       const answer = await set(to);
-      if (!isUnheard(answer.error)) unheard.current = null;
+      if (!isUnconfirmed(answer.error)) unconfirmed.current = null;
       return answer;
     };
     await doUndoably({ message, act, actBack: () => set(before) });
@@ -53,11 +53,11 @@ export function EndDate({ name, until, active, set }: EndDateProps) {
     setSending(false);
   };
   const prolong = (months: number) => {
-    const lost = unheard.current;
+    const lost = unconfirmed.current;
     // It may have been done all the same; whatever else stands there by now is prolonged anew.
     const isSame = lost?.months === months && (until === lost.before || standing === lost.to);
     const meant = isSame ? lost : { months, to: prolongedTo(end, months, now, time_zone), before: until };
-    unheard.current = meant;
+    unconfirmed.current = meant;
     void give(meant.to, meant.before);
   };
   const save = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isSessionOver, isUnheard, problemOf } from '../../shared/api/api-error.ts';
+import { isSessionOver, isUnconfirmed, problemOf } from '../../shared/api/api-error.ts';
 import type { ProductUpdateForm } from './product-form.ts';
 
 type Values = ProductUpdateForm['values'];
@@ -10,15 +10,15 @@ type Values = ProductUpdateForm['values'];
  * (PRODUCT-23).
  */
 export function useTriedStock(form: ProductUpdateForm): (sent: Values, error: unknown) => void {
-  const unheard = useRef<Pick<Values, 'quantityManage' | 'stock'> | null>(null);
+  const unconfirmed = useRef<Pick<Values, 'quantityManage' | 'stock'> | null>(null);
   return ({ quantityManage, stock }, error) => {
-    if (isUnheard(error)) {
-      unheard.current ??= { quantityManage, stock };
+    if (isUnconfirmed(error)) {
+      unconfirmed.current ??= { quantityManage, stock };
       return;
     }
     if (isSessionOver(error)) return;
     const hasArrived = problemOf(error)?.code === 'idempotency_key_reused';
-    if (hasArrived) form.setInitialValues({ ...form.getInitialValues(), ...unheard.current });
-    unheard.current = null;
+    if (hasArrived) form.setInitialValues({ ...form.getInitialValues(), ...unconfirmed.current });
+    unconfirmed.current = null;
   };
 }

@@ -35,7 +35,7 @@ export function Component() {
       <SubPageHead back={<BackLink to={keepShopping}>{t('keepShopping')}</BackLink>} title={t('title')} />
       <div className={classes.notices}>
         <SynchNotice />
-        {attempt && <UnheardOrder />}
+        {attempt && <UnconfirmedOrder />}
         <CartBody cart={cart} isOnItsWay={attempt !== null} />
       </div>
     </>
@@ -87,13 +87,13 @@ function FilledCart({ cart }: { cart: CartState }) {
 }
 
 /** The cart went out as an order, and nobody has heard whether it arrived. */
-function UnheardOrder() {
+function UnconfirmedOrder() {
   const { t } = useTranslation('cart');
   return (
     <Alert icon={<IconCloudOff />} role="note">
-      {t('unheard.text')}{' '}
+      {t('unconfirmed.text')}{' '}
       <Anchor component={Link} to={hrefTo('checkout')} underline="always">
-        {t('unheard.action')}
+        {t('unconfirmed.action')}
       </Anchor>
     </Alert>
   );

@@ -82,7 +82,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
             {!isLocked && <ClosedShops cart={cart} />}
             <SendResult
               outcome={outcome}
-              isUnheard={attempt !== null && !isSending}
+              isUnconfirmed={attempt !== null && !isSending}
               isSending={isSending}
               onRetry={() => void checkout.retry()}
               onAgree={send}

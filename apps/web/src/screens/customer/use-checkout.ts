@@ -43,7 +43,7 @@ export function useCheckout(cart: CartState) {
     const { key, total, user_address } = checkout.attempt;
     const answer = await sendOrder({ userId, form: checkout.form, addressId: user_address, total, key });
     setOutcome(answer);
-    if (answer.kind === 'unheard') return;
+    if (answer.kind === 'unconfirmed') return;
     if (answer.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
     isPlaced.current = true;
     if (!isHere.current) rememberCheckout(null);

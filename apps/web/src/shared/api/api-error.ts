@@ -38,7 +38,7 @@ export function isTransportError(error: unknown): boolean {
  * Whether a write may or may not have happened: nothing was heard, or the server was too busy or broken to say. It is to
  * be sent again with the same key.
  */
-export function isUnheard(error: unknown): boolean {
+export function isUnconfirmed(error: unknown): boolean {
   return isTransportError(error) || (isApiError(error) && Number(error.status) >= 500);
 }
 
@@ -54,4 +54,4 @@ export function isTooMany(error: unknown): boolean {
 
 /** Whether an answer says nothing about what was asked: nobody heard, too busy, broken, or signed out meanwhile. */
 export const isUndecided = (error: unknown): boolean =>
-  isUnheard(error) || isTooMany(error) || (isApiError(error) && error.status === 401);
+  isUnconfirmed(error) || isTooMany(error) || (isApiError(error) && error.status === 401);

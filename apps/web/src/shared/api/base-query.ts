@@ -6,7 +6,7 @@ import { inTime } from '../connection/on-reconnect.ts';
 import { bringRefusalTexts } from '../i18n/error-text.ts';
 import { hasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
-import { type ApiError, isSessionOver, isUnheard } from './api-error.ts';
+import { type ApiError, isSessionOver, isUnconfirmed } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
 import { decisionsOf } from './decisions.ts';
 import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
@@ -100,7 +100,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
       ? await acceptBody(endpoint, text, reference)
       : { error: await refusalOf(status, text, reference) };
   const { error } = outcome as { error?: ApiError };
-  if (!error || !(isUnheard(error) || isSessionOver(error))) decision?.heard(!error);
+  if (!error || !(isUnconfirmed(error) || isSessionOver(error))) decision?.heard(!error);
   return outcome;
 };
 

@@ -63,24 +63,24 @@ function isAboutTheSame(lost: Decision, done: Decision): boolean {
   return lost.things.size + done.things.size === 0 || [...lost.things].some((thing) => done.things.has(thing));
 }
 
-/** What was decided and not heard of, by the call with all its fields. */
-type Unheard = Map<string, Decision>;
+/** What was decided and is not confirmed, by the call with all its fields. */
+type Unconfirmed = Map<string, Decision>;
 
 /** Once something else was done, whoever decides again has seen how things stand since. */
-function forgetBefore(unheard: Unheard, done: Decision): void {
-  for (const [name, lost] of unheard) {
+function forgetBefore(unconfirmed: Unconfirmed, done: Decision): void {
+  for (const [name, lost] of unconfirmed) {
     const isEarlier = lost.place < done.place && lost.person === done.person;
-    if (isEarlier && isAboutTheSame(lost, done)) unheard.delete(name);
+    if (isEarlier && isAboutTheSame(lost, done)) unconfirmed.delete(name);
   }
 }
 
 /** What is decided on one page. */
 export function createDecisions() {
-  const unheard: Unheard = new Map();
+  const unconfirmed: Unconfirmed = new Map();
   let made = 0;
   return (endpoint: AnyEndpoint, input: Input, session: SessionState) => {
     made += 1;
-    return decide({ unheard, place: made }, endpoint, input, session);
+    return decide({ unconfirmed, place: made }, endpoint, input, session);
   };
 }
 
@@ -94,7 +94,7 @@ export const decisionsOf = createPageMemory(createDecisions).of;
  * @returns null for a read; the key is null for a call that needs none
  */
 function decide(
-  { unheard, place }: { readonly unheard: Unheard; readonly place: number },
+  { unconfirmed, place }: { readonly unconfirmed: Unconfirmed; readonly place: number },
   endpoint: AnyEndpoint,
   input: Input,
   { user }: SessionState,
@@ -105,12 +105,12 @@ function decide(
   const name = JSON.stringify([endpoint.name, person, fields], named);
   const isPreview = fields.preview === true;
   const isKept = endpoint.idempotent && own === undefined && !isPreview && !ONLY_SETS[endpoint.name]?.(fields);
-  const key = String(own ?? ((isKept && unheard.get(name)?.key) || newIdempotencyKey()));
+  const key = String(own ?? ((isKept && unconfirmed.get(name)?.key) || newIdempotencyKey()));
   const decision = { endpoint, person, things: thingsOf(endpoint, fields), place, key };
-  if (isKept) unheard.set(name, decision);
+  if (isKept) unconfirmed.set(name, decision);
   const heard = (isDone: boolean) => {
-    if (unheard.get(name)?.key === key) unheard.delete(name);
-    if (isDone && !isPreview) forgetBefore(unheard, decision);
+    if (unconfirmed.get(name)?.key === key) unconfirmed.delete(name);
+    if (isDone && !isPreview) forgetBefore(unconfirmed, decision);
   };
   return { key: endpoint.idempotent ? key : null, heard };
 }

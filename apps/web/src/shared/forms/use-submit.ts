@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isNewerVersion, isSessionOver, isUnheard } from '../api/api-error.ts';
+import { isNewerVersion, isSessionOver, isUnconfirmed } from '../api/api-error.ts';
 import { newIdempotencyKey } from '../api/idempotency.ts';
 import { useSession } from '../session/use-session.ts';
 import type { ContractForm } from './use-contract-form.ts';
@@ -67,7 +67,7 @@ export function useSubmit<V, Sent, A extends Answer>(
     const { data, error } = await answerOf(send(values, key.current));
     isUnderWay.current = false;
     setSending(false);
-    if (!isUnheard(error) && !isSessionOver(error)) key.current = null;
+    if (!isUnconfirmed(error) && !isSessionOver(error)) key.current = null;
     if (error === undefined) {
       // What was typed since is not saved yet.
       form.resetDirty(typed);

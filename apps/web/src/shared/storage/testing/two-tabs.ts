@@ -25,13 +25,13 @@ const MOST_WRITES = 300;
  */
 export function openTwoTabs() {
   const tabs = [newTab(), newTab()] as const;
-  const unheard: Write[] = [];
+  const pending: Write[] = [];
   let current: Tab = tabs[0];
 
   const write = (key: string, value: string | null) => {
     if (value === null) current.known.delete(key);
     else current.known.set(key, value);
-    unheard.push({ key, value, by: current });
+    pending.push({ key, value, by: current });
   };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => current.known.get(key) ?? null,
@@ -61,7 +61,7 @@ export function openTwoTabs() {
   const hear = (tab: Tab, { key, value, by }: Write) => {
     if (tab === by) return;
     // What it has written since itself comes later in the order of all, and stays.
-    if (!unheard.some((later) => later.by === tab && later.key === key)) {
+    if (!pending.some((later) => later.by === tab && later.key === key)) {
       if (value === null) tab.known.delete(key);
       else tab.known.set(key, value);
     }
@@ -71,7 +71,7 @@ export function openTwoTabs() {
   };
   const settle = () => {
     let heard = 0;
-    for (let next = unheard.shift(); next; next = unheard.shift()) {
+    for (let next = pending.shift(); next; next = pending.shift()) {
       heard += 1;
       if (heard > MOST_WRITES) throw new Error('the tabs answer each other for ever');
       for (const tab of tabs) hear(tab, next);
