@@ -25,7 +25,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'pictures-made-small': ['pictures'],
   poster: ['poster'],
   'deliveries-without-signal': ['outbox', 'pending-changes', 'delivery-items', 'delivery-outcome', 'driver-reports'],
-  'served-pages': ['pages', 'site', 'app', 'boot', 'visit'],
+  'served-pages': ['pages', 'site', 'app', 'served-data', 'visit'],
   'signing-in': ['accounts', 'signing-in', 'session', 'navigation'],
   'site-settings': ['settings', 'site-settings', 'activity', 'activity-filter'],
   'small-screens': ['layouts', 'theme', 'ui'],

@@ -7,7 +7,7 @@ import { App } from '../src/app/app.tsx';
 import { createScreenLoader } from '../src/app/screen-loader.tsx';
 import { createStore, type Store } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
-import { createBoot } from '../src/shared/api/boot.ts';
+import { createServedData } from '../src/shared/api/served-data.ts';
 import { switchLanguage } from '../src/shared/i18n/i18n.ts';
 import { createHistory } from '../src/shared/navigation/history.ts';
 import { aCompany, NO_NETWORKS } from './fixtures/companies.ts';
@@ -90,17 +90,17 @@ test.each(EACH)(
     const reads = readsOf?.(params as never, given) ?? [];
 
     const store = createStore({ visit: VISIT });
-    const boot = createBoot(
+    const servedData = createServedData(
       reads.map(({ call, input }) => ({ name: call, input, data: ANSWERS[call] })),
       store.dispatch,
     );
-    boot.fillCache();
-    const loader = createScreenLoader({ onLoaded: boot.fillCache, i18nStarted: Promise.resolve() });
+    servedData.fillCache();
+    const loader = createScreenLoader({ onLoaded: servedData.fillCache, i18nStarted: Promise.resolve() });
     await loader.prepare(address);
     const served = Object.keys(store.getState().api.queries);
     expect(served.map(callOf).sort()).toEqual(reads.map(({ call }) => call).sort());
 
-    render(<App store={store} history={createHistory(window)} loader={loader} boot={boot} />);
+    render(<App store={store} history={createHistory(window)} loader={loader} servedData={servedData} />);
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(document.title).toMatch(/^.+ - Galeana Biz$/));
     expect(readIn(store)).toEqual(served.sort());

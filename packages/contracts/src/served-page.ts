@@ -2,7 +2,7 @@ import type { Language } from '@mercadito/domain/language';
 import type { Problem } from './common.ts';
 
 /** The element of a served page that holds its `ServedPage`, as JSON. */
-export const BOOT_ELEMENT = 'boot';
+export const SERVED_DATA_ELEMENT = 'boot';
 
 /** The element of a rendered page that lists its scripts, as JSON: they are fetched once it is seen. */
 export const SCRIPTS_ELEMENT = 'scripts';

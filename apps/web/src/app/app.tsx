@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
-import type { Boot } from '../shared/api/boot.ts';
+import type { ServedData } from '../shared/api/served-data.ts';
 import { useAppSelector } from '../shared/api/store-hooks.ts';
 import type { AppHistory } from '../shared/navigation/history.ts';
 import { lazyPart } from '../shared/ui/lazy-part.ts';
@@ -21,13 +21,13 @@ interface AppProps {
   store: Store;
   history: AppHistory;
   loader: ScreenLoader;
-  boot: Boot;
+  servedData: ServedData;
   /** Only what stands around the screen, as a page of somebody's own is served. */
   isFrame?: boolean;
 }
 
 /** What surrounds every page. */
-export function App({ store, history, loader, boot, isFrame = false }: AppProps) {
+export function App({ store, history, loader, servedData, isFrame = false }: AppProps) {
   return (
     <LastBoundary>
       <Provider store={store}>
@@ -36,7 +36,7 @@ export function App({ store, history, loader, boot, isFrame = false }: AppProps)
             {/* For what breaks outside of a screen, in a layout. */}
             <ErrorBoundary>{isFrame ? <FrameAlone /> : <PagesOfPerson loader={loader} />}</ErrorBoundary>
             <WhenLive>
-              <SessionEffects boot={boot} />
+              <SessionEffects servedData={servedData} />
             </WhenLive>
             <Messages />
           </Look>

@@ -1,7 +1,7 @@
 import type { PageRendering, RenderedPage } from '@mercadito/contracts/served-page';
 import { renderToString } from 'react-dom/server';
 import { api } from '../shared/api/api.ts';
-import { createBoot } from '../shared/api/boot.ts';
+import { createServedData } from '../shared/api/served-data.ts';
 import { loadEveryText, renderIn } from '../shared/i18n/i18n.ts';
 import { createServedHistory } from '../shared/navigation/served-history.ts';
 import { partsUnderWay } from '../shared/ui/lazy-part.ts';
@@ -43,13 +43,19 @@ async function renderWhole(render: () => string): Promise<string> {
 /** Renders the page of an open screen as a visitor sees it, or a page's frame. The server's only way into the web. */
 export const renderPage: PageRendering['renderPage'] = async ({ address, language, page }): Promise<RenderedPage> => {
   const store = createStore({ visit: page.visit });
-  const boot = createBoot(page.calls, store.dispatch);
-  boot.fillCache();
+  const servedData = createServedData(page.calls, store.dispatch);
+  servedData.fillCache();
   try {
     const html = await renderWhole(() => {
       renderIn(language);
       return renderToString(
-        <App store={store} history={createServedHistory(address)} loader={loader} boot={boot} isFrame={page.isFrame} />,
+        <App
+          store={store}
+          history={createServedHistory(address)}
+          loader={loader}
+          servedData={servedData}
+          isFrame={page.isFrame}
+        />,
       );
     });
     const [head = ''] = HEAD.exec(html) ?? [];

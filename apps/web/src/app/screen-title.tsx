@@ -1,7 +1,7 @@
 import { screenAt } from '@mercadito/contracts/site/addresses';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router';
-import { answerOf } from '../shared/api/boot.ts';
+import { answerOf } from '../shared/api/served-data.ts';
 import { useLanguage } from '../shared/i18n/use-language.ts';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';

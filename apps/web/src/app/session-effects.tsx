@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { useSynchroniseCart } from '../features/cart-synchronisation/use-synchronise-cart.ts';
 import { useLanguageOfAccount } from '../features/language-choice/use-language-of-account.ts';
 import { api } from '../shared/api/api.ts';
-import type { Boot } from '../shared/api/boot.ts';
+import type { ServedData } from '../shared/api/served-data.ts';
 import { useAppDispatch } from '../shared/api/store-hooks.ts';
 import { useEventStream } from '../shared/live/use-event-stream.ts';
 import { hasUnsavedWork, useHasUnsavedWork } from '../shared/navigation/unsaved-work.ts';
@@ -33,7 +33,7 @@ const mayLess = (before: Viewer, now: Viewer): boolean =>
     (before.hasCompany && !now.hasCompany));
 
 /** Everything that follows from somebody being signed in, or from no longer being so. */
-export function SessionEffects({ boot }: { boot: Boot }) {
+export function SessionEffects({ servedData }: { servedData: ServedData }) {
   const session = useSession();
   const { user } = session;
   // Till it is known who it is, and with a one-time password until it is changed, nobody is anybody yet.
@@ -62,8 +62,8 @@ export function SessionEffects({ boot }: { boot: Boot }) {
 
   // The first page was made for a visitor; members and owners see more of it.
   useEffect(() => {
-    if (token) boot.readAgain();
-  }, [token, boot]);
+    if (token) servedData.readAgain();
+  }, [token, servedData]);
 
   // With a one-time password the server has answered as to a visitor; members see more, and favourites have hearts.
   const mustChange = user?.must_change_password === true;

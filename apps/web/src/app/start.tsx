@@ -3,7 +3,7 @@ import './global.css';
 import type { ServedPage } from '@mercadito/contracts/served-page';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBoot, readServedPage } from '../shared/api/boot.ts';
+import { createServedData, readServedPage } from '../shared/api/served-data.ts';
 import { keepServedRefusals } from '../shared/api/served-refusals.ts';
 import { askTimeWhenInDoubt } from '../shared/clock/server-clock.ts';
 import { currentLanguage, startI18n } from '../shared/i18n/i18n.ts';
@@ -30,19 +30,19 @@ function isAsServed(served: ServedPage | null, container: HTMLElement, store: St
 export async function start(container: HTMLElement): Promise<void> {
   const served = readServedPage(document);
   const store = createStore({ session: await readSession(), ...(served && { visit: served.visit }) });
-  const boot = createBoot(served?.calls ?? [], store.dispatch);
-  boot.fillCache();
+  const servedData = createServedData(served?.calls ?? [], store.dispatch);
+  servedData.fillCache();
   keepServedRefusals(served?.refusals ?? []);
   listenToTheBrowser(store);
   retryStylesheets();
 
   // The texts and the first screen are on their way together; the page appears once, complete.
   const i18nStarted = startI18n();
-  const loader = createScreenLoader({ onLoaded: boot.fillCache, i18nStarted });
+  const loader = createScreenLoader({ onLoaded: servedData.fillCache, i18nStarted });
   await Promise.all([i18nStarted, loader.prepare(window.location.pathname)]);
 
   const history = createHistory(window);
-  const app = <App store={store} history={history} loader={loader} boot={boot} />;
+  const app = <App store={store} history={history} loader={loader} servedData={servedData} />;
   const stays = isAsServed(served, container, store, history);
   if (stays) {
     // In pieces between which the page answers to taps. What is there stays, and becomes live.

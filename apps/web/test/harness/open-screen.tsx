@@ -9,7 +9,7 @@ import { isLazyFrame } from '../../src/app/frames.ts';
 import { createScreenLoader } from '../../src/app/screen-loader.tsx';
 import { SITE_SCREENS, siteScreenAt } from '../../src/app/screens.ts';
 import type { Store } from '../../src/app/store.ts';
-import { createBoot } from '../../src/shared/api/boot.ts';
+import { createServedData } from '../../src/shared/api/served-data.ts';
 import { hasTexts } from '../../src/shared/i18n/i18n.ts';
 import type { Namespace } from '../../src/shared/i18n/text-keys.ts';
 import { NO_SESSION } from '../../src/shared/session/session.slice.ts';
@@ -82,12 +82,12 @@ export async function openScreen(address: string, circumstances: Circumstances =
 async function load(address: string): Promise<Page> {
   const page = await beginPage(address);
   const { store, history, container } = page;
-  const boot = createBoot([], store.dispatch);
-  const loader = createScreenLoader({ onLoaded: boot.fillCache, i18nStarted: whileOpen(page) });
+  const servedData = createServedData([], store.dispatch);
+  const loader = createScreenLoader({ onLoaded: servedData.fillCache, i18nStarted: whileOpen(page) });
   followScreens(page);
   await loader.prepare(window.location.pathname);
   replayTap(container, { stays: false });
-  render(<App store={store} history={history} loader={loader} boot={boot} />, { container });
+  render(<App store={store} history={history} loader={loader} servedData={servedData} />, { container });
   return page;
 }
 

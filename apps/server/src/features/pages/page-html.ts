@@ -1,4 +1,9 @@
-import { BOOT_ELEMENT, type RenderedPage, SCRIPTS_ELEMENT, type ServedPage } from '@mercadito/contracts/served-page';
+import {
+  type RenderedPage,
+  SCRIPTS_ELEMENT,
+  SERVED_DATA_ELEMENT,
+  type ServedPage,
+} from '@mercadito/contracts/served-page';
 import { addressOf } from '../../platform/pictures/pictures.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -79,7 +84,10 @@ export function fillPage(
     ...(rendered ? [rendered.head] : []),
     ...(isSeenFirst ? [] : preloads),
   ];
-  const data = [dataElement(BOOT_ELEMENT, page), ...(isSeenFirst ? [dataElement(SCRIPTS_ELEMENT, scripts)] : [])];
+  const data = [
+    dataElement(SERVED_DATA_ELEMENT, page),
+    ...(isSeenFirst ? [dataElement(SCRIPTS_ELEMENT, scripts)] : []),
+  ];
   // Functions, because a replacement text may contain "$&".
   return html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { getCompany, reinstateCompany, suspendCompany } from '@mercadito/contracts/companies';
-import { BOOT_ELEMENT, type ServedPage } from '@mercadito/contracts/served-page';
+import { SERVED_DATA_ELEMENT, type ServedPage } from '@mercadito/contracts/served-page';
 import { createService } from '@mercadito/contracts/services';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -59,8 +59,8 @@ const underLoad = (): Partial<Services> => ({
   database: { ...app.app.services.database, queue: () => ({ waiting: 100, expectedMs: 1_000 }) },
 });
 
-const bootOf = (html: string): ServedPage => {
-  const [, json = ''] = new RegExp(`id="${BOOT_ELEMENT}">(.*?)</script>`, 's').exec(html) ?? [];
+const servedPageOf = (html: string): ServedPage => {
+  const [, json = ''] = new RegExp(`id="${SERVED_DATA_ELEMENT}">(.*?)</script>`, 's').exec(html) ?? [];
   return JSON.parse(json) as ServedPage;
 };
 
@@ -72,7 +72,7 @@ describe('a page', () => {
     const answer = await (await aSite()).inject(`/product/${shop.companyId}/${id}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toMatch(/[\u2028\u2029]/);
-    const product = bootOf(answer.body).calls.find(({ name }) => name === 'getProduct');
+    const product = servedPageOf(answer.body).calls.find(({ name }) => name === 'getProduct');
     expect(product?.data).toMatchObject({ description });
   });
 
@@ -83,7 +83,7 @@ describe('a page', () => {
     const site = await aSite();
     const listAt = async (address: string) => {
       const { statusCode, body } = await site.inject(address);
-      const read = bootOf(body).calls.find(({ name }) => name === 'listHomeProducts' || name === 'listCompanies');
+      const read = servedPageOf(body).calls.find(({ name }) => name === 'listHomeProducts' || name === 'listCompanies');
       return [statusCode, read?.input];
     };
     for (const path of ['/', '/home-business']) {
@@ -92,7 +92,7 @@ describe('a page', () => {
       for (const rubbish of ['-1', '1.5', '99999999999', 'x', '%ff', '1&category=2'])
         expect((await listAt(`${path}?category=${rubbish}`))[0], rubbish).toBe(200);
     }
-    const found = bootOf((await site.inject('/?search=cajeta')).body).calls.find(
+    const found = servedPageOf((await site.inject('/?search=cajeta')).body).calls.find(
       ({ name }) => name === 'listHomeProducts',
     );
     expect(JSON.stringify(found?.data)).toContain('Cajeta de Parras');
@@ -102,7 +102,7 @@ describe('a page', () => {
     const site = await aSite();
     const orderAt = async (cookie: string) => {
       const { body, headers } = await site.inject({ url: '/', headers: { cookie } });
-      const { visit, calls } = bootOf(body);
+      const { visit, calls } = servedPageOf(body);
       expect(calls.find(({ name }) => name === 'listHomeProducts')?.input).toEqual({ random_order: visit.randomOrder });
       return { order: visit.randomOrder, kept: String(headers['set-cookie']).split(';', 1)[0] ?? '' };
     };
@@ -117,7 +117,7 @@ describe('a page', () => {
     const site = await aSite(underLoad());
     for (const address of ['/', '/home-business', `/product/1/${id}`, '/cart', '/myorders']) {
       const { statusCode, body } = await site.inject(address);
-      expect([statusCode, bootOf(body).isFrame, bootOf(body).calls], address).toEqual([200, true, []]);
+      expect([statusCode, servedPageOf(body).isFrame, servedPageOf(body).calls], address).toEqual([200, true, []]);
       expect(body).toContain('<main>the frame</main>');
     }
   });
@@ -204,7 +204,7 @@ describe('a page', () => {
       const { statusCode, body } = await site.inject({ url: address, headers: { 'accept-language': 'en' } });
       expect(statusCode, address).toBe(404);
       expect(body, address).toContain('<title>Unknown page - Galeana Biz</title>');
-      expect(bootOf(body).isFrame, address).toBe(false);
+      expect(servedPageOf(body).isFrame, address).toBe(false);
     }
   });
 

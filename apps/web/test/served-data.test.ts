@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
 import { callOf, reads, readsPages } from '../src/shared/api/api-of.ts';
-import { createBoot, readServedPage } from '../src/shared/api/boot.ts';
+import { createServedData, readServedPage } from '../src/shared/api/served-data.ts';
 import { keepServedRefusals } from '../src/shared/api/served-refusals.ts';
 import { homeProducts } from './fixtures/products.ts';
 import { someSettings } from './fixtures/settings.ts';
@@ -12,20 +12,20 @@ import { answerJson, startLocalServer } from './local-server.ts';
 const firstPage = homeProducts([], '/api/next', 40);
 
 /** A page as the server sends it. */
-function pageWith(boot: ServedPage): Document {
+function pageWith(servedData: ServedPage): Document {
   const page = document.implementation.createHTMLDocument();
   const element = page.createElement('script');
   element.id = 'boot';
   element.type = 'application/json';
-  element.textContent = JSON.stringify(boot);
+  element.textContent = JSON.stringify(servedData);
   page.body.append(element);
   return page;
 }
 
-const boot = {
+const servedData = {
   calls: [
-    { name: 'bootProbeHome', input: { random_order: 3 }, data: firstPage },
-    { name: 'bootProbeSettings', input: {}, data: someSettings() },
+    { name: 'servedProbeHome', input: { random_order: 3 }, data: firstPage },
+    { name: 'servedProbeSettings', input: {}, data: someSettings() },
   ],
   visit: { randomOrder: 3, servedAt: '2026-11-21T18:00:00.000Z', savesData: false },
   refusals: [],
@@ -38,12 +38,12 @@ describe('the data that comes with the page', () => {
   test('is there at the first look, without a request', async () => {
     const { received } = await startLocalServer((_, response) => answerJson(response, {}, 500));
     const { endpoints } = api.injectEndpoints({
-      endpoints: () => ({ bootProbeSettings: callOf('settings', 'getSettings', reads()) }),
+      endpoints: () => ({ servedProbeSettings: callOf('settings', 'getSettings', reads()) }),
     });
     const store = createStore();
-    const { fillCache } = createBoot(boot.calls, store.dispatch);
+    const { fillCache } = createServedData(servedData.calls, store.dispatch);
     fillCache();
-    const { data } = await store.dispatch(endpoints.bootProbeSettings.initiate());
+    const { data } = await store.dispatch(endpoints.servedProbeSettings.initiate());
     expect(data?.settings.usd_mxn_value).toBe(18);
     expect(received).toEqual([]);
   });
@@ -51,17 +51,17 @@ describe('the data that comes with the page', () => {
   test('waits for the screen that asks for it; a list is its first page', async () => {
     const { received } = await startLocalServer((_, response) => answerJson(response, { ...firstPage, next: null }));
     const store = createStore();
-    const { fillCache } = createBoot(boot.calls, store.dispatch);
+    const { fillCache } = createServedData(servedData.calls, store.dispatch);
     fillCache();
     const { endpoints } = api.injectEndpoints({
-      endpoints: () => ({ bootProbeHome: callOf('products', 'listHomeProducts', readsPages()) }),
+      endpoints: () => ({ servedProbeHome: callOf('products', 'listHomeProducts', readsPages()) }),
     });
     fillCache();
-    const first = await store.dispatch(endpoints.bootProbeHome.initiate({ random_order: 3 }));
+    const first = await store.dispatch(endpoints.servedProbeHome.initiate({ random_order: 3 }));
     expect(first.data?.pages).toHaveLength(1);
     expect(received).toEqual([]);
     const second = await store.dispatch(
-      endpoints.bootProbeHome.initiate({ random_order: 3 }, { direction: 'forward' }),
+      endpoints.servedProbeHome.initiate({ random_order: 3 }, { direction: 'forward' }),
     );
     expect(second.data?.pages).toHaveLength(2);
     expect(received.map(({ url }) => url)).toEqual(['/api/next']);
@@ -70,7 +70,7 @@ describe('the data that comes with the page', () => {
   test('is read again for a person, since the page was made for a visitor', async () => {
     const { received } = await startLocalServer((_, response) => answerJson(response, someSettings()));
     const store = createStore();
-    const { fillCache, readAgain } = createBoot(boot.calls, store.dispatch);
+    const { fillCache, readAgain } = createServedData(servedData.calls, store.dispatch);
     fillCache();
     readAgain();
     readAgain();
@@ -86,12 +86,15 @@ describe('the data that comes with the page', () => {
     });
     const store = createStore();
     const { endpoints } = api.injectEndpoints({
-      endpoints: () => ({ bootProbeList: callOf('products', 'listHomeProducts', readsPages()) }),
+      endpoints: () => ({ servedProbeList: callOf('products', 'listHomeProducts', readsPages()) }),
     });
     const input = { random_order: 3 };
-    const { fillCache, readAgain } = createBoot([{ name: 'bootProbeList', input, data: firstPage }], store.dispatch);
+    const { fillCache, readAgain } = createServedData(
+      [{ name: 'servedProbeList', input, data: firstPage }],
+      store.dispatch,
+    );
     fillCache();
-    const next = store.dispatch(endpoints.bootProbeList.initiate(input, { direction: 'forward' }));
+    const next = store.dispatch(endpoints.servedProbeList.initiate(input, { direction: 'forward' }));
     readAgain();
     await vi.waitFor(() => expect(received.map(({ url }) => url)).toEqual(['/api/next']));
     held.resolve();
@@ -107,12 +110,12 @@ describe('the data that comes with the page', () => {
     onTestFinished(() => age.mockRestore());
     const { received } = await startLocalServer((_, response) => answerJson(response, NOT_FOUND, 404));
     const { endpoints } = api.injectEndpoints({
-      endpoints: () => ({ bootProbeSocial: callOf('customization', 'getSocialNetworks', reads()) }),
+      endpoints: () => ({ servedProbeSocial: callOf('customization', 'getSocialNetworks', reads()) }),
     });
-    keepServedRefusals([{ name: 'bootProbeSocial', input: { companyId: 3 }, status: 404, problem: NOT_FOUND }]);
+    keepServedRefusals([{ name: 'servedProbeSocial', input: { companyId: 3 }, status: 404, problem: NOT_FOUND }]);
     const store = createStore();
     const ask = (companyId: number) =>
-      store.dispatch(endpoints.bootProbeSocial.initiate({ companyId }, { forceRefetch: true }));
+      store.dispatch(endpoints.servedProbeSocial.initiate({ companyId }, { forceRefetch: true }));
     expect((await ask(3)).error).toEqual({ status: 404, data: NOT_FOUND });
     expect(received).toEqual([]);
     expect((await ask(4)).error).toMatchObject({ status: 404 });
@@ -121,7 +124,7 @@ describe('the data that comes with the page', () => {
   });
 
   test('is read from the page', () => {
-    expect(readServedPage(pageWith(boot))).toEqual(boot);
+    expect(readServedPage(pageWith(servedData))).toEqual(servedData);
   });
 
   test('may be missing', () => {
@@ -131,7 +134,7 @@ describe('the data that comes with the page', () => {
 
 describe('a visit', () => {
   test('goes on with what the server has picked for it', () => {
-    expect(createStore({ visit: boot.visit }).getState().visit).toEqual(boot.visit);
+    expect(createStore({ visit: servedData.visit }).getState().visit).toEqual(servedData.visit);
   });
 
   test('picks its own shuffle where no server has', () => {

@@ -1,4 +1,4 @@
-import { BOOT_ELEMENT, type ServedCall, type ServedPage } from '@mercadito/contracts/served-page';
+import { SERVED_DATA_ELEMENT, type ServedCall, type ServedPage } from '@mercadito/contracts/served-page';
 import type { FirstRead } from '@mercadito/contracts/site/first-reads';
 import { api } from './api.ts';
 import type { AppDispatch, AppThunk } from './store-hooks.ts';
@@ -8,7 +8,7 @@ import type { AppDispatch, AppThunk } from './store-hooks.ts';
  * an answer: page and script are of one build.
  */
 export function readServedPage(page: Document): ServedPage | null {
-  const text = page.getElementById(BOOT_ELEMENT)?.textContent;
+  const text = page.getElementById(SERVED_DATA_ELEMENT)?.textContent;
   return text ? (JSON.parse(text) as ServedPage) : null;
 }
 
@@ -42,7 +42,7 @@ function entryOf(call: ServedCall, endpoint: Endpoint) {
   return { endpointName: call.name, arg: argOf(call), value } as never;
 }
 
-export interface Boot {
+export interface ServedData {
   /** Puts the answers into the cache whose screens have come; asked again after each screen is loaded. */
   readonly fillCache: () => void;
   /** The page was made for a visitor: reads what has been shown again with the token. */
@@ -50,7 +50,7 @@ export interface Boot {
 }
 
 /** Holds the server's answers until the code that reads them is there. */
-export function createBoot(calls: readonly ServedCall[], dispatch: AppDispatch): Boot {
+export function createServedData(calls: readonly ServedCall[], dispatch: AppDispatch): ServedData {
   let waiting = calls;
   const shown: ServedCall[] = [];
 
