@@ -1,5 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { BOOT_ELEMENT, type PageToRender, type RenderedPage, type ServedPage } from '@mercadito/contracts/served-page';
+import {
+  type PageToRender,
+  type RenderedPage,
+  SERVED_DATA_ELEMENT,
+  type ServedPage,
+} from '@mercadito/contracts/served-page';
 import { allScreens, type Href, hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { LANGUAGES, type Language } from '@mercadito/domain/language';
 import type { APIRequestContext } from '@playwright/test';
@@ -17,7 +22,7 @@ const RENDER = `
 /** A page as the server makes it of the data there are: what its rendering begins with. */
 async function pageAt(request: APIRequestContext, address: string, language: Language): Promise<PageToRender> {
   const answer = await request.get(address, { headers: { cookie: `language=${language}` } });
-  const [, json] = new RegExp(`id="${BOOT_ELEMENT}">(.*?)</script>`, 's').exec(await answer.text()) ?? [];
+  const [, json] = new RegExp(`id="${SERVED_DATA_ELEMENT}">(.*?)</script>`, 's').exec(await answer.text()) ?? [];
   return { address, language, page: JSON.parse(json ?? '') as ServedPage };
 }
 

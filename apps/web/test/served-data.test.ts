@@ -4,7 +4,7 @@ import { createStore } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
 import { callOf, reads, readsPages } from '../src/shared/api/api-of.ts';
 import { createServedData, readServedPage } from '../src/shared/api/served-data.ts';
-import { keepServedRefusals } from '../src/shared/api/served-refusals.ts';
+import { keepServedProblems } from '../src/shared/api/served-problems.ts';
 import { homeProducts } from './fixtures/products.ts';
 import { someSettings } from './fixtures/settings.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
@@ -112,7 +112,7 @@ describe('the data that comes with the page', () => {
     const { endpoints } = api.injectEndpoints({
       endpoints: () => ({ servedProbeSocial: callOf('customization', 'getSocialNetworks', reads()) }),
     });
-    keepServedRefusals([{ name: 'servedProbeSocial', input: { companyId: 3 }, status: 404, problem: NOT_FOUND }]);
+    keepServedProblems([{ name: 'servedProbeSocial', input: { companyId: 3 }, status: 404, problem: NOT_FOUND }]);
     const store = createStore();
     const ask = (companyId: number) =>
       store.dispatch(endpoints.servedProbeSocial.initiate({ companyId }, { forceRefetch: true }));

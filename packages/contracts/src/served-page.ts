@@ -25,7 +25,7 @@ export interface ServedCall {
 }
 
 /** A read that the server made for a page and that was not found: asked again it would be answered the same. */
-export interface ServedRefusal {
+export interface ServedProblem {
   readonly name: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly status: number;
@@ -37,7 +37,7 @@ export interface ServedPage {
   readonly visit: Visit;
   readonly calls: readonly ServedCall[];
   /** Those of them that are not found, as a business's networks where it names none. */
-  readonly refusals: readonly ServedRefusal[];
+  readonly refusals: readonly ServedProblem[];
   /** Only what stands around the screen is rendered: whose it is, the application knows, and puts it in place of this. */
   readonly isFrame: boolean;
 }

@@ -1,4 +1,4 @@
-import { bringRefusalText } from '../shared/i18n/error-text.ts';
+import { bringProblemText } from '../shared/i18n/error-text.ts';
 import { tellNotice } from '../shared/ui/toast.tsx';
 
 /** How long the tapped button is waited for in the page that takes the served one's place (LOOK-32). */
@@ -23,7 +23,7 @@ function lookFor(target: Target, places: readonly HTMLElement[]) {
   return { alike, same: alike.filter((each) => targetOf(each).card === target.card) };
 }
 
-const sayUnclear = async (): Promise<void> => tellNotice(await bringRefusalText('tapUnclear'));
+const sayUnclear = async (): Promise<void> => tellNotice(await bringProblemText('tapUnclear'));
 
 /**
  * Taps this button as soon as the page has it; where none comes, it was not for this person. What could be one of two is not

@@ -4,7 +4,7 @@ import type { ServedPage } from '@mercadito/contracts/served-page';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createServedData, readServedPage } from '../shared/api/served-data.ts';
-import { keepServedRefusals } from '../shared/api/served-refusals.ts';
+import { keepServedProblems } from '../shared/api/served-problems.ts';
 import { askTimeWhenInDoubt } from '../shared/clock/server-clock.ts';
 import { currentLanguage, startI18n } from '../shared/i18n/i18n.ts';
 import { type AppHistory, createHistory } from '../shared/navigation/history.ts';
@@ -32,7 +32,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const store = createStore({ session: await readSession(), ...(served && { visit: served.visit }) });
   const servedData = createServedData(served?.calls ?? [], store.dispatch);
   servedData.fillCache();
-  keepServedRefusals(served?.refusals ?? []);
+  keepServedProblems(served?.refusals ?? []);
   listenToTheBrowser(store);
   retryStylesheets();
 

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { forgetIntent } from '../features/favoriting/favorite-intent.ts';
 import { useAppDispatch } from '../shared/api/store-hooks.ts';
-import { bringRefusalText } from '../shared/i18n/error-text.ts';
+import { bringProblemText } from '../shared/i18n/error-text.ts';
 import { isDoor } from '../shared/navigation/way-back.ts';
 import { type SessionState, signedIn } from '../shared/session/session.slice.ts';
 import { readSession, useDevicePerson } from '../shared/session/session-storage.ts';
 import { tellNotice } from '../shared/ui/toast.tsx';
 
-const tellChange = async (): Promise<void> => tellNotice(await bringRefusalText('deviceChangedHands'));
+const tellChange = async (): Promise<void> => tellNotice(await bringProblemText('deviceChangedHands'));
 
 /**
  * A tab is of whoever has signed in last on the device, in whichever tab. Only who has something unsaved stays who they are

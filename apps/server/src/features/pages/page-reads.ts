@@ -1,7 +1,7 @@
 import type { Problem } from '@mercadito/contracts/common';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { requestPathOf } from '@mercadito/contracts/request';
-import type { ServedCall, ServedRefusal } from '@mercadito/contracts/served-page';
+import type { ServedCall, ServedProblem } from '@mercadito/contracts/served-page';
 import type { ScreenAt } from '@mercadito/contracts/site/addresses';
 import type { Circumstances, FirstRead } from '@mercadito/contracts/site/first-reads';
 import { READS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screens/parts';
@@ -49,7 +49,7 @@ interface Reading {
   /** The first read's answer, null when it is refused. */
   readonly first: unknown;
   readonly calls: readonly ServedCall[];
-  readonly refusals: readonly ServedRefusal[];
+  readonly refusals: readonly ServedProblem[];
 }
 
 /** What a page begins with, from the reads of the site map; one that is served as a frame has those of every page. */
@@ -65,7 +65,7 @@ export async function readPage(
     const data = answers[at]?.data ?? null;
     return data === null ? [] : [{ name: call, input, data }];
   });
-  const refusals = reads.flatMap(({ call, input }, at): ServedRefusal[] => {
+  const refusals = reads.flatMap(({ call, input }, at): ServedProblem[] => {
     const { status = 0, problem } = answers[at] ?? {};
     return problem ? [{ name: call, input, status, problem }] : [];
   });

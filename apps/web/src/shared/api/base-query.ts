@@ -3,14 +3,14 @@ import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { requestOf } from '@mercadito/contracts/request';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { inTime } from '../connection/on-reconnect.ts';
-import { bringRefusalTexts } from '../i18n/error-text.ts';
+import { bringProblemTexts } from '../i18n/error-text.ts';
 import { hasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
 import { type ApiError, isSessionOver, isUnconfirmed } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
 import { decisionsOf } from './decisions.ts';
 import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
-import { takeServedRefusal } from './served-refusals.ts';
+import { takeServedProblem } from './served-problems.ts';
 
 /** Milliseconds until a call counts as lost. */
 const TIMEOUTS = { read: 15_000, write: 30_000, file: 120_000 };
@@ -48,9 +48,9 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
 ) => {
   const { session } = getState() as { session: SessionState };
   // It was asked for a visitor.
-  const served = session.token === null ? takeServedRefusal(name, request.input) : undefined;
+  const served = session.token === null ? takeServedProblem(name, request.input) : undefined;
   if (served) {
-    await bringRefusalTexts();
+    await bringProblemTexts();
     return { error: served };
   }
   let endpoint: AnyEndpoint;
@@ -61,7 +61,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     return { error: { status: isLate ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(error) } };
   }
   if (isHeldBack(endpoint, session)) {
-    await bringRefusalTexts();
+    await bringProblemTexts();
     return { error: HELD_BACK };
   }
   // Late answers to an old token end no newer session.
@@ -73,7 +73,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   };
   if (isWithoutToken(endpoint, session)) {
     if (endpoint.method !== 'GET') end();
-    await bringRefusalTexts();
+    await bringProblemTexts();
     return { error: { status: 401, data: SIGN_IN_AGAIN } };
   }
   const { method, path, headers, body } = requestOf(endpoint, request.input);
@@ -98,7 +98,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   const outcome =
     status >= 200 && status < 300
       ? await acceptBody(endpoint, text, reference)
-      : { error: await refusalOf(status, text, reference) };
+      : { error: await readApiError(status, text, reference) };
   const { error } = outcome as { error?: ApiError };
   if (!error || !(isUnconfirmed(error) || isSessionOver(error))) decision?.heard(!error);
   return outcome;
@@ -128,9 +128,9 @@ async function acceptBody(endpoint: AnyEndpoint, text: string, reference: string
   return { error: { status: 'PARSING_ERROR' as const, error: `${endpoint.name}: ${parsed.error.message}`, reference } };
 }
 
-async function refusalOf(status: number, text: string, reference: string | undefined): Promise<ApiError> {
+async function readApiError(status: number, text: string, reference: string | undefined): Promise<ApiError> {
   // There: every contract stands on it.
-  const [{ problem }] = await Promise.all([import('@mercadito/contracts/common'), bringRefusalTexts()]);
+  const [{ problem }] = await Promise.all([import('@mercadito/contracts/common'), bringProblemTexts()]);
   const parsed = problem.safeParse(parseJson(text));
   // A proxy in between answers without our body; the status says enough then.
   const unknown: Problem = { detail: '', message: '', code: `http_${status}` };

@@ -30,9 +30,9 @@ export type ContractForm<V, Sent = V> = UseFormReturnType<V, Sent> & {
   readonly field: (name: keyof V & string) => FieldProps<V>;
   readonly labels: Readonly<Record<keyof V, string>>;
   /** Puts a refusal's texts on the fields they are about, each until its field is changed; false when it is about none. */
-  readonly showRefusal: (error: unknown) => boolean;
+  readonly showProblem: (error: unknown) => boolean;
   /** Before it is sent again: the server may have other words by then. */
-  readonly forgetRefusal: () => void;
+  readonly forgetProblem: () => void;
   /** Somebody is in the form: what its fields are checked against is asked for. */
   readonly askForContract: () => void;
 };
@@ -107,7 +107,7 @@ export function useContractForm<
     refused.current[field] = { value: form.getValues()[field], text };
     form.setFieldError(field, text);
   };
-  const showRefusal = (error: unknown): boolean => {
+  const showProblem = (error: unknown): boolean => {
     const problem = problemOf(error);
     if (!problem) return false;
     const named = Object.entries(problem.errors ?? {}).filter(([field]) => field in initialValues);
@@ -122,12 +122,12 @@ export function useContractForm<
     form.getInputNode(first)?.focus();
     return true;
   };
-  const forgetRefusal = () => {
+  const forgetProblem = () => {
     refused.current = {};
   };
   const field = (name: string) => ({ ...form.getInputProps(name), label: labels[name] });
 
-  const whole = { ...form, field, labels, showRefusal, forgetRefusal, askForContract: contract.ask };
+  const whole = { ...form, field, labels, showProblem, forgetProblem, askForContract: contract.ask };
   // Inside, a field is any field; to the screen it is what its call takes.
   return whole as unknown as ContractForm<Pick<FormFields<ContractOf<F, N>>, K>, SentFields<ContractOf<F, N>, K>>;
 }

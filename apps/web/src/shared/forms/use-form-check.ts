@@ -35,7 +35,7 @@ export function useFormCheck<V, Sent>(
   const check = () => {
     if (isUnderWay.current) return;
     setFault(null);
-    form.forgetRefusal();
+    form.forgetProblem();
     try {
       const looked: unknown = form.validate();
       if (!(looked instanceof Promise)) return answer(looked as Parameters<typeof answer>[0]);

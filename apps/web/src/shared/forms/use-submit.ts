@@ -73,7 +73,7 @@ export function useSubmit<V, Sent, A extends Answer>(
       form.resetDirty(typed);
       setAnswer({ data });
     } else if (onNewer && isNewerVersion(error)) onNewer(error);
-    else if (!form.showRefusal(error)) setFailure(error);
+    else if (!form.showProblem(error)) setFailure(error);
   };
   return {
     failure,

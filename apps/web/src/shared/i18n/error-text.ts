@@ -4,21 +4,21 @@ import { findText, loadTexts, textOf } from './i18n.ts';
 
 const NETWORK_KEYS = { FETCH_ERROR: 'network', TIMEOUT_ERROR: 'timeout', PARSING_ERROR: 'parsing' } as const;
 
-function refusalText({ data }: Extract<ApiError, { data: unknown }>): string {
+function problemText({ data }: Extract<ApiError, { data: unknown }>): string {
   // A server's code is any text, so the typed keys cannot name it.
   return findText(`refusals:codes.${data.code}`, data.facts) ?? (data.detail || textOf('errors:unknown'));
 }
 
-/** Brings what is said of refusals: with the first of them, since most pages meet none. */
-export const bringRefusalTexts = (): Promise<unknown> => loadTexts(['refusals']).catch(() => undefined);
+/** Brings the texts of problems: with the first of them, since most pages meet none. */
+export const bringProblemTexts = (): Promise<unknown> => loadTexts(['refusals']).catch(() => undefined);
 
 /** One of those texts, once it has come; where it is lost on the way, that the line is. */
-export async function bringRefusalText(name: 'tapUnclear' | 'deviceChangedHands'): Promise<string> {
-  await bringRefusalTexts();
+export async function bringProblemText(name: 'tapUnclear' | 'deviceChangedHands'): Promise<string> {
+  await bringProblemTexts();
   return findText(`refusals:${name}`) ?? textOf('errors:network');
 }
 
-/** What is wrong with a field, by the code of a refusal that is about nothing else, else by the server's own words. */
+/** What is wrong with a field, by the code of a problem that is about nothing else, else by the server's own words. */
 export function fieldErrorText({ code, facts }: Problem, words: string): string {
   const key = code === 'invalid_input' ? `fields.${words}` : `codes.${code}`;
   return findText(`refusals:${key}`, facts) ?? words;
@@ -27,5 +27,5 @@ export function fieldErrorText({ code, facts }: Problem, words: string): string 
 /** What to tell a person: by the server's code in their language, else its own words, else what the network did. */
 export function errorText(error: unknown): string {
   if (!isApiError(error)) return textOf('errors:unknown');
-  return 'data' in error ? refusalText(error) : textOf(`errors:${NETWORK_KEYS[error.status]}`);
+  return 'data' in error ? problemText(error) : textOf(`errors:${NETWORK_KEYS[error.status]}`);
 }
