@@ -3,7 +3,7 @@ import { LANGUAGES } from '@mercadito/domain/language';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { aBusiness } from './support/businesses.ts';
 import { callsAs } from './support/deliveries.ts';
-import { BEYOND_THE_EDGE, CUT_LABELS, HARD_TO_HIT, HARD_TO_READ } from './support/looks.ts';
+import { BEYOND_THE_EDGE, CUT_LABELS, HARD_TO_HIT, HARD_TO_READ } from './support/page-faults.ts';
 import { PASSWORD } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test, wholePage } from './support/test.ts';
@@ -60,7 +60,7 @@ async function paramsFor(request: APIRequestContext, username: string) {
 }
 
 /** Each screen in both languages and both lights: one of each on a phone, the other on a desktop, in turn which one that is. */
-function lookOf(index: number, project: string) {
+function variantOf(index: number, project: string) {
   const other = project === 'phone' ? 0 : 1;
   const of = <T>(pair: readonly T[], turn: number): T => pair[(turn + other) % 2] as T;
   return { language: of(LANGUAGES, index), colorScheme: of(LIGHTS, Math.floor(index / 2)) };
@@ -106,7 +106,7 @@ for (const [index, screen] of allScreens().entries()) {
       `${screen.name} is accessible and whole for ${person} (LOOK-9, LOOK-33)`,
       { tag },
       async ({ page, request, baseURL, expectAccessible }, { project }) => {
-        const { language, colorScheme } = lookOf(index, project.name);
+        const { language, colorScheme } = variantOf(index, project.name);
         const params = await come(page, request, person);
         const address = screen.name === 'unknown' ? '/nowhere' : hrefTo(screen.name, params as never);
         await page.emulateMedia({ colorScheme });

@@ -8,7 +8,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'claim-race': ['deliveries', 'delivery-queue'],
   'closing-a-business': ['suspension', 'suspend-business', 'suspension-notice', 'suspended-business'],
   dispatch: ['dispatch', 'delivery-outcome', 'driver-availability'],
-  'every-screen': ['site', 'theme', 'layouts', 'ui', 'look-choice', 'palettes', 'tokens', 'locales'],
+  'every-screen': ['site', 'theme', 'layouts', 'ui', 'color-scheme-choice', 'palettes', 'tokens', 'locales'],
   'first-render': ['pages', 'app', 'shop', 'ui'],
   'light-pages': ['app', 'layouts', 'site', 'pages', 'forms'],
   languages: ['locales', 'i18n', 'language-choice'],

@@ -7,8 +7,8 @@ import { lazyPart } from '../shared/ui/lazy-part.ts';
 import { useToastsWanted } from '../shared/ui/toast.tsx';
 import { WhenLive } from '../shared/ui/when-live.tsx';
 import { AppRouter } from './app-router.tsx';
+import { ColorScheme } from './color-scheme.tsx';
 import { ErrorBoundary, LastBoundary } from './error-boundary.tsx';
-import { Look } from './look.tsx';
 import { FrameAlone, Pages } from './pages.tsx';
 import type { ScreenLoader } from './screen-loader.tsx';
 import type { Store } from './store.ts';
@@ -32,14 +32,14 @@ export function App({ store, history, loader, servedData, isFrame = false }: App
     <LastBoundary>
       <Provider store={store}>
         <AppRouter history={history} waitFor={loader.waitFor}>
-          <Look>
+          <ColorScheme>
             {/* For what breaks outside of a screen, in a layout. */}
             <ErrorBoundary>{isFrame ? <FrameAlone /> : <PagesOfPerson loader={loader} />}</ErrorBoundary>
             <WhenLive>
               <SessionEffects servedData={servedData} />
             </WhenLive>
             <Messages />
-          </Look>
+          </ColorScheme>
         </AppRouter>
       </Provider>
     </LastBoundary>

@@ -15,7 +15,7 @@
   } catch {
     // Forbidden in some private windows.
   }
-  // The driver's screens are light unless chosen otherwise (src/app/look.tsx).
+  // The driver's screens are light unless chosen otherwise (src/app/color-scheme.tsx).
   const isInTheSun = /^\/(driver|driver-order-list|driver-order\/[^/]+|order-history)\/?$/i.test(location.pathname);
   const isDark = () => !isInTheSun && matchMedia('(prefers-color-scheme: dark)').matches;
   if (look !== 'light' && look !== 'dark') look = isDark() ? 'dark' : 'light';

@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { AppRouter } from '../../src/app/app-router.tsx';
-import { Look } from '../../src/app/look.tsx';
+import { ColorScheme } from '../../src/app/color-scheme.tsx';
 import { siteScreenAt } from '../../src/app/screens.ts';
 import type { Store } from '../../src/app/store.ts';
 import { Toasts } from '../../src/app/toasts.tsx';
@@ -43,10 +43,10 @@ export async function showPart(
   render(
     <Provider store={store}>
       <AppRouter history={history} waitFor={noWait}>
-        <Look>
+        <ColorScheme>
           <Suspense>{part}</Suspense>
           <Toasts />
-        </Look>
+        </ColorScheme>
       </AppRouter>
     </Provider>,
     { container },

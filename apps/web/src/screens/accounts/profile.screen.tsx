@@ -6,8 +6,8 @@ import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { PasswordForm } from '../../features/account-security/password-form.tsx';
 import { SessionList } from '../../features/account-security/session-list.tsx';
+import { ColorSchemeChoice } from '../../features/color-scheme-choice/color-scheme-choice.tsx';
 import { LanguageChoice } from '../../features/language-choice/language-choice.tsx';
-import { LookChoice } from '../../features/look-choice/look-choice.tsx';
 import { SignOut } from '../../features/signing-in/sign-out.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -39,7 +39,7 @@ export function Component() {
             <LanguageChoice />
           </Card>
           <Card title={t('profile.look')}>
-            <LookChoice />
+            <ColorSchemeChoice />
           </Card>
           <Card title={t('passwordForm.title')} text={t('passwordForm.text')}>
             <PasswordForm />

@@ -22,7 +22,7 @@ export function Component() {
   return (
     <Stack>
       {/* Where there are none the empty page offers it. */}
-      <ProductsHead look="cards" companyId={companyId}>
+      <ProductsHead view="cards" companyId={companyId}>
         {reading.data?.total !== 0 && <AddProductButton />}
       </ProductsHead>
       <CardPage>

@@ -65,7 +65,7 @@ export function Component() {
   const isBare = reading.data?.total === 0 && !isFiltered;
   return (
     <Stack>
-      <ProductsHead look="table" companyId={companyId}>
+      <ProductsHead view="table" companyId={companyId}>
         {!isBare && <ColumnChoice leftOut={LEFT_OUT} columns={columns.slice(1)} />}
       </ProductsHead>
       {!isBare && <ProductFilters filter={filter} onChange={choose} />}

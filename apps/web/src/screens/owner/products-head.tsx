@@ -8,22 +8,22 @@ import { Link } from '../../shared/navigation/link.ts';
 import { CsvButton } from './csv-button.tsx';
 
 /** Each of the two ways to see an owner's products: what it is called, and the way to the other. */
-const LOOKS = {
+const VIEWS = {
   cards: { title: 'title', other: 'productTable', toOther: 'toTable', Icon: IconTable },
   table: { title: 'tableTitle', other: 'companyProducts', toOther: 'toCards', Icon: IconLayoutGrid },
 } as const;
 
 interface ProductsHeadProps {
-  look: keyof typeof LOOKS;
+  view: keyof typeof VIEWS;
   companyId: number;
   /** What else can be done from here. */
   children?: ReactNode;
 }
 
 /** Above an owner's products, however they are shown. */
-export function ProductsHead({ look, companyId, children }: ProductsHeadProps) {
+export function ProductsHead({ view, companyId, children }: ProductsHeadProps) {
   const { t } = useTranslation('ownerGoods');
-  const { title, other, toOther, Icon } = LOOKS[look];
+  const { title, other, toOther, Icon } = VIEWS[view];
   return (
     <>
       <Group justify="space-between">

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-const LOOKS = {
+const STATUS_STYLES = {
   pending: { color: 'yellow', Icon: IconClock },
   shipped: { color: 'accent', Icon: IconTruckDelivery },
   delivered: { color: 'green', Icon: IconCircleCheck },
@@ -25,7 +25,7 @@ const LOOKS = {
 /** An order's status, in a word, a sign and a colour; how large `big` is says the style sheet around it. */
 export function StatusBadge({ status, size = 'lg' }: { status: Answered<OrderStatus>; size?: 'lg' | 'xl' | 'big' }) {
   const { t } = useTranslation();
-  const { color, Icon } = LOOKS[status];
+  const { color, Icon } = STATUS_STYLES[status];
   return (
     <Badge
       variant="light"

@@ -39,7 +39,7 @@ async function hide(id: string): Promise<void> {
   notifications.hide(id);
 }
 
-interface Look {
+interface ToastOptions {
   /** In the forms of a business, which tell of each step. */
   readonly isBrief?: boolean;
   /** At the right, where the services of a business are kept. */
@@ -51,7 +51,7 @@ const placeOf = (isAside: boolean): Pick<NotificationData, 'position'> =>
   isAside && window.matchMedia('(min-width: 48em)').matches ? { position: 'bottom-right' } : {};
 
 /** Says that something went well. Never the only place of what matters (LOOK-4). */
-export function tell(message: string, { isBrief = false, isAside = false }: Look = {}): void {
+export function tell(message: string, { isBrief = false, isAside = false }: ToastOptions = {}): void {
   void show({
     message,
     role: 'status',
@@ -67,14 +67,18 @@ export function tellNotice(message: string): void {
 }
 
 /** Says that an act at the press of a button failed; a failed load has its place on the page instead. */
-export function tellError(error: unknown, { isAside = false }: Pick<Look, 'isAside'> = {}): void {
+export function tellError(error: unknown, { isAside = false }: Pick<ToastOptions, 'isAside'> = {}): void {
   // The person is asked to sign in again, which says it better.
   if (isSessionOver(error)) return;
   void show({ message: errorText(error), role: 'alert', color: 'red', autoClose: OTHERS_MS, ...placeOf(isAside) });
 }
 
 /** Says what was done and takes it back on request (LOOK-5). */
-export function tellUndo(message: string, undo: () => void, { isAside = false }: Pick<Look, 'isAside'> = {}): void {
+export function tellUndo(
+  message: string,
+  undo: () => void,
+  { isAside = false }: Pick<ToastOptions, 'isAside'> = {},
+): void {
   const id = `undo-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
   void show({
     id,

@@ -5,18 +5,18 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Look } from '../src/app/look.tsx';
+import { ColorScheme } from '../src/app/color-scheme.tsx';
 
 const BEFORE_THE_APP = join(import.meta.dirname, '../src/app/before-the-app.js');
 
-const look = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+const colorScheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
 
 function open(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Look>
+      <ColorScheme>
         <Link to="/">Home</Link>
-      </Look>
+      </ColorScheme>
     </MemoryRouter>,
   );
 }
@@ -29,22 +29,22 @@ beforeEach(() => {
 
 test('the driver’s screens are light on a dark device, and the rest is as the device has it (LOOK-15)', async () => {
   open('/driver-order/Abc12345xyz');
-  expect(look()).toBe('light');
+  expect(colorScheme()).toBe('light');
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
-  expect(look()).toBe('dark');
+  expect(colorScheme()).toBe('dark');
 });
 
 test('who has chosen keeps the choice (LOOK-10)', () => {
   localStorage.setItem('mantine-color-scheme-value', 'dark');
   open('/driver');
-  expect(look()).toBe('dark');
+  expect(colorScheme()).toBe('dark');
 });
 
-test('the look before the application has come is the one that it gives', () => {
+test('the color scheme before the application has come is the one that it gives', () => {
   const runBeforeTheApp = new Function(readFileSync(BEFORE_THE_APP, 'utf8'));
   for (const { path, area } of Object.values(SCREENS)) {
     window.history.replaceState(null, '', path);
     runBeforeTheApp();
-    expect(look(), path).toBe(area === 'driver' ? 'light' : 'dark');
+    expect(colorScheme(), path).toBe(area === 'driver' ? 'light' : 'dark');
   }
 });

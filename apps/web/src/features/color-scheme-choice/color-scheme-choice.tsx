@@ -1,10 +1,10 @@
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-const LOOKS: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
+const COLOR_SCHEMES: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
 /** Light, dark, or as the device has it; the kit remembers it on this device. */
-export function LookChoice() {
+export function ColorSchemeChoice() {
   const { t } = useTranslation('accounts');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -13,7 +13,7 @@ export function LookChoice() {
       aria-label={t('profile.look')}
       value={colorScheme}
       onChange={setColorScheme}
-      data={LOOKS.map((each) => ({ value: each, label: t(`profile.looks.${each}`) }))}
+      data={COLOR_SCHEMES.map((each) => ({ value: each, label: t(`profile.looks.${each}`) }))}
     />
   );
 }

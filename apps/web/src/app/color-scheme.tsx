@@ -10,10 +10,10 @@ const choice = localStorageColorSchemeManager();
 const isInTheSun = (pathname: string): boolean => screenAt(pathname).screen.area === 'driver';
 
 /**
- * The kit in our colours, light or dark as the device has it. The driver's screens are light, as dark ones cannot be
+ * The UI library in our colours, light or dark as the device has it. The driver's screens are light, as dark ones cannot be
  * read in the sun (LOOK-15), unless the driver has chosen otherwise.
  */
-export function Look({ children }: { children: ReactNode }) {
+export function ColorScheme({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isChosen = choice.get('auto') !== 'auto';
   return (
