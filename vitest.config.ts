@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { menuIcons } from './apps/web/vite/menu-icons.ts';
 import { textsOfScreens } from './apps/web/vite/texts-of-screens.ts';
 import { chooseForEmbedded, groupScreenTests, groupServerTests } from './scripts/parts/grouped-tests.ts';
 import { LongestFirst } from './scripts/parts/longest-first.ts';
@@ -42,10 +43,13 @@ export default defineConfig({
       { test: { ...server, name: 'server-postgres', include: serverTests.onDatabase, env: postgres } },
       { test: { ...replacing, name: 'server-postgres-apart', env: postgres } },
       {
-        plugins: [textsOfScreens(), react()],
+        plugins: [menuIcons(), textsOfScreens(), react()],
         test: { ...screens, ...sharing, name: 'web', include: screenTests.sharing },
       },
-      { plugins: [textsOfScreens(), react()], test: { ...screens, name: 'web-apart', include: screenTests.replacing } },
+      {
+        plugins: [menuIcons(), textsOfScreens(), react()],
+        test: { ...screens, name: 'web-apart', include: screenTests.replacing },
+      },
     ],
   },
 });

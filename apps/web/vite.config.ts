@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { beforeTheApp } from './vite/before-the-app.ts';
 import { installable } from './vite/installable.ts';
 import { kitStyles } from './vite/kit-styles.ts';
+import { menuIcons } from './vite/menu-icons.ts';
 import { moduleWeights } from './vite/module-weights.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { routerShaken } from './vite/router-shaken.ts';
@@ -17,6 +18,7 @@ const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   plugins: [
     kitStyles(),
+    menuIcons(),
     textsOfScreens(),
     react(),
     routerShaken(),

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { kitStyles } from './vite/kit-styles.ts';
+import { menuIcons } from './vite/menu-icons.ts';
 import { textsOfScreens } from './vite/texts-of-screens.ts';
 
 /** The web as the server renders it: one file with everything in it, so that its worker starts quickly and alone. */
 export default defineConfig({
-  plugins: [kitStyles(), textsOfScreens(), react()],
+  plugins: [kitStyles(), menuIcons(), textsOfScreens(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   ssr: { noExternal: true },

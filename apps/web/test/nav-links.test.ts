@@ -1,16 +1,19 @@
+import { ICONS as ADMIN } from 'virtual:menu-icons/admin';
+import { ICONS as DRIVER } from 'virtual:menu-icons/driver';
+import { ICONS as OWNER } from 'virtual:menu-icons/owner';
+import { ICONS as SHOP } from 'virtual:menu-icons/shop';
 import { TABS } from '@mercadito/contracts/site/menus';
 import type { FrameName } from '@mercadito/contracts/site/screen';
 import { personWith } from '@mercadito/domain/access/person';
 import type { RoleKind } from '@mercadito/domain/access/role';
+import { IconBuildingStore, IconHome } from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
-import { ADMIN_ICONS } from '../src/app/layouts/admin-icons.ts';
-import { ICONS, linksFor, splitForBottomBar } from '../src/app/layouts/nav-links.ts';
-import { OWNER_ICONS } from '../src/app/layouts/owner-icons.ts';
+import { linksFor, splitForBottomBar } from '../src/app/layouts/nav-links.ts';
 
 const viewer = (role: RoleKind) => personWith(role, { id: 1, subscriptionActive: false, hasCompany: false });
 const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name).join(' ');
 
-const ALL_ICONS = { ...ICONS, ...OWNER_ICONS, ...ADMIN_ICONS };
+const ICONS = { shop: SHOP, driver: DRIVER, owner: OWNER, admin: ADMIN };
 const CUSTOMER = 'home homeBusiness favorites cart myOrders myBusiness';
 const DELIVERY = 'driver driverOrderList orderHistory';
 const DISPATCH = 'ordersInProgress ordersStatus drivers';
@@ -30,23 +33,23 @@ describe('the places of a frame', () => {
     ['admin', 'driver', ''],
     ['admin', 'admin', `dispatch ${DISPATCH} driverReports people categories activity admin driver home`],
   ])('of the %s for a %s (FRAME-13)', (frame, role, names) => {
-    expect(namesOf(linksFor(frame, viewer(role), ALL_ICONS))).toBe(names);
+    expect(namesOf(linksFor(frame, viewer(role), ICONS[frame]))).toBe(names);
   });
 
   test('of a visitor are those of a user', () => {
-    expect(linksFor('shop', null, ICONS)).toEqual(linksFor('shop', viewer('user'), ICONS));
+    expect(linksFor('shop', null, SHOP)).toEqual(linksFor('shop', viewer('user'), SHOP));
   });
 
   test('have on a phone names of their own there, four in reach and the rest behind More', () => {
-    const { bar, more } = splitForBottomBar(linksFor('shop', viewer('admin'), ICONS));
+    const { bar, more } = splitForBottomBar(linksFor('shop', viewer('admin'), SHOP));
     expect(bar.map(({ label }) => label)).toEqual(['home', 'businesses', 'favorites', 'cart']);
     expect(more.map(({ label }) => label)).toEqual(['myOrders', 'myBusiness', 'driver', 'admin']);
-    expect(splitForBottomBar(linksFor('driver', viewer('driver'), ICONS)).bar[0]?.label).toBe('delivery');
+    expect(splitForBottomBar(linksFor('driver', viewer('driver'), DRIVER)).bar[0]?.label).toBe('delivery');
   });
 });
 
 test('a place has in another frame the name that says what it is there', () => {
-  const labels = linksFor('owner', viewer('admin'), OWNER_ICONS).map(({ label }) => label);
+  const labels = linksFor('owner', viewer('admin'), OWNER).map(({ label }) => label);
   expect(labels).toEqual([
     'ownerNav.dashboard',
     'ownerNav.products',
@@ -57,8 +60,13 @@ test('a place has in another frame the name that says what it is there', () => {
     'ownerNav.shop',
     'ownerNav.delivery',
   ]);
-  const behindMore = splitForBottomBar(linksFor('owner', viewer('driver'), OWNER_ICONS)).bar;
+  const behindMore = splitForBottomBar(linksFor('owner', viewer('driver'), OWNER)).bar;
   expect(behindMore.map(({ label }) => label)).toEqual(['ownerNav.delivery']);
+});
+
+test('a place has in another frame the icon that says what it is there', () => {
+  expect(SHOP.home).toBe(IconHome);
+  expect(OWNER.home).toBe(IconBuildingStore);
 });
 
 test('the tabs of the top bar are goods, then businesses', () => {

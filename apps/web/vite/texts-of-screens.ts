@@ -4,9 +4,7 @@ import { TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS } from '@mercadito/contracts/sit
 import type { Plugin } from 'vite';
 import { WEB } from './screens.ts';
 import { type Module, readModule } from './shown-texts.ts';
-
-const PAGE = 'virtual:texts-of-screens';
-const RESOLVED = `\0${PAGE}`;
+import { virtualModule } from './virtual-module.ts';
 
 /** Where the build says it, for the server and for what weighs pages. */
 const FILE = '.vite/texts-of-screens.json';
@@ -62,22 +60,12 @@ export function readTextsOfScreens(web = WEB): TextsOfScreens {
 
 /** Gives the web what its screens show, as a module, and writes it beside what browsers load. */
 export function textsOfScreens(): Plugin {
-  let told = '';
+  const write = (): string =>
+    Object.entries(readTextsOfScreens())
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
   return {
-    name: 'texts-of-screens',
-    resolveId: (id) => (id === PAGE ? RESOLVED : undefined),
-    load(id) {
-      if (id !== RESOLVED) return undefined;
-      const all = readTextsOfScreens();
-      told = JSON.stringify(all);
-      return Object.entries(all)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
-    },
-    hotUpdate({ modules }) {
-      const own = this.environment.moduleGraph.getModuleById(RESOLVED);
-      return own && JSON.stringify(readTextsOfScreens()) !== told ? [...modules, own] : undefined;
-    },
+    ...virtualModule('texts-of-screens', { of: WEB, write }),
     generateBundle() {
       if (this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(readTextsOfScreens().TEXTS) });

@@ -4,6 +4,11 @@
 /** Made by `vite/kit-styles.ts`. */
 declare module 'virtual:kit-styles.css';
 
+/** Made by `vite/menu-icons.ts`: the icons of a frame's places. */
+declare module 'virtual:menu-icons/*' {
+  export const ICONS: import('./layouts/nav-links.ts').PlaceIcons;
+}
+
 /** Made by `vite/texts-of-screens.ts`: areas of texts by the screens' source files. */
 declare module 'virtual:texts-of-screens' {
   type Texts = Readonly<Record<string, readonly import('../shared/i18n/text-keys.ts').Namespace[]>>;

@@ -37,12 +37,16 @@ export type MenuGroup = 'shopping' | 'driving' | 'dispatching' | 'owning' | 'gov
 export interface Menu {
   /** Of each group it stands in the order of the site map. */
   readonly among: readonly MenuGroup[];
+  /** Its name among those of the kit (tabler.io/icons), `BuildingStore`. */
+  readonly icon: string;
   readonly label: string;
   /** What it is called in the phone's bottom bar, and behind More there, where that differs (FRAME-3). */
   readonly barLabel?: string;
   readonly moreLabel?: string;
   /** What it is called in a frame where its label would not say enough. */
   readonly labelIn?: Readonly<Partial<Record<FrameName, string>>>;
+  /** What it is shown by in a frame that shows something else by its icon. */
+  readonly iconIn?: Readonly<Partial<Record<FrameName, string>>>;
 }
 
 /** What is said of a screen beside its address. */

@@ -1,3 +1,4 @@
+import { ICONS } from 'virtual:menu-icons/admin';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { type ReactNode, Suspense, useState } from 'react';
 import { KeyHelpButton } from '../../features/admin-keys/key-help-button.tsx';
@@ -6,7 +7,6 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
-import { ADMIN_ICONS } from './admin-icons.ts';
 import { keyedPlaces } from './admin-letters.ts';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
@@ -23,7 +23,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const { viewer } = useSession();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
-  const links = linksFor('admin', viewer, ADMIN_ICONS);
+  const links = linksFor('admin', viewer, ICONS);
   const places = keyedPlaces(links, t);
   useAdminKeys({ places, onHelp: openHelp });
   return (

@@ -1,11 +1,11 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import type { PlacesOf } from '@mercadito/contracts/site/menus';
 import type { KeyedPlace } from '../../features/admin-keys/use-admin-keys.ts';
 import type { Translate } from '../../shared/i18n/text-keys.ts';
-import type { ADMIN_ICONS } from './admin-icons.ts';
 import type { NavLink } from './nav-links.ts';
 
 /** The letter that leads to each place after `g` (FRAME-14): one that stands in its name, in both languages. */
-export const ADMIN_LETTERS: Readonly<Record<keyof typeof ADMIN_ICONS, string>> = {
+export const ADMIN_LETTERS: Readonly<Record<PlacesOf<'admin'>, string>> = {
   dispatch: 'd',
   ordersInProgress: 'o',
   ordersStatus: 's',

@@ -1,3 +1,4 @@
+import { ICONS } from 'virtual:menu-icons/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -5,7 +6,7 @@ import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { WhenLive } from '../../shared/ui/when-live.tsx';
 import classes from './driver-layout.module.css';
 import { Frame } from './frame.tsx';
-import { ICONS, linksFor } from './nav-links.ts';
+import { linksFor } from './nav-links.ts';
 
 // This frame is part of every page, and most people do not drive.
 const AvailabilitySwitch = lazyPart(() =>

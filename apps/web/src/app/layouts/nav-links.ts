@@ -1,24 +1,9 @@
-import { type PlaceName, type PlacesOf, placesIn, type Whose } from '@mercadito/contracts/site/menus';
+import { type PlaceName, placesIn, type Whose } from '@mercadito/contracts/site/menus';
 import type { FrameName, Menu } from '@mercadito/contracts/site/screen';
 import { SCREENS } from '@mercadito/contracts/site/site-map';
 import { may } from '@mercadito/domain/access/may';
 import type { Viewer } from '@mercadito/domain/access/person';
-import {
-  IconBuildingStore,
-  IconClipboardList,
-  IconHeart,
-  IconHistory,
-  IconHome,
-  IconListCheck,
-  IconMotorbike,
-  IconReceipt,
-  IconRoute,
-  IconSettings,
-  IconShoppingCart,
-  IconStack2,
-  IconSteeringWheel,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import type { TablerIcon } from '@tabler/icons-react';
 import type { TextKey } from '../../shared/i18n/text-keys.ts';
 
 /** A text of the layout's catalogue. */
@@ -34,25 +19,8 @@ export interface NavLink {
   readonly badge?: { readonly count: number; readonly name: string };
 }
 
-/** The places of some frames, each with its icon. */
-export type IconsOf<Frame extends FrameName> = Readonly<Record<PlacesOf<Frame>, TablerIcon>>;
-
-/** Of the frames whose code is in every page; any other brings its own. */
-export const ICONS: IconsOf<'shop' | 'driver'> = {
-  home: IconHome,
-  homeBusiness: IconBuildingStore,
-  favorites: IconHeart,
-  cart: IconShoppingCart,
-  myOrders: IconReceipt,
-  myBusiness: IconStack2,
-  driver: IconMotorbike,
-  driverOrderList: IconListCheck,
-  orderHistory: IconHistory,
-  ordersInProgress: IconRoute,
-  ordersStatus: IconClipboardList,
-  drivers: IconSteeringWheel,
-  admin: IconSettings,
-};
+/** The icons of a frame's places, as it brings them (`vite/menu-icons.ts`). */
+export type PlaceIcons = Readonly<Partial<Record<PlaceName, TablerIcon>>>;
 
 interface Place extends Menu {
   readonly label: Label;
@@ -74,10 +42,9 @@ function labelsOf({ label, barLabel, moreLabel, labelIn }: Place, frame: FrameNa
 }
 
 /** A frame's places for a person, in their order (FRAME-2). */
-export function linksFor<Frame extends FrameName>(frame: Frame, viewer: Viewer, icons: IconsOf<Frame>): NavLink[] {
-  const iconOf: Readonly<Partial<Record<PlaceName, TablerIcon>>> = icons;
+export function linksFor(frame: FrameName, viewer: Viewer, icons: PlaceIcons): NavLink[] {
   return placesIn(frame, whosePlaces(viewer)).flatMap((name) => {
-    const Icon = iconOf[name];
+    const Icon = icons[name];
     return Icon ? [{ name, ...labelsOf(SCREENS[name].menu, frame), Icon }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { ICONS } from 'virtual:menu-icons/owner';
 import { VisuallyHidden } from '@mantine/core';
 import { hrefTo, type ScreenAt, screenAt } from '@mercadito/contracts/site/addresses';
 import { Fragment, type ReactNode, Suspense } from 'react';
@@ -12,7 +13,6 @@ import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { TitleCount } from '../../shared/ui/page-head.tsx';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
-import { OWNER_ICONS } from './owner-icons.ts';
 import { useAppBadge } from './use-app-badge.ts';
 
 // For Admins alone.
@@ -76,7 +76,7 @@ function useOwnerLinks(companyId: number | null) {
   useOrderBell(companyId, newest);
   useAppBadge(count);
   const name = useNewOrdersText(count);
-  const links = linksFor('owner', viewer, OWNER_ICONS).map((link) =>
+  const links = linksFor('owner', viewer, ICONS).map((link) =>
     link.name === 'companyOrders' && name ? { ...link, badge: { count, name } } : link,
   );
   return { links, count, name };

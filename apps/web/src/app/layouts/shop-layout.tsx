@@ -1,3 +1,4 @@
+import { ICONS } from 'virtual:menu-icons/shop';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import type { ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { FavoriteBusinesses, MiniCartBar } from '../slots.ts';
 import { BusinessNotice } from './business-notice.tsx';
 import { Frame } from './frame.tsx';
-import { ICONS, linksFor } from './nav-links.ts';
+import { linksFor } from './nav-links.ts';
 
 /** Around everything a customer sees; drivers who come here keep their own links and have no search. */
 export function ShopLayout({ children }: { children: ReactNode }) {

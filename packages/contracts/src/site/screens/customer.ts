@@ -11,7 +11,7 @@ export const CUSTOMER_SCREENS = {
     skeleton: 'cards',
     served: 'frame',
     search: { label: 'text' },
-    menu: { among: ['shopping'], label: 'favorites' },
+    menu: { among: ['shopping'], icon: 'Heart', label: 'favorites' },
   }),
   cart: screen('/cart', {
     area: 'customer',
@@ -21,7 +21,7 @@ export const CUSTOMER_SCREENS = {
     // What is in it lies on the device or in the account: the page around it comes first.
     waitsForTheApplication: true,
     reads: () => READS_OF_EVERY_PAGE,
-    menu: { among: ['shopping'], label: 'cart' },
+    menu: { among: ['shopping'], icon: 'ShoppingCart', label: 'cart' },
     hasBudget: true,
   }),
   productReviews: screen('/product/{businessId}/{productId}/reviews', {
@@ -57,7 +57,7 @@ export const CUSTOMER_SCREENS = {
     gates: ['signedIn'],
     title: 'orders:title',
     served: 'frame',
-    menu: { among: ['shopping'], label: 'myOrders' },
+    menu: { among: ['shopping'], icon: 'Receipt', label: 'myOrders' },
   }),
   orderDetails: screen('/order-details/{transactionId}/', {
     area: 'customer',

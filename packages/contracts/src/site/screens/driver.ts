@@ -10,6 +10,7 @@ export const DRIVER_SCREENS = {
     served: 'frame',
     menu: {
       among: ['driving'],
+      icon: 'Motorbike',
       label: 'delivery',
       moreLabel: 'driver',
       labelIn: { owner: 'ownerNav.delivery', admin: 'ownerNav.delivery' },
@@ -27,7 +28,7 @@ export const DRIVER_SCREENS = {
     gates: ['signedIn', 'driver'],
     title: 'deliveries:assigned.title',
     served: 'frame',
-    menu: { among: ['driving'], label: 'driverNav.assigned' },
+    menu: { among: ['driving'], icon: 'ListCheck', label: 'driverNav.assigned' },
   }),
   orderHistory: screen('/order-history', {
     area: 'driver',
@@ -35,6 +36,6 @@ export const DRIVER_SCREENS = {
     gates: ['signedIn', 'driver'],
     title: 'deliveries:history.title',
     served: 'frame',
-    menu: { among: ['driving'], label: 'driverNav.history' },
+    menu: { among: ['driving'], icon: 'History', label: 'driverNav.history' },
   }),
 } as const;

@@ -27,8 +27,10 @@ export const OWNER_SCREENS = {
     search: { business: 'text' },
     menu: {
       among: ['shopping', 'owning'],
+      icon: 'Stack2',
       label: 'myBusiness',
       labelIn: { owner: 'ownerNav.dashboard' },
+      iconIn: { owner: 'LayoutDashboard' },
     },
   }),
   businessPoster: screen('/mybusiness/poster', {
@@ -44,7 +46,7 @@ export const OWNER_SCREENS = {
     title: 'ownerGoods:title',
     skeleton: 'cards',
     search: { page: 'number' },
-    menu: { among: ['owning'], label: 'ownerNav.products' },
+    menu: { among: ['owning'], icon: 'Package', label: 'ownerNav.products' },
   }),
   productTable: screen('/mybusiness/table-products', {
     ...OF_HER_BUSINESS_LAPSED_TOO,
@@ -70,25 +72,25 @@ export const OWNER_SCREENS = {
     ...OF_HER_BUSINESS,
     title: 'ownerServices:title',
     search: { label: 'text', slug: 'text' },
-    menu: { among: ['owning'], label: 'ownerNav.services' },
+    menu: { among: ['owning'], icon: 'Tools', label: 'ownerNav.services' },
   }),
   companyOrders: screen('/mybusiness/orders-company', {
     ...OF_HER_BUSINESS_LAPSED_TOO,
     title: 'owner:orders.title',
     search: { page: 'number' },
-    menu: { among: ['owning'], label: 'ownerNav.orders' },
+    menu: { among: ['owning'], icon: 'Receipt', label: 'ownerNav.orders' },
   }),
   openingHours: screen('/mybusiness/setings-hours', {
     // sic
     ...OF_HER_BUSINESS,
     title: 'ownerHours:title',
-    menu: { among: ['owning'], label: 'ownerNav.hours' },
+    menu: { among: ['owning'], icon: 'Clock', label: 'ownerNav.hours' },
   }),
   customization: screen('/mybusiness/customization', {
     ...OF_HER_BUSINESS,
     title: 'ownerPages:title',
     search: { label: 'text' },
-    menu: { among: ['owning'], label: 'ownerNav.customization' },
+    menu: { among: ['owning'], icon: 'Brush', label: 'ownerNav.customization' },
   }),
   addCompanyAddress: screen('/mybusiness/adress/created', {
     ...OF_HER_BUSINESS,

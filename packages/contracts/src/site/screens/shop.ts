@@ -19,8 +19,10 @@ export const SHOP_SCREENS = {
     search: LIST,
     menu: {
       among: ['shopping'],
+      icon: 'Home',
       label: 'home',
       labelIn: { owner: 'ownerNav.shop', admin: 'ownerNav.shop' },
+      iconIn: { owner: 'BuildingStore', admin: 'BuildingStore' },
     },
     tab: 'tabs.products',
     hasBudget: true,
@@ -42,7 +44,13 @@ export const SHOP_SCREENS = {
       ];
     },
     search: LIST,
-    menu: { among: ['shopping'], label: 'business', barLabel: 'businesses', moreLabel: 'businesses' },
+    menu: {
+      among: ['shopping'],
+      icon: 'BuildingStore',
+      label: 'business',
+      barLabel: 'businesses',
+      moreLabel: 'businesses',
+    },
     tab: 'tabs.businesses',
   }),
   business: screen('/business/{businessId}', {
