@@ -9,6 +9,7 @@ import { findLocaleFaults } from '../checks/locales.ts';
 import { findLockFaults } from '../checks/lock.ts';
 import { findUnnamedColumns } from '../checks/named-columns.ts';
 import { findPermissionFaults } from '../checks/permissions.ts';
+import { findMisplacedFiles } from '../checks/places.ts';
 import { findProductFaults } from '../checks/product-rules.ts';
 import { findScreenTexts } from '../checks/screen-texts.ts';
 import { findScreenFaults } from '../checks/screens.ts';
@@ -54,6 +55,7 @@ const checks: Check[] = [
   { name: 'one feature writes a table', find: () => findSharedTables() },
   { name: 'columns named in statements', find: () => findUnnamedColumns() },
   { name: 'a call is declared once', find: () => findRepeatedCalls() },
+  { name: 'things where they are used', find: () => findMisplacedFiles() },
   { name: 'a screen makes each call', find: () => findUnusedCalls() },
   { name: 'who may, as it is written', find: () => findWhoMayFaults() },
   { name: 'permissions asked, roles not', find: () => findPermissionFaults() },

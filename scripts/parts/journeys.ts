@@ -3,7 +3,7 @@
  * them is looked at by these journeys. A test compares it with what is there.
  */
 export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
-  'by-keyboard': ['cart', 'checkout', 'deliveries', 'dispatch', 'order-cancelling', 'admin-keys', 'forms', 'ui'],
+  'by-keyboard': ['cart', 'checkout', 'deliveries', 'dispatch', 'cancel-order', 'admin-keys', 'forms', 'ui'],
   categories: ['categories', 'category-keeping', 'category-editing'],
   'claim-race': ['deliveries', 'delivery-queue'],
   'closing-a-business': ['suspension', 'suspend-business', 'suspension-notice', 'suspended-business'],
@@ -18,7 +18,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'one-time-password': ['account-security', 'accounts', 'session'],
   'opening-a-shop': ['companies', 'listing', 'company-editing', 'product-editing', 'forms', 'sharing'],
   'order-and-delivery': ['cart', 'checkout', 'orders', 'deliveries', 'events', 'money', 'app', 'api'],
-  'orders-of-a-business': ['orders', 'order-bell', 'order-ticket'],
+  'orders-of-a-business': ['orders', 'order-bell', 'print-ticket'],
   'owner-at-her-desk': ['services', 'service-editing', 'hours-editing', 'product-table', 'option-editing', 'products'],
   people: ['accounts', 'people-finding', 'person-editing'],
   'phones-back': ['navigation', 'review-writing', 'ui'],
@@ -32,7 +32,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   sponsor: ['sponsors', 'sponsor-request'],
   'two-people-one-device': ['session', 'storage', 'signing-in', 'use-follow-device', 'forms'],
   'valid-pages': ['pages', 'layouts'],
-  'weak-line': ['checkout', 'adding-to-cart', 'connection'],
+  'weak-line': ['checkout', 'use-add-to-cart', 'connection'],
   'without-a-line': ['service-worker', 'storage', 'connection'],
 };
 

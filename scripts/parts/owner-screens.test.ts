@@ -15,13 +15,13 @@ const SCREEN = `
 import { Combobox, FileInput, Menu, Modal, Select, Stepper, Table, Tabs, useCombobox } from '@mantine/core';
 import { IconChartBar, IconPencil, IconUpload } from '@tabler/icons-react';
 import { ProductCard } from '../../entities/products/product-card.tsx';
-import { CompanyHeader } from '../../entities/companies/company-header.tsx';
-import { OptionGroups } from '../../features/option-choice/option-groups.tsx';
+import { CompanyCard } from '../../entities/companies/company-card.tsx';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { PriceTag } from '../../shared/ui/price-tag.tsx';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 const parts = [Combobox, FileInput, Menu, Modal, Select, Stepper, Table, Tabs, IconChartBar, IconPencil, IconUpload];
-const things = [ProductCard, CompanyHeader, OptionGroups, PriceTag, QuantityStepper, ConfirmDialog];
+const things = [ProductCard, CompanyCard, ShareButton, PriceTag, QuantityStepper, ConfirmDialog];
 export const Component = () => [useCombobox(), ...parts, ...things].map(String).join();
 `;
 

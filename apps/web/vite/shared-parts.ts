@@ -14,9 +14,9 @@ const inOrder = (names: string[]): string => [...new Set(names)].sort().join('-'
  * One alone has such a file as well, beside its own parts: another screen may come to need what lies there.
  */
 function publicFile(id: string, screens: readonly ScreenFile[], isLate: boolean): string | null {
-  if (screens.length === 1 && IS_PART_OF_SCREEN.test(id)) return null;
   // What follows every page brings it along, and would bring all else that the one screen needs.
   if (screens.length === 1 && isLate) return `${screens[0]?.name}-later`;
+  if (screens.length === 1 && IS_PART_OF_SCREEN.test(id)) return null;
   return screens.length > PUBLIC_COUNT / 2 ? 'shop' : inOrder(screens.map(({ name }) => name));
 }
 

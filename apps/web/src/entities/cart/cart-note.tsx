@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
-import classes from './delivery-notice.module.css';
+import classes from './cart-note.module.css';
 
 /** A message as it stands in the cart; none without a text. */
 export function CartNote({ message }: { message: string }) {

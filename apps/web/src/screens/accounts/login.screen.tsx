@@ -2,13 +2,13 @@ import { Anchor, Text } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useLocation } from 'react-router';
 import { PersonOnTheWay } from '../../entities/accounts/person-on-the-way.tsx';
-import { LoginForm } from '../../features/signing-in/login-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { AccountCard } from './account-card.tsx';
 import { GoOn } from './go-on.tsx';
+import { LoginForm } from './signing-in/login-form.tsx';
 
 /** `/login`: leads back to where an account was needed. */
 export function Component() {

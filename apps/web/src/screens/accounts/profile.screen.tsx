@@ -4,17 +4,17 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
-import { PasswordForm } from '../../features/account-security/password-form.tsx';
-import { SessionList } from '../../features/account-security/session-list.tsx';
-import { ColorSchemeChoice } from '../../features/color-scheme-choice/color-scheme-choice.tsx';
-import { LanguageChoice } from '../../features/language-choice/language-choice.tsx';
-import { SignOut } from '../../features/signing-in/sign-out.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { PasswordForm } from './account-security/password-form.tsx';
+import { SessionList } from './account-security/session-list.tsx';
+import { ColorSchemeChoice } from './color-scheme-choice.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import classes from './profile.module.css';
+import { SignOut } from './signing-in/sign-out.tsx';
 
 // Most people are no drivers, and pay for none of it.
 const DriverAvailability = lazyPart(() => import('./driver-availability.tsx').then((m) => m.DriverAvailability));

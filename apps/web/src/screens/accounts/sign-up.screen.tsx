@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useLocation } from 'react-router';
-import { SignUpForm } from '../../features/signing-in/sign-up-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AccountCard } from './account-card.tsx';
 import { GoOn } from './go-on.tsx';
+import { SignUpForm } from './signing-in/sign-up-form.tsx';
 
 /** `/sign-up`: an account in one form. */
 export function Component() {

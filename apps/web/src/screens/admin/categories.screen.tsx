@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
-import { CategoryPanel } from '../../features/category-keeping/category-panel.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { LabelTabs } from '../../shared/ui/label-tabs.tsx';
+import { CategoryPanel } from './category-keeping/category-panel.tsx';
 
 /** The lists that businesses, products and services are sorted into (SCREEN-54). */
 export function Component() {

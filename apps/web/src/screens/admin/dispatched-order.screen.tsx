@@ -2,10 +2,6 @@ import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useGetDispatchOrderQuery } from '../../entities/dispatch/dispatch.api.ts';
-import { OrderDecision } from '../../features/dispatch/order-decision.tsx';
-import { OrderHistory } from '../../features/dispatch/order-history.tsx';
-import { OrderPage, OrderPart } from '../../features/dispatch/order-parts.tsx';
-import { DriverReports } from '../../features/driver-reports/driver-reports.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
@@ -14,6 +10,10 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { OrderDecision } from './dispatch/order-decision.tsx';
+import { OrderHistory } from './dispatch/order-history.tsx';
+import { OrderPage, OrderPart } from './dispatch/order-parts.tsx';
+import { DriverReports } from './driver-reports/driver-reports.tsx';
 
 /** One order with everything in it, all that happened to it, and what an Admin can do about it now (SCREEN-60). */
 export function Component() {

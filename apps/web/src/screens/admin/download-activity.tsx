@@ -4,7 +4,6 @@ import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useExportActivityMutation } from '../../entities/activity/activity.api.ts';
-import { type ActivityFilter, askedBy } from '../../features/activity-filter/activity-filter.ts';
 import { serverNow } from '../../shared/clock/server-clock.ts';
 import { LOCALES } from '../../shared/format/dates.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
@@ -12,6 +11,7 @@ import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { saveCsv } from '../../shared/ui/save-file.ts';
+import { type ActivityFilter, askedBy } from './activity-filter/activity-filter.ts';
 
 /** Saves what the filter leaves of the record as a file in the language of the page (RECORD-5). */
 export function DownloadActivity({ filter }: { filter: ActivityFilter }) {

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import { DriverReports } from '../../features/driver-reports/driver-reports.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { DriverReports } from './driver-reports/driver-reports.tsx';
 
 /** What drivers said of orders that had changed while they were without a line (SCREEN-62). */
 export function Component() {

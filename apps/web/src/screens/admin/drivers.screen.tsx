@@ -2,12 +2,12 @@ import { Button, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { useListDriversQuery } from '../../entities/dispatch/dispatch.api.ts';
-import { DriverList } from '../../features/dispatch/driver-list.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { DriverList } from './dispatch/driver-list.tsx';
 
 /** A card of everybody who drives: on duty or not, how many deliveries are active, when, and with which orders (SCREEN-59). */
 export function Component() {

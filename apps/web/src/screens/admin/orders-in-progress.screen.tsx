@@ -2,12 +2,12 @@ import { Button, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconRoute } from '@tabler/icons-react';
 import { useListOrdersInProgressQuery } from '../../entities/dispatch/dispatch.api.ts';
-import { InProgressList } from '../../features/dispatch/in-progress-list.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { InProgressList } from './dispatch/in-progress-list.tsx';
 
 /** The active deliveries with who carries each and how to reach its customer, live (SCREEN-57). */
 export function Component() {

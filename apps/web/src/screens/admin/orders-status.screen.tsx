@@ -4,8 +4,6 @@ import { isOrderStatus, ORDER_STATUSES, type OrderStatus } from '@mercadito/doma
 import { IconClipboardList } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useListOrdersByStatusQuery } from '../../entities/dispatch/dispatch.api.ts';
-import { useOrderColumns } from '../../features/dispatch/order-columns.tsx';
-import { OrderFile } from '../../features/dispatch/order-file.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DataTable } from '../../shared/lists/data-table.tsx';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
@@ -13,6 +11,8 @@ import { usePageNumber } from '../../shared/lists/page-number.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { useOrderColumns } from './dispatch/order-columns.tsx';
+import { OrderFile } from './dispatch/order-file.tsx';
 
 /** All orders, newest first, of one status or of any, page by page, and as a file (SCREEN-58). */
 export function Component() {

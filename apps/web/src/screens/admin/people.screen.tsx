@@ -4,16 +4,16 @@ import { isSearchable } from '@mercadito/domain/catalog/search-text';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useListPeopleInfiniteQuery } from '../../entities/accounts/people.api.ts';
-import { PeopleChips } from '../../features/people-finding/people-chips.tsx';
-import { usePeopleColumns } from '../../features/people-finding/people-columns.tsx';
-import { filterIn } from '../../features/people-finding/people-filter.ts';
-import { PeopleSearch } from '../../features/people-finding/people-search.tsx';
-import { nameOf } from '../../features/person-editing/name-of.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DataTable } from '../../shared/lists/data-table.tsx';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { PeopleChips } from './people-finding/people-chips.tsx';
+import { usePeopleColumns } from './people-finding/people-columns.tsx';
+import { filterIn } from './people-finding/people-filter.ts';
+import { PeopleSearch } from './people-finding/people-search.tsx';
+import { nameOf } from './person-editing/name-of.ts';
 
 /** Whoever has an account, to be found by name, e-mail or telephone number (SCREEN-50). */
 export function Component() {

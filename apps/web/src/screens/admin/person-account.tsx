@@ -2,10 +2,10 @@ import { Anchor, Text } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
-import { nameOf } from '../../features/person-editing/name-of.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Facts } from './facts.tsx';
+import { nameOf } from './person-editing/name-of.ts';
 
 /** Who a person is and how to reach them. */
 export function PersonAccount({ person }: { person: PersonDetails }) {

@@ -2,10 +2,10 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore, IconUserCog } from '@tabler/icons-react';
-import { CompanyPlan } from '../../features/person-editing/person-membership.tsx';
-import { SuspendBusiness } from '../../features/person-editing/suspend-business.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
+import { CompanyPlan } from './person-editing/person-membership.tsx';
+import { SuspendBusiness } from './person-editing/suspend-business.tsx';
 
 interface PersonBusinessProps {
   company: NonNullable<PersonDetails['company']>;

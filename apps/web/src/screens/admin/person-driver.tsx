@@ -3,9 +3,9 @@ import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { IconSteeringWheel } from '@tabler/icons-react';
-import { DriverHoursForm } from '../../features/driver-hours/driver-hours-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
+import { DriverHoursForm } from './driver-hours-form.tsx';
 import { Facts } from './facts.tsx';
 
 interface PersonDriverProps {

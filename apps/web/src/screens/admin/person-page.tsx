@@ -3,20 +3,20 @@ import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { BlockedBadge, RoleBadge } from '../../entities/accounts/person-badges.tsx';
-import { BlockPerson } from '../../features/person-editing/block-person.tsx';
-import { OneTimePassword } from '../../features/person-editing/one-time-password.tsx';
-import { PersonMembership } from '../../features/person-editing/person-membership.tsx';
-import { RoleChoice } from '../../features/person-editing/role-choice.tsx';
-import { SignOutEverywhere } from '../../features/person-editing/sign-out-everywhere.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import classes from './person.module.css';
 import { PersonAccount } from './person-account.tsx';
+import { BlockedBadge, RoleBadge } from './person-badges.tsx';
 import { PersonBusiness } from './person-business.tsx';
 import { PersonDriver } from './person-driver.tsx';
+import { BlockPerson } from './person-editing/block-person.tsx';
+import { OneTimePassword } from './person-editing/one-time-password.tsx';
+import { PersonMembership } from './person-editing/person-membership.tsx';
+import { RoleChoice } from './person-editing/role-choice.tsx';
+import { SignOutEverywhere } from './person-editing/sign-out-everywhere.tsx';
 
 /** Everything of a person, in parts; what she does not have has none. */
 export function PersonPage({ person }: { person: PersonDetails }) {

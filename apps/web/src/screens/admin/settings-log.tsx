@@ -4,14 +4,14 @@ import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { IconHistory } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { ChangeList, ChangeRow } from '../../entities/activity/change-list.tsx';
-import { useChangeWords } from '../../entities/activity/use-change-words.ts';
 import { useListSettingsLogInfiniteQuery } from '../../entities/settings/settings-editing.api.ts';
 import { useAddressed } from '../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ChangeList, ChangeRow } from './activity/change-list.tsx';
+import { useChangeWords } from './activity/use-change-words.ts';
 import { OnlyWho } from './only-who.tsx';
 
 type Values = Pick<SettingsLogEntry, 'delivery_available' | 'usd_mxn_value' | 'cart_message_value'>;

@@ -1,12 +1,12 @@
 import { Stack } from '@mantine/core';
-import { DeliverySetting } from '../../features/site-settings/delivery-setting.tsx';
-import { MessageSetting } from '../../features/site-settings/message-setting.tsx';
-import { RateSetting } from '../../features/site-settings/rate-setting.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGetSettingsQuery } from '../../shared/site/site.api.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { SettingsLog } from './settings-log.tsx';
+import { DeliverySetting } from './site-settings/delivery-setting.tsx';
+import { MessageSetting } from './site-settings/message-setting.tsx';
+import { RateSetting } from './site-settings/rate-setting.tsx';
 
 /** What holds for the whole site, each setting saved by itself, and who changed what (SCREEN-47). */
 export function SettingsPanel() {

@@ -1,19 +1,9 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCloudOff, IconMapPin } from '@tabler/icons-react';
-import { useMyAddress } from '../../entities/addresses/use-my-address.ts';
-import { CartSummary } from '../../entities/cart/cart-summary.tsx';
 import { useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
-import { CartMessage, DeliveryNotice } from '../../entities/cart/delivery-notice.tsx';
 import { useKeepShopping } from '../../entities/cart/keep-shopping.ts';
 import { type CartState, useCart } from '../../entities/cart/use-cart.ts';
-import { CartGroups } from '../../features/cart-editing/cart-groups.tsx';
-import { CartSkeleton } from '../../features/cart-editing/cart-skeleton.tsx';
-import { CheckoutButton } from '../../features/cart-editing/checkout-button.tsx';
-import { EmptyCart } from '../../features/cart-editing/empty-cart.tsx';
-import { ServedCart } from '../../features/cart-editing/served-cart.tsx';
-import { useFreshPrices } from '../../features/cart-editing/use-fresh-prices.ts';
-import { SynchNotice } from '../../features/cart-synchronisation/synch-notice.tsx';
 import { useIsLive } from '../../shared/hooks/use-is-live.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
@@ -22,7 +12,17 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { CartSummary } from './cart/cart-summary.tsx';
+import { CartMessage, DeliveryNotice } from './cart/delivery-notice.tsx';
+import { CartGroups } from './cart-editing/cart-groups.tsx';
+import { CartSkeleton } from './cart-editing/cart-skeleton.tsx';
+import { CheckoutButton } from './cart-editing/checkout-button.tsx';
+import { EmptyCart } from './cart-editing/empty-cart.tsx';
+import { ServedCart } from './cart-editing/served-cart.tsx';
+import { useFreshPrices } from './cart-editing/use-fresh-prices.ts';
+import { SynchNotice } from './cart-synchronisation/synch-notice.tsx';
 import classes from './two-columns.module.css';
+import { useMyAddress } from './use-my-address.ts';
 
 /** The cart, a visitor's or an account's (SCREEN-6). */
 export function Component() {

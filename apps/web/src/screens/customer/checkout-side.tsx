@@ -1,11 +1,11 @@
 import { Button, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { CartSummary } from '../../entities/cart/cart-summary.tsx';
 import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import type { CartState } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
+import { CartSummary } from './cart/cart-summary.tsx';
 import sendClasses from './checkout-side.module.css';
 import classes from './two-columns.module.css';
 

@@ -1,24 +1,24 @@
 import { Title } from '@mantine/core';
 import { useState } from 'react';
-import { useMyAddress } from '../../entities/addresses/use-my-address.ts';
-import { DeliveryNotice } from '../../entities/cart/delivery-notice.tsx';
 import { type CartState, useCart } from '../../entities/cart/use-cart.ts';
-import { CartSkeleton } from '../../features/cart-editing/cart-skeleton.tsx';
-import { ClosedShops } from '../../features/cart-editing/closed-shops.tsx';
-import { SynchNotice } from '../../features/cart-synchronisation/synch-notice.tsx';
-import { CheckoutAddress } from '../../features/checkout/checkout-address.tsx';
-import { CheckoutFields } from '../../features/checkout/checkout-fields.tsx';
-import { ConfirmOrder } from '../../features/checkout/confirm-order.tsx';
-import { SendResult } from '../../features/checkout/send-result.tsx';
 import { moneyText } from '../../shared/format/money.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
+import { DeliveryNotice } from './cart/delivery-notice.tsx';
+import { CartSkeleton } from './cart-editing/cart-skeleton.tsx';
+import { ClosedShops } from './cart-editing/closed-shops.tsx';
+import { SynchNotice } from './cart-synchronisation/synch-notice.tsx';
+import { CheckoutAddress } from './checkout/checkout-address.tsx';
+import { CheckoutFields } from './checkout/checkout-fields.tsx';
+import { ConfirmOrder } from './checkout/confirm-order.tsx';
+import { SendResult } from './checkout/send-result.tsx';
 import { CheckoutSide, SendButton } from './checkout-side.tsx';
 import classes from './two-columns.module.css';
 import { type Checkout, useCheckout } from './use-checkout.ts';
+import { useMyAddress } from './use-my-address.ts';
 
 const ADDRESS = 'checkout-address';
 

@@ -2,13 +2,13 @@ import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import { OrderList, OrderListSkeleton } from '../../entities/orders/order-list.tsx';
 import { useListOrdersInfiniteQuery } from '../../entities/orders/tracking.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/link.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { OrderList, OrderListSkeleton } from './orders/order-list.tsx';
 
 /** A person's orders (SCREEN-9). */
 export function Component() {

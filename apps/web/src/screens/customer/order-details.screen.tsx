@@ -2,14 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconReceiptOff } from '@tabler/icons-react';
-import { OrderDriver } from '../../entities/orders/order-driver.tsx';
-import { OrderFacts } from '../../entities/orders/order-facts.tsx';
-import { OrderGoods } from '../../entities/orders/order-goods.tsx';
-import { OrderHelp } from '../../entities/orders/order-help.tsx';
-import { OrderKeyword } from '../../entities/orders/order-keyword.tsx';
-import { OrderStatusCard } from '../../entities/orders/order-status-card.tsx';
 import { useGetOrderQuery } from '../../entities/orders/tracking.api.ts';
-import { CancelOrder } from '../../features/order-cancelling/cancel-order.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
@@ -19,6 +12,13 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderDriver } from './orders/order-driver.tsx';
+import { OrderFacts } from './orders/order-facts.tsx';
+import { OrderGoods } from './orders/order-goods.tsx';
+import { OrderHelp } from './orders/order-help.tsx';
+import { OrderKeyword } from './orders/order-keyword.tsx';
+import { OrderStatusCard } from './orders/order-status-card.tsx';
 import classes from './two-columns.module.css';
 
 /** One order: how it stands, the keyword, what is in it (SCREEN-10). It changes as the server tells. */

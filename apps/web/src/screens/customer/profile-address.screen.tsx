@@ -4,14 +4,14 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AddressLines, receiverOf } from '../../entities/addresses/address-lines.tsx';
-import { useMyAddress } from '../../entities/addresses/use-my-address.ts';
-import { AddressForm } from '../../features/address-editing/address-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, Navigate, useNavigate } from '../../shared/navigation/link.ts';
 import { ownAddress } from '../../shared/navigation/way-back.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { AddressForm } from './address-editing/address-form.tsx';
 import classes from './profile-address.module.css';
+import { useMyAddress } from './use-my-address.ts';
 
 /** The delivery address: shown, registered or changed, by the address of the page (SCREEN-11). */
 export function Component() {

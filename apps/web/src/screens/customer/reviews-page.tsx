@@ -2,14 +2,14 @@ import { Stack } from '@mantine/core';
 import type { ReviewList as ReviewListAnswer } from '@mercadito/contracts/reviews';
 import { IconMessageStar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { RatingSummary } from '../../entities/reviews/rating-summary.tsx';
-import { ReviewList, ReviewListSkeleton } from '../../entities/reviews/review-list.tsx';
-import { ReviewInvitation, ReviewWriting, WriteReview } from '../../features/review-writing/own-review.tsx';
-import type { Opinion, SendOpinion } from '../../features/review-writing/review-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList, type GrowingReading } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { ReviewInvitation, ReviewWriting, WriteReview } from './review-writing/own-review.tsx';
+import type { Opinion, SendOpinion } from './review-writing/review-dialog.tsx';
+import { RatingSummary } from './reviews/rating-summary.tsx';
+import { ReviewList, ReviewListSkeleton } from './reviews/review-list.tsx';
 
 interface ReviewsPageProps {
   /** What is reviewed; '' until it is known. */

@@ -2,11 +2,11 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readCheckout, rememberCheckout, useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import type { CartState } from '../../entities/cart/use-cart.ts';
-import { EMPTY_CHECKOUT, useCheckoutForm } from '../../features/checkout/use-checkout-form.ts';
-import { type SendOutcome, useSendOrder } from '../../features/checkout/use-send-order.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
+import { EMPTY_CHECKOUT, useCheckoutForm } from './checkout/use-checkout-form.ts';
+import { type SendOutcome, useSendOrder } from './checkout/use-send-order.ts';
 
 /**
  * The checkout's form and its one order. What is typed, and the key of an order that nobody has answered for yet, survive

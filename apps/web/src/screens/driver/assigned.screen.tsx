@@ -2,20 +2,20 @@ import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconListCheck } from '@tabler/icons-react';
-import { ActiveCount } from '../../entities/deliveries/active-count.tsx';
-import { AssignedCard } from '../../entities/deliveries/assigned-card.tsx';
-import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
-import { useOutcomes } from '../../entities/deliveries/outcome-queue.ts';
-import { useActiveDeliveries } from '../../entities/deliveries/use-active-deliveries.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { PendingChangesNotice } from '../../features/pending-changes/pending-changes-notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { ActiveCount } from './deliveries/active-count.tsx';
+import { AssignedCard } from './deliveries/assigned-card.tsx';
+import { DriverPage } from './deliveries/driver-page.tsx';
+import { useOutcomes } from './deliveries/outcome-queue.ts';
+import { useActiveDeliveries } from './deliveries/use-active-deliveries.ts';
 import { NoDriver } from './no-driver.tsx';
+import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** A driver's active deliveries, oldest first (SCREEN-14). */
 export function Component() {

@@ -5,14 +5,9 @@ import { may } from '@mercadito/domain/access/may';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { isOnDuty } from '../../entities/deliveries/use-availability.ts';
-import { useDeliveryOrder } from '../../entities/deliveries/use-delivery-order.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { useClaim } from '../../features/delivery-queue/use-claim.ts';
-import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
-import { PendingChangesNotice } from '../../features/pending-changes/pending-changes-notice.tsx';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, Navigate } from '../../shared/navigation/link.ts';
@@ -21,8 +16,13 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { BackToList } from './back-to-list.tsx';
+import { DriverPage } from './deliveries/driver-page.tsx';
+import { useDeliveryOrder } from './deliveries/use-delivery-order.ts';
+import { useClaim } from './delivery-queue/use-claim.ts';
+import { OnDutyButton } from './on-duty-button.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPage } from './order-page.tsx';
+import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** One order as its driver or a browsing driver may see it, and an Admin as holder alone (SCREEN-13). */
 export function Component() {

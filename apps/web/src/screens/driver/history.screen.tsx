@@ -1,15 +1,15 @@
 import { IconHistory } from '@tabler/icons-react';
-import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { useListDriverHistoryInfiniteQuery } from '../../entities/deliveries/history.api.ts';
-import { HistoryCard } from '../../entities/deliveries/history-card.tsx';
 import { OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { PendingChangesNotice } from '../../features/pending-changes/pending-changes-notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { DriverPage } from './deliveries/driver-page.tsx';
+import { HistoryCard } from './deliveries/history-card.tsx';
 import { NoDriver } from './no-driver.tsx';
+import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** What the driver has brought to an end, newest first (SCREEN-15). */
 export function Component() {

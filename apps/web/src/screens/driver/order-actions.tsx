@@ -3,15 +3,15 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHandGrab } from '@tabler/icons-react';
-import { PageActions } from '../../entities/deliveries/driver-page.tsx';
-import { OutcomeChoice } from '../../features/delivery-outcome/outcome-choice.tsx';
-import { ActiveDeliveriesNotice } from '../../features/delivery-queue/active-deliveries-notice.tsx';
-import { ClaimNotice } from '../../features/delivery-queue/claim-notice.tsx';
-import type { Claim } from '../../features/delivery-queue/use-claim.ts';
-import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
+import { PageActions } from './deliveries/driver-page.tsx';
+import { OutcomeChoice } from './delivery-outcome/outcome-choice.tsx';
+import { ActiveDeliveriesNotice } from './delivery-queue/active-deliveries-notice.tsx';
+import { ClaimNotice } from './delivery-queue/claim-notice.tsx';
+import type { Claim } from './delivery-queue/use-claim.ts';
+import { OnDutyButton } from './on-duty-button.tsx';
 
 interface OrderActionsProps {
   order: DeliveryOrder;

@@ -1,8 +1,6 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { orderStops } from '@mercadito/domain/deliveries/stops';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
-import { Recalculated } from '../../entities/deliveries/company-total.tsx';
-import { DropOff } from '../../entities/deliveries/drop-off.tsx';
 import { KeywordCheck } from '../../entities/deliveries/keyword-check.tsx';
 import {
   CardFacts,
@@ -11,14 +9,16 @@ import {
   LoneOrderCard,
   OrderStops,
 } from '../../entities/deliveries/order-card-parts.tsx';
-import { LoadTypeMark, OrderTotal, StatusMark } from '../../entities/deliveries/order-facts.tsx';
-import { useOutcomes } from '../../entities/deliveries/outcome-queue.ts';
-import { WayPart } from '../../entities/deliveries/stop.tsx';
-import { PickUp } from '../../features/delivery-items/pick-up.tsx';
-import { PickedUpCount } from '../../features/delivery-items/picked-up.tsx';
-import { KeepScreenOn } from '../../features/screen-awake/keep-screen-on.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Recalculated } from './deliveries/company-total.tsx';
+import { DropOff } from './deliveries/drop-off.tsx';
+import { LoadTypeMark, OrderTotal, StatusMark } from './deliveries/order-facts.tsx';
+import { useOutcomes } from './deliveries/outcome-queue.ts';
+import { WayPart } from './deliveries/stop.tsx';
+import { PickUp } from './delivery-items/pick-up.tsx';
+import { PickedUpCount } from './delivery-items/picked-up.tsx';
+import { KeepScreenOn } from './screen-awake/keep-screen-on.tsx';
 
 interface OrderPageProps {
   order: DeliveryOrder;

@@ -1,11 +1,11 @@
 import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { useMemo, useRef } from 'react';
 import { CardFacts, CardFlag, OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
-import { QueueCard } from '../../features/delivery-queue/queue-card.tsx';
-import { useArrivals } from '../../features/delivery-queue/use-arrivals.ts';
-import type { Claim } from '../../features/delivery-queue/use-claim.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { LoadMore, type Pages } from '../../shared/lists/load-more.tsx';
+import { QueueCard } from './delivery-queue/queue-card.tsx';
+import { useArrivals } from './delivery-queue/use-arrivals.ts';
+import type { Claim } from './delivery-queue/use-claim.ts';
 
 interface QueueListProps {
   orders: readonly QueuedOrder[];

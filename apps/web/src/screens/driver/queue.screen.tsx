@@ -1,18 +1,18 @@
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { IconClipboardList, IconPower } from '@tabler/icons-react';
-import { DriverPage } from '../../entities/deliveries/driver-page.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useListQueuedOrdersInfiniteQuery } from '../../entities/deliveries/queue.api.ts';
 import { isOnDuty } from '../../entities/deliveries/use-availability.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { ActiveDeliveriesNotice } from '../../features/delivery-queue/active-deliveries-notice.tsx';
-import { ClaimNotice } from '../../features/delivery-queue/claim-notice.tsx';
-import { type Claim, useClaim } from '../../features/delivery-queue/use-claim.ts';
-import { OnDutyButton } from '../../features/driver-availability/on-duty-button.tsx';
-import { PendingChangesNotice } from '../../features/pending-changes/pending-changes-notice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { DriverPage } from './deliveries/driver-page.tsx';
+import { ActiveDeliveriesNotice } from './delivery-queue/active-deliveries-notice.tsx';
+import { ClaimNotice } from './delivery-queue/claim-notice.tsx';
+import { type Claim, useClaim } from './delivery-queue/use-claim.ts';
+import { OnDutyButton } from './on-duty-button.tsx';
+import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 import { QueueList } from './queue-list.tsx';
 
 /** All orders that wait for a driver (SCREEN-12). */

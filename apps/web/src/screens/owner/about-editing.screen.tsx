@@ -1,6 +1,6 @@
 import { useGetAboutQuery } from '../../entities/customization/customization.api.ts';
-import { AboutForm } from '../../features/customization-editing/about-form.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { AboutForm } from './customization-editing/about-form.tsx';
 import { PartPage } from './part-page.tsx';
 
 /** What a business tells of itself, added or changed (SCREEN-26). */

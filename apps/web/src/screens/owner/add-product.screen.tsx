@@ -1,13 +1,13 @@
 import { Alert } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
-import { OPTIONS_ID } from '../../features/option-editing/option-editing.ts';
-import { AddProductForm } from '../../features/product-editing/add-product-form.tsx';
-import { useProductLimit } from '../../features/product-editing/use-product-limit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { OPTIONS_ID } from './option-editing/option-editing.ts';
+import { AddProductForm } from './product-editing/add-product-form.tsx';
+import { useProductLimit } from './product-editing/use-product-limit.ts';
 
 /** An owner adds a product (SCREEN-29). */
 export function Component() {

@@ -3,15 +3,15 @@ import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useRef } from 'react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
-import { Poster } from '../../features/poster/poster.tsx';
-import { PosterActions } from '../../features/poster/poster-actions.tsx';
-import { qrCodeOf } from '../../features/poster/qr-code.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { printAlone } from '../../shared/ui/print-alone.ts';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { Poster } from './poster/poster.tsx';
+import { PosterActions } from './poster/poster-actions.tsx';
+import { qrCodeOf } from './poster/qr-code.ts';
 
 /** A poster that leads people to a business's page (SCREEN-38). */
 export function Component() {

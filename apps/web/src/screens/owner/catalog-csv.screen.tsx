@@ -1,12 +1,12 @@
 import { Box, Stack } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { DownloadCatalog } from '../../features/catalog-csv/download-catalog.tsx';
-import { ImportCatalog } from '../../features/catalog-csv/import-catalog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { DownloadCatalog } from './catalog-csv/download-catalog.tsx';
+import { ImportCatalog } from './catalog-csv/import-catalog.tsx';
 
 /** An owner's products as a CSV file, out and in (SCREEN-31). */
 export function Component() {

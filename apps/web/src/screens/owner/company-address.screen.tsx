@@ -1,6 +1,6 @@
 import { useGetCompanyAddressQuery } from '../../entities/customization/customization-editing.api.ts';
-import { CompanyAddressForm } from '../../features/customization-editing/company-address-form.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { CompanyAddressForm } from './customization-editing/company-address-form.tsx';
 import { PartPage } from './part-page.tsx';
 
 /** Where a business is, added or changed (SCREEN-26). */

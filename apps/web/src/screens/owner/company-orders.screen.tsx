@@ -1,18 +1,18 @@
 import { Button, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconReceipt } from '@tabler/icons-react';
-import { CompanyOrderList, CompanyOrderListSkeleton } from '../../entities/orders/company-order-list.tsx';
 import { useListCompanyOrdersQuery } from '../../entities/orders/company-orders.api.ts';
 import { isUnseen } from '../../entities/orders/unseen-orders.ts';
-import { useSeeingOrders } from '../../entities/orders/use-seeing-orders.ts';
-import { BellSwitch } from '../../features/order-bell/bell-switch.tsx';
-import { PrintTicket } from '../../features/order-ticket/print-ticket.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-number.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { BellSwitch } from './bell-switch.tsx';
+import { CompanyOrderList, CompanyOrderListSkeleton } from './orders/company-order-list.tsx';
+import { useSeeingOrders } from './orders/use-seeing-orders.ts';
+import { PrintTicket } from './print-ticket.tsx';
 
 /** The orders of an owner's business (SCREEN-18), which ring and are marked as new when they arrive (SCREEN-41, SCREEN-42). */
 export function Component() {

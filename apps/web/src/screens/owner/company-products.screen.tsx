@@ -1,7 +1,5 @@
 import { Stack } from '@mantine/core';
 import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
-import { useProductChanges } from '../../features/product-table/use-product-changes.ts';
-import { entriesOfPage, useProductPage } from '../../features/product-table/use-product-page.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-number.ts';
@@ -10,6 +8,8 @@ import { CardGrid, CardPage } from '../../shared/ui/card-grid.tsx';
 import { AddProductButton } from './add-product-button.tsx';
 import { NoProducts } from './no-products.tsx';
 import { OwnProductCard } from './own-product-card.tsx';
+import { useProductChanges } from './product-table/use-product-changes.ts';
+import { entriesOfPage, useProductPage } from './product-table/use-product-page.ts';
 import { ProductsHead } from './products-head.tsx';
 
 /** An owner's products as cards, page by page (SCREEN-24). */

@@ -1,6 +1,6 @@
 import { useGetContactQuery } from '../../entities/customization/customization.api.ts';
-import { ContactForm } from '../../features/customization-editing/contact-form.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { ContactForm } from './customization-editing/contact-form.tsx';
 import { PartPage } from './part-page.tsx';
 
 /** How to reach a business, added or changed (SCREEN-26). */

@@ -4,14 +4,14 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
-import { CompanyPicturesForm } from '../../features/company-editing/company-pictures-form.tsx';
-import { CreateCompanyForm } from '../../features/company-editing/create-company-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
+import { CompanyPicturesForm } from './company-editing/company-pictures-form.tsx';
+import { CreateCompanyForm } from './company-editing/create-company-form.tsx';
 
 /** An owner opens her business, in two steps (SCREEN-22). */
 export function Component() {

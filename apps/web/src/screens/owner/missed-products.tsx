@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { FigureRows } from '../../entities/business-figures/figure-rows.tsx';
-import { useProductChanges } from '../../features/product-table/use-product-changes.ts';
 import { useCalendarDays } from '../../shared/format/calendar-days.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
+import { FigureRows } from './business-figures/figure-rows.tsx';
 import { OnSaleSwitch } from './on-sale-switch.tsx';
+import { useProductChanges } from './product-table/use-product-changes.ts';
 import { ToOwnProduct } from './to-own-product.tsx';
 
 type Missed = BusinessFigures['asked_and_sold_out'][number];

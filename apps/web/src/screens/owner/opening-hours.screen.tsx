@@ -1,9 +1,9 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import { useGetOpeningHoursQuery } from '../../entities/opening-hours/opening-hours.api.ts';
-import { WeekEditor } from '../../features/hours-editing/week-editor.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { WeekEditor } from './hours-editing/week-editor.tsx';
 
 /** When an owner's business is open (HOURS-8). */
 export function Component() {

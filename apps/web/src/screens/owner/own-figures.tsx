@@ -3,12 +3,12 @@ import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconQrcode } from '@tabler/icons-react';
 import { useGetBusinessFiguresQuery } from '../../entities/business-figures/business-figures.api.ts';
-import { SalesChart } from '../../entities/business-figures/sales-chart.tsx';
-import { SalesTiles } from '../../entities/business-figures/sales-tiles.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { SalesChart } from './business-figures/sales-chart.tsx';
+import { SalesTiles } from './business-figures/sales-tiles.tsx';
 import { FirstSteps, stepsLeft } from './first-steps.tsx';
 import classes from './own-figures.module.css';
 

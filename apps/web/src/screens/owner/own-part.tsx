@@ -2,11 +2,11 @@ import { Button, Skeleton } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconPencil, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FORMS_OF, type PartLabel } from '../../features/customization-editing/page-parts.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded, type Reading } from '../../shared/ui/loaded.tsx';
+import { FORMS_OF, type PartLabel } from './customization-editing/page-parts.ts';
 import classes from './own-part.module.css';
 
 interface OwnPartProps<Part> {

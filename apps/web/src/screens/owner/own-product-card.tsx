@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import type { CompanyProduct } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { ProductCard } from '../../entities/products/product-card.tsx';
-import type { ProductChanges } from '../../features/product-table/use-product-changes.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { OnSaleSwitch } from './on-sale-switch.tsx';
 import classes from './own-product-card.module.css';
+import type { ProductChanges } from './product-table/use-product-changes.ts';
 
 interface OwnProductCardProps {
   product: CompanyProduct;

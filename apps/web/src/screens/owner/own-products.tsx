@@ -4,13 +4,13 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { type ReactNode, useId } from 'react';
 import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
 import { useListCompanyProductsInfiniteQuery } from '../../entities/products/products.api.ts';
-import { type ProductChanges, useProductChanges } from '../../features/product-table/use-product-changes.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { CardGrid, CardPage } from '../../shared/ui/card-grid.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { NoProducts } from './no-products.tsx';
 import { OwnProductCard } from './own-product-card.tsx';
+import { type ProductChanges, useProductChanges } from './product-table/use-product-changes.ts';
 
 /** How many of the newest the dashboard shows (SCREEN-19). */
 const LATEST = 5;

@@ -4,16 +4,16 @@ import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconChevronRight, IconMoodSad, IconNote, IconPackageOff, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useGetBusinessFiguresQuery } from '../../entities/business-figures/business-figures.api.ts';
-import { FigureRows } from '../../entities/business-figures/figure-rows.tsx';
-import { ProductMeter } from '../../features/product-table/product-meter.tsx';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
+import { FigureRows } from './business-figures/figure-rows.tsx';
 import { FirstSteps, stepsLeft } from './first-steps.tsx';
 import { MissedProducts } from './missed-products.tsx';
 import { isNew } from './own-figures.tsx';
 import classes from './own-standing.module.css';
+import { ProductMeter } from './product-table/product-meter.tsx';
 import { ToOwnProduct } from './to-own-product.tsx';
 
 interface StandingProps {

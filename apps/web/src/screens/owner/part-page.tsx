@@ -2,13 +2,13 @@ import { Skeleton } from '@mantine/core';
 import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { FORMS_OF, type PartLabel, tabOf } from '../../features/customization-editing/page-parts.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Navigate } from '../../shared/navigation/link.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded, type Reading } from '../../shared/ui/loaded.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { FORMS_OF, type PartLabel, tabOf } from './customization-editing/page-parts.ts';
 
 interface PartPageProps<Part> {
   of: PartLabel;

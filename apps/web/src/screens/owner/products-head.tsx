@@ -2,10 +2,10 @@ import { Button, Group, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ProductMeter } from '../../features/product-table/product-meter.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { CsvButton } from './csv-button.tsx';
+import { ProductMeter } from './product-table/product-meter.tsx';
 
 /** Each of the two ways to see an owner's products: what it is called, and the way to the other. */
 const VIEWS = {

@@ -1,6 +1,6 @@
 import { useGetSocialNetworksQuery } from '../../entities/customization/customization.api.ts';
-import { SocialForm } from '../../features/customization-editing/social-form.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { SocialForm } from './customization-editing/social-form.tsx';
 import { PartPage } from './part-page.tsx';
 
 /** Where else a business is found, added or changed (SCREEN-26). */

@@ -4,7 +4,6 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconConfetti, IconHourglass } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
-import { SponsorForm } from '../../features/sponsor-request/sponsor-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
@@ -12,6 +11,7 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { SponsorForm } from './sponsor-request/sponsor-form.tsx';
 
 /** Where an owner asks for her business to be featured, and learns what became of it (SCREEN-44). */
 export function Component() {

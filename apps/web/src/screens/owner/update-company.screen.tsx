@@ -2,7 +2,6 @@ import { Skeleton, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
-import { UpdateCompanyForm } from '../../features/company-editing/update-company-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
@@ -11,6 +10,7 @@ import { useActsFor } from '../../shared/session/use-acts-for.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
+import { UpdateCompanyForm } from './company-editing/update-company-form.tsx';
 
 /** An owner changes her business, and sees meanwhile what customers will (SCREEN-23). */
 export function Component() {

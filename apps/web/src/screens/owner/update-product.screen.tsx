@@ -5,12 +5,6 @@ import { IconCopy, IconShoppingBagX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useGetProductQuery } from '../../entities/products/products.api.ts';
-import { OPTIONS_ID } from '../../features/option-editing/option-editing.ts';
-import { OptionEditor } from '../../features/option-editing/option-editor.tsx';
-import { DeleteProduct } from '../../features/product-editing/delete-product.tsx';
-import { ProductPictures } from '../../features/product-editing/product-pictures.tsx';
-import { UpdateProductForm } from '../../features/product-editing/update-product-form.tsx';
-import { useProductVersion } from '../../features/product-editing/use-product-version.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Navigate, useNavigate } from '../../shared/navigation/link.ts';
@@ -23,6 +17,12 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { OPTIONS_ID } from './option-editing/option-editing.ts';
+import { OptionEditor } from './option-editing/option-editor.tsx';
+import { DeleteProduct } from './product-editing/delete-product.tsx';
+import { ProductPictures } from './product-editing/product-pictures.tsx';
+import { UpdateProductForm } from './product-editing/update-product-form.tsx';
+import { useProductVersion } from './product-editing/use-product-version.ts';
 import { useDuplicate } from './use-duplicate.ts';
 
 /** An owner changes one of her products (SCREEN-30). */

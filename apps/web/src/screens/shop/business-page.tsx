@@ -2,18 +2,18 @@ import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { may } from '@mercadito/domain/access/may';
 import { Suspense } from 'react';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
-import { CompanyContact } from '../../entities/companies/company-contact.tsx';
-import { CompanyHeader } from '../../entities/companies/company-header.tsx';
-import { MemberOnlyNote } from '../../entities/companies/member-only-note.tsx';
-import { TakesNoOrders } from '../../entities/companies/takes-no-orders.tsx';
-import { SocialLinks } from '../../entities/customization/social-links.tsx';
 import { HoursDisclosure } from '../../entities/opening-hours/hours-disclosure.tsx';
-import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { BusinessTabs } from './business-tabs.tsx';
+import { CompanyContact } from './companies/company-contact.tsx';
+import { CompanyHeader } from './companies/company-header.tsx';
+import { MemberOnlyNote } from './companies/member-only-note.tsx';
+import { TakesNoOrders } from './companies/takes-no-orders.tsx';
+import { FavoriteButton } from './favoriting/favorite-button.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 // For the owner of a business that is closed, and for Admins.
 const SuspensionNotice = lazyPart(() =>

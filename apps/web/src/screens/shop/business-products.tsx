@@ -4,12 +4,6 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
 import { useListCompanyProductsInfiniteQuery } from '../../entities/products/products.api.ts';
-import {
-  changedShopFilters,
-  paramsAfter,
-  readShopFilters,
-  type ShopFilterValues,
-} from '../../features/shop-search/shop-filter-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { lazyPart, neededPart } from '../../shared/ui/lazy-part.ts';
@@ -17,6 +11,12 @@ import { WhenLive } from '../../shared/ui/when-live.tsx';
 import { ProductList } from './product-list.tsx';
 import { SearchCount } from './search-summary.tsx';
 import classes from './shop.module.css';
+import {
+  changedShopFilters,
+  paramsAfter,
+  readShopFilters,
+  type ShopFilterValues,
+} from './shop-search/shop-filter-values.ts';
 import { usePagesInUrl } from './use-pages-in-url.ts';
 
 // The goods are seen first; what finds things among them follows.

@@ -10,9 +10,7 @@ import { BusinessPage } from './business-page.tsx';
 import { SuspendedBusiness } from './suspended-business.tsx';
 
 // A page that is served has its business with it; only who comes from within the site waits for one.
-const CompanySkeleton = lazyPart(() =>
-  import('../../entities/companies/company-skeleton.tsx').then((m) => m.CompanySkeleton),
-);
+const CompanySkeleton = lazyPart(() => import('./companies/company-skeleton.tsx').then((m) => m.CompanySkeleton));
 const AbsentBusiness = neededPart(() => import('./absent-business.tsx').then((m) => m.AbsentBusiness));
 
 /** One business (SCREEN-3). */

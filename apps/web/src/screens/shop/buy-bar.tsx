@@ -5,9 +5,6 @@ import { may } from '@mercadito/domain/access/may';
 import { IconPencil, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { canBeOrdered } from '../../entities/products/can-be-ordered.ts';
-import { useAddToCart } from '../../features/adding-to-cart/use-add-to-cart.ts';
-import { SelectionTotal } from '../../features/option-choice/selection-total.tsx';
-import type { OptionChoice } from '../../features/option-choice/use-option-choice.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
@@ -15,7 +12,10 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { tellNotice } from '../../shared/ui/toast.tsx';
+import { SelectionTotal } from './option-choice/selection-total.tsx';
+import type { OptionChoice } from './option-choice/use-option-choice.ts';
 import classes from './product-page.module.css';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 interface BuyBarProps {
   product: ProductDetails;

@@ -4,10 +4,10 @@ import type { Ref } from 'react';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
 import { CompanyCard } from '../../entities/companies/company-card.tsx';
 import { OpenState } from '../../entities/opening-hours/open-state.tsx';
-import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { FavoriteButton } from './favoriting/favorite-button.tsx';
 import { FIRST_ROW } from './product-list.tsx';
 
 interface CompanyListProps {

@@ -3,13 +3,13 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import { IconMotorbike } from '@tabler/icons-react';
 import { useListHomeProductCategoriesQuery } from '../../entities/categories/categories.api.ts';
-import { ProductCategoryBar } from '../../entities/categories/product-category-bar.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
 import { HomeProducts } from './home-products.tsx';
+import { ProductCategoryBar } from './product-category-bar.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
 /** The product home (SCREEN-1): categories, products, and for drivers and Admins the way to their page. */

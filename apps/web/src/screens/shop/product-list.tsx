@@ -3,9 +3,9 @@ import { may } from '@mercadito/domain/access/may';
 import { memo, type Ref } from 'react';
 import { canBeOrdered } from '../../entities/products/can-be-ordered.ts';
 import { ProductCard } from '../../entities/products/product-card.tsx';
-import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { FavoriteButton } from './favoriting/favorite-button.tsx';
 import { QuickAdd, type QuickAddProps, useQuickAdd } from './quick-add.tsx';
 
 /** The first row of a wide screen; a phone's browser takes small pictures (the page preloads as many). */

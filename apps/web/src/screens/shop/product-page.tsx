@@ -1,19 +1,19 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { may } from '@mercadito/domain/access/may';
-import { CompanyLine } from '../../entities/companies/company-line.tsx';
 import { OpenState } from '../../entities/opening-hours/open-state.tsx';
 import { canBeOrdered } from '../../entities/products/can-be-ordered.ts';
-import { picturesOf } from '../../entities/products/pictures-of.ts';
-import { ProductDescription } from '../../entities/products/product-description.tsx';
-import { ProductFacts } from '../../entities/products/product-facts.tsx';
-import { ProductGallery } from '../../entities/products/product-gallery.tsx';
-import { FavoriteButton } from '../../features/favoriting/favorite-button.tsx';
-import { OptionGroups } from '../../features/option-choice/option-groups.tsx';
-import { useOptionChoice } from '../../features/option-choice/use-option-choice.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BuyBar } from './buy-bar.tsx';
+import { CompanyLine } from './companies/company-line.tsx';
+import { FavoriteButton } from './favoriting/favorite-button.tsx';
+import { OptionGroups } from './option-choice/option-groups.tsx';
+import { useOptionChoice } from './option-choice/use-option-choice.ts';
 import classes from './product-page.module.css';
+import { picturesOf } from './products/pictures-of.ts';
+import { ProductDescription } from './products/product-description.tsx';
+import { ProductFacts } from './products/product-facts.tsx';
+import { ProductGallery } from './products/product-gallery.tsx';
 
 /** Pictures on one side, everything to decide on the other; on a phone one below the other. */
 export function ProductPage({ product }: { product: ProductDetails }) {

@@ -1,7 +1,6 @@
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingBagX } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import { ProductSkeleton } from '../../entities/products/product-skeleton.tsx';
 import { useGetProductQuery } from '../../entities/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Navigate } from '../../shared/navigation/link.ts';
@@ -9,6 +8,7 @@ import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { ProductPage } from './product-page.tsx';
+import { ProductSkeleton } from './products/product-skeleton.tsx';
 
 /** One product, to be looked at and put into the cart (SCREEN-5). */
 export function Component() {

@@ -4,14 +4,14 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCart } from '../../entities/cart/use-cart.ts';
-import { useAddHere } from '../../features/adding-to-cart/use-add-to-cart.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import classes from './quick-add.module.css';
+import { useAddHere } from './use-add-to-cart.ts';
 
 // With the first piece comes what counts the pieces.
-const CardStepper = lazyPart(() => import('../../features/cart-editing/card-stepper.tsx').then((m) => m.CardStepper));
+const CardStepper = lazyPart(() => import('./card-stepper.tsx').then((m) => m.CardStepper));
 
 export interface QuickAddProps {
   product: Product;

@@ -1,13 +1,13 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconToolsOff } from '@tabler/icons-react';
-import { ServicePage } from '../../entities/services/service-page.tsx';
-import { ServiceSkeleton } from '../../entities/services/service-skeleton.tsx';
 import { useReadServicesQuery } from '../../entities/services/services.api.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { ServicePage } from './services/service-page.tsx';
+import { ServiceSkeleton } from './services/service-skeleton.tsx';
 
 /** One service of a business (SCREEN-4). */
 export function Component() {

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
-import type { ShopFilterValues } from '../../features/shop-search/shop-filter-values.ts';
-import { ShopFilters } from '../../features/shop-search/shop-filters.tsx';
-import { ShopSearch } from '../../features/shop-search/shop-search.tsx';
+import type { ShopFilterValues } from './shop-search/shop-filter-values.ts';
+import { ShopFilters } from './shop-search/shop-filters.tsx';
+import { ShopSearch } from './shop-search/shop-search.tsx';
 
 interface ShopToolsProps {
   company: CompanyDetails;

@@ -16,9 +16,9 @@ import { aService } from '../../../test/fixtures/services.ts';
 import { openScreen } from '../../../test/harness/open-screen.tsx';
 import { later, reply } from '../../../test/harness/replies.ts';
 import { showPart } from '../../../test/harness/show-part.tsx';
-import { CompanyLogo } from '../../entities/companies/company-logo.tsx';
 import { ContactPage } from '../../entities/customization/contact-page.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
+import { CompanyLogo } from './companies/company-logo.tsx';
 
 /** A favourite business, as the side of the page shows it. */
 const business = (id: number, own: Partial<Company> = {}) => ({

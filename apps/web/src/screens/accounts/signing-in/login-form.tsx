@@ -1,0 +1,54 @@
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { useLoginMutation } from '../../../entities/accounts/accounts.api.ts';
+import { problemOf } from '../../../shared/api/api-error.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useForgetting, useForgettingErrors } from '../../../shared/forms/use-forgetting.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { errorText } from '../../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useBeginSession } from './use-begin-session.ts';
+
+/** ACCOUNT-4: a message goes by itself after this. */
+const MESSAGE_MS = 5_000;
+
+/** User name and password, in the words of docs/product. */
+export function LoginForm() {
+  const { t } = useTranslation('accounts');
+  const [sendLogin] = useLoginMutation();
+  const beginSession = useBeginSession();
+
+  const form = useContractForm('accounts', 'login', {
+    initialValues: { username: '', password: '' },
+    labels: { username: t('username'), password: t('password') },
+    messages: { username: t('login.usernameRequired'), password: t('login.passwordRequired') },
+  });
+  const signIn = async (values: Parameters<typeof sendLogin>[0]) => {
+    const { data, error } = await sendLogin(values);
+    return data ? beginSession(data.token) : { error };
+  };
+  // Whoever has signed in is led on by the screen.
+  const { failure, isSending, submit, forgetFailure } = useSubmit(form, signIn, () => undefined);
+  // Why somebody is kept out is read in peace.
+  const isKeptOut = problemOf(failure)?.code === 'account_blocked';
+  useForgetting(isKeptOut ? null : failure, forgetFailure, MESSAGE_MS);
+  useForgettingErrors(form, MESSAGE_MS);
+
+  return (
+    <ContractFormBox form={form} onSubmit={submit}>
+      <Stack>
+        {failure !== null && (
+          <Alert color="red" withCloseButton closeButtonLabel={t('common:close')} onClose={forgetFailure}>
+            {isKeptOut ? errorText(failure) : t('login.failed', { reason: errorText(failure) })}
+          </Alert>
+        )}
+        <TextInput {...form.field('username')} autoComplete="username" autoCapitalize="none" />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <Button type="submit" loading={isSending} fullWidth>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </ContractFormBox>
+  );
+}

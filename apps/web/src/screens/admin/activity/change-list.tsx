@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from 'react';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import classes from './change-list.module.css';
+import type { ChangeWords } from './use-change-words.ts';
+
+interface ChangeListProps {
+  /** What is listed, for those who cannot see it. */
+  label: string;
+  ref: Ref<HTMLUListElement>;
+  children: ReactNode;
+}
+
+/** Changes, newest first. */
+export function ChangeList({ label, ref, children }: ChangeListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul ref={ref} role="list" className={classes.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface ChangeRowProps {
+  /** When, an ISO instant. */
+  at: string;
+  who: ReactNode;
+  /** What was changed, where the list is of several things. */
+  title?: ReactNode;
+  words: readonly ChangeWords[];
+}
+
+/** One change: when and by whom, of what, and each value before and after. */
+export function ChangeRow({ at, who, title, words }: ChangeRowProps) {
+  const dates = useDates();
+  return (
+    <li className={classes.row} data-titled={title !== undefined || undefined}>
+      <div className={classes.head}>
+        <time dateTime={at} className={classes.when}>
+          {dates.dateTime(at)}
+        </time>
+        {who}
+      </div>
+      {title && <div>{title}</div>}
+      <ul className={classes.facts}>
+        {words.map((each) => (
+          <li key={each.name}>
+            <ChangedValue words={each} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** "Rate 18.00 → 18.50" */
+function ChangedValue({ words: { label, before, after } }: { words: ChangeWords }) {
+  const { t } = useTranslation('activity');
+  return (
+    <>
+      <span className={classes.label}>{label}</span>{' '}
+      {before === null ? t('line.added', { after }) : t('line.changed', { before, after })}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { ROLE_KINDS } from '@mercadito/domain/access/role';
+import { changedFacts } from '@mercadito/domain/events/changed-facts';
+import type { Facts } from '@mercadito/domain/events/recorded-change';
+import type { Language } from '@mercadito/domain/language';
+import type { Currency } from '@mercadito/domain/money/currency';
+import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
+import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
+import { SPONSOR_STATUSES } from '@mercadito/domain/sponsors/sponsor-status';
+import type { Dates } from '../../../shared/format/dates.ts';
+import { moneyText } from '../../../shared/format/money.ts';
+import { rateText } from '../../../shared/format/rate.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import type { TextKey, Translate } from '../../../shared/i18n/text-keys.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+
+type Fact = string | number | boolean;
+
+interface Speech {
+  readonly t: Translate<'activity'>;
+  readonly language: Language;
+  readonly dates: Dates;
+}
+
+interface FactWords {
+  readonly label: TextKey<'activity'>;
+  /** How a value reads, with those beside it; without it as any value does. */
+  readonly text?: (value: Fact, speech: Speech, beside: Facts) => string;
+}
+
+function statusText(value: Fact, { t }: Speech): string {
+  const order = ORDER_STATUSES.find((status) => status === value);
+  if (order) return t(`common:orderStatus.${order}`);
+  const item = ITEM_STATUSES.find((status) => status === value);
+  return item ? t(`itemStatus.${item}`) : String(value);
+}
+
+/** A word of a closed list in the words of the page; any other as it stands. */
+const wordOf =
+  <Word extends string>(words: readonly Word[], textKey: (word: Word) => TextKey<'activity'>) =>
+  (value: Fact, { t }: Speech): string => {
+    const known = words.find((word) => word === value);
+    return known ? t(textKey(known)) : String(value);
+  };
+
+const pesos = (value: Fact): string => moneyText(Number(value), 'MXN');
+
+/** The values that have words of their own, by their names on the wire. */
+const FACTS: Readonly<Record<string, FactWords>> = {
+  status: { label: 'facts.status', text: statusText },
+  driver: { label: 'facts.driver' },
+  item: { label: 'facts.item' },
+  order_total: { label: 'facts.order_total', text: pesos },
+  price: {
+    label: 'facts.price',
+    text: (value, _speech, { currency }) => moneyText(Number(value), (currency ?? 'MXN') as Currency),
+  },
+  cargo_extra: {
+    label: 'facts.cargo_extra',
+    text: (value, _speech, { currency }) => moneyText(Number(value), (currency ?? 'MXN') as Currency),
+  },
+  currency: { label: 'facts.currency' },
+  discount: { label: 'facts.discount', text: (value) => `${value} %` },
+  delivery_available: {
+    label: 'facts.delivery_available',
+    text: (value, { t }) => t(value ? 'values.on' : 'values.off'),
+  },
+  usd_mxn_value: { label: 'facts.usd_mxn_value', text: (value, { language }) => rateText(Number(value), language) },
+  role: { label: 'facts.role', text: wordOf(ROLE_KINDS, (role) => `roles.${role}`) },
+  until: { label: 'facts.until', text: (value, { dates }) => dates.lastDay(String(value)) },
+  holds_until: { label: 'facts.holds_until' },
+  blocked: { label: 'facts.blocked' },
+  suspended: { label: 'facts.suspended' },
+  sessions: { label: 'facts.sessions' },
+  request: { label: 'facts.request', text: wordOf(SPONSOR_STATUSES, (status) => `requestStatus.${status}`) },
+  name: { label: 'facts.name' },
+  name_en: { label: 'facts.name_en' },
+  position: { label: 'facts.position' },
+  parent: { label: 'facts.parent' },
+  moved_to: { label: 'facts.moved_to' },
+  moved: { label: 'facts.moved' },
+  sub_categories: { label: 'facts.sub_categories' },
+  cart_message: { label: 'facts.cart_message', text: (value) => `“${value}”` },
+};
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** Any value as it can be read without knowing what it is. */
+function plainText(value: Fact, { t, dates }: Speech): string {
+  if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no');
+  return typeof value === 'string' && INSTANT.test(value) ? dates.dateTime(value) : String(value);
+}
+
+/** `seats_count` → `Seats count`. */
+const plainLabel = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** One value that was changed, in words; null where nothing stood there, or it was not there at all before. */
+export interface ChangeWords {
+  readonly name: string;
+  readonly label: string;
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/**
+ * Says what was changed in words, value by value: those that are known in their own, any other by its name (RECORD-7). Of what
+ * is new only what there is.
+ */
+export function useChangeWords(): (before: Facts | null, after: Facts | null) => ChangeWords[] {
+  const { t } = useTranslation('activity');
+  const speech = { t, language: useLanguage(), dates: useDates() };
+  const textOf = (name: string, value: Facts[string], beside: Facts | null): string => {
+    if (value === null || value === '') return t('values.blank');
+    return (FACTS[name]?.text ?? plainText)(value, speech, beside ?? {});
+  };
+  return (before, after) =>
+    changedFacts(before, after).map((fact) => {
+      const words = FACTS[fact.name];
+      return {
+        name: fact.name,
+        label: words ? t(words.label) : plainLabel(fact.name),
+        before: before === null ? null : textOf(fact.name, fact.before, before),
+        after: textOf(fact.name, fact.after, after),
+      };
+    });
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import type { ListedCategory } from '@mercadito/contracts/category-editing';
+import { IconCategory, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useListAllCategoriesQuery } from '../../../entities/categories/category-editing.api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { CategoryDialogs } from './category-dialogs.tsx';
+import classes from './category-keeping.module.css';
+import type { CategoryList } from './category-lists.ts';
+import { rowOf } from './category-lists.ts';
+import { CategoryRows } from './category-rows.tsx';
+import { ChipPreviews } from './chip-previews.tsx';
+import type { Asked } from './use-categories.ts';
+
+/** One of the four lists: what is in it, how customers see it, and all that an Admin does with it (CATEGORY-1). */
+export function CategoryPanel({ list }: { list: CategoryList }) {
+  const { t } = useTranslation('categories');
+  // How many use each changes with every product that is added, of which no event tells here.
+  const reading = useListAllCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded reading={reading} skeleton={<RowsSkeleton label={t('common:loading')} />}>
+      {(lists) => <LoadedList list={list} all={lists[list]} />}
+    </Loaded>
+  );
+}
+
+function LoadedList({ list, all }: { list: CategoryList; all: readonly ListedCategory[] }) {
+  const { t } = useTranslation('categories');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const add = (
+    <Button leftSection={<IconPlus size={20} />} onClick={() => setAsked({ what: 'add', below: null })}>
+      {t(`add.${list}`)}
+    </Button>
+  );
+  return (
+    <Stack gap="lg">
+      {all.length === 0 ? (
+        <EmptyState icon={<IconCategory />} title={t(`empty.${list}`)} text={t('empty.text')} action={add} />
+      ) : (
+        <>
+          <Group justify="flex-end">{add}</Group>
+          <Stack gap="xl" className={classes.panel}>
+            <CategoryRows list={list} all={all} rows={rowOf(all, null)} onAsk={setAsked} />
+            <ChipPreviews list={list} all={all} />
+          </Stack>
+        </>
+      )}
+      <CategoryDialogs list={list} all={all} asked={asked} onAsk={setAsked} />
+    </Stack>
+  );
+}
+
+const ROWS = 6;
+
+function RowsSkeleton({ label }: { label: string }) {
+  return (
+    <Stack role="status" aria-label={label} gap="xs">
+      {Array.from({ length: ROWS }, (_, row) => row).map((row) => (
+        <Skeleton key={row} height={68} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,186 @@
+import { Button, Text } from '@mantine/core';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import type { BoardOrder, DispatchBoard } from '@mercadito/contracts/dispatch';
+import { serverNow } from '../../../shared/clock/server-clock.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { AssignMenu } from './assign-menu.tsx';
+import classes from './board.module.css';
+import { BoardCard } from './board-card.tsx';
+import { Column } from './board-column.tsx';
+import { DeclineOrder } from './decline-order.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { RequeueOrder } from './requeue-order.tsx';
+import type { BoardWork } from './use-board-work.ts';
+
+interface PartProps {
+  board: DispatchBoard;
+  work: BoardWork;
+  isFiltered: boolean;
+}
+
+/** What an empty column says: of a filter that hides it all, or why there is nothing. */
+function useEmptyText(isFiltered: boolean) {
+  const { t } = useTranslation('dispatch');
+  return (name: 'Waiting' | 'InProgress' | 'Failed') => ({
+    title: t(isFiltered ? 'board.noFiltered' : `board.no${name}`),
+    text: isFiltered ? '' : t(`board.no${name}Text`),
+  });
+}
+
+/** What nobody has taken, longest first: to be chosen, drawn onto a driver, or given by a menu. */
+export function WaitingColumn({ board, work, isFiltered }: PartProps) {
+  const { t } = useTranslation('dispatch');
+  const emptyText = useEmptyText(isFiltered);
+  const { waiting, drivers } = board;
+  const { chosen } = work;
+  return (
+    <Column
+      title={t('board.waiting')}
+      column={waiting}
+      empty={emptyText('Waiting')}
+      head={
+        chosen.length > 0 && (
+          <div className={classes.bulk}>
+            <Text fw={600} role="status">
+              {t('board.chosen', { count: chosen.length })}
+            </Text>
+            <AssignMenu
+              drivers={drivers}
+              count={chosen.length}
+              label={t('assign.menuMany')}
+              onChoose={(driver) => work.give(chosen, driver)}
+            >
+              {t('assign.menu')}
+            </AssignMenu>
+            <Button variant="subtle" onClick={work.chooseNone}>
+              {t('board.chooseNone')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={classes.cards}>
+        {waiting.orders.map((order) => (
+          <WaitingCard key={order.transaction_id} order={order} drivers={drivers} work={work} />
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+interface WaitingCardProps {
+  order: BoardOrder;
+  drivers: readonly DriverProfile[];
+  work: BoardWork;
+}
+
+function WaitingCard({ order, drivers, work }: WaitingCardProps) {
+  const { t } = useTranslation('dispatch');
+  const { transaction_id: number } = order;
+  return (
+    <BoardCard
+      order={order}
+      column="waiting"
+      choice={{ isChosen: work.chosen.includes(number), onChange: (isChosen) => work.choose(number, isChosen) }}
+      drag={work.canDrag ? { onStart: () => work.drag(number), onEnd: work.drop } : null}
+      actions={
+        <AssignMenu
+          drivers={drivers}
+          label={t('assign.menuOf', { number })}
+          onChoose={(driver) => work.give([number], driver)}
+        >
+          {t('assign.menu')}
+        </AssignMenu>
+      }
+    />
+  );
+}
+
+/** The active deliveries by who carries them: whoever has carried one longest comes first. */
+function byDriver(orders: readonly BoardOrder[]): [driverId: number, orders: BoardOrder[]][] {
+  const groups = new Map<number, BoardOrder[]>();
+  for (const order of orders) {
+    const id = order.driver_id ?? 0;
+    groups.set(id, [...(groups.get(id) ?? []), order]);
+  }
+  return [...groups];
+}
+
+/** The active deliveries, by driver; a waiting card dropped there is that driver's too. */
+export function InProgressColumn({ board, work, isFiltered }: PartProps) {
+  const { t } = useTranslation('dispatch');
+  const emptyText = useEmptyText(isFiltered);
+  return (
+    <Column title={t('board.inProgress')} column={board.in_progress} empty={emptyText('InProgress')}>
+      {byDriver(board.in_progress.orders).map(([driverId, orders]) => (
+        <DriverGroup
+          key={driverId}
+          driver={board.drivers.find(({ id }) => id === driverId)}
+          orders={orders}
+          work={work}
+        />
+      ))}
+    </Column>
+  );
+}
+
+interface DriverGroupProps {
+  /** Undefined of somebody whom the board does not show. */
+  driver: DriverProfile | undefined;
+  orders: readonly BoardOrder[];
+  work: BoardWork;
+}
+
+/** What one driver carries. */
+function DriverGroup({ driver, orders, work }: DriverGroupProps) {
+  const list = (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul role="list" className={classes.cards}>
+      {orders.map((order) => (
+        <BoardCard key={order.transaction_id} order={order} column="inProgress" />
+      ))}
+    </ul>
+  );
+  if (!driver) return list;
+  return (
+    <DropZone driver={driver} work={work} heading={3}>
+      {list}
+    </DropZone>
+  );
+}
+
+/** What could not be delivered, newest first, with what its driver says and what can be done. */
+export function FailedColumn({ board, work, isFiltered }: PartProps) {
+  const { t } = useTranslation('dispatch');
+  const emptyText = useEmptyText(isFiltered);
+  return (
+    <Column title={t('board.failed')} column={board.failed} empty={emptyText('Failed')}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={classes.cards}>
+        {board.failed.orders.map((order) => (
+          <BoardCard
+            key={order.transaction_id}
+            order={order}
+            column="failed"
+            note={
+              <p className={classes.note}>
+                {order.driver_name && <strong>{order.driver_name}: </strong>}
+                {order.reason || t('noReason')}
+              </p>
+            }
+            actions={
+              <>
+                <RequeueOrder
+                  transactionId={order.transaction_id}
+                  onRequeued={() => work.told(order.transaction_id, { to: 'queue', at: serverNow().toISOString() })}
+                />
+                <DeclineOrder order={order} onDeclined={() => work.told(order.transaction_id, { to: 'gone' })} />
+              </>
+            }
+          />
+        ))}
+      </ul>
+    </Column>
+  );
+}

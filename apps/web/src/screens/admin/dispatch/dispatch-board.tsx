@@ -1,0 +1,112 @@
+import { Skeleton, Title } from '@mantine/core';
+import type { DispatchBoard as BoardData } from '@mercadito/contracts/dispatch';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { LabelTabs } from '../../../shared/ui/label-tabs.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import classes from './board.module.css';
+import { useCountText } from './board-column.tsx';
+import { FailedColumn, InProgressColumn, WaitingColumn } from './board-columns.tsx';
+import { BoardFilters, DayFigures, DriverStrip, GivingReport, PauseSwitch } from './board-parts.tsx';
+import { useBoard } from './use-board.ts';
+import { useBoardFilter } from './use-board-filter.ts';
+import { type BoardWork, useBoardWork } from './use-board-work.ts';
+
+/** What waits, is on the road and failed, and who can drive: everything an Admin decides while the town orders. */
+export function DispatchBoard() {
+  const { t } = useTranslation('dispatch');
+  const filtering = useBoardFilter();
+  const board = useBoard(filtering.filter);
+  const work = useBoardWork(board, filtering);
+  return (
+    <div className={classes.board}>
+      <div className={classes.head}>
+        <Title order={1}>{t('title')}</Title>
+        <PauseSwitch board={board} />
+      </div>
+      <BoardFilters drivers={board.drivers} filtering={filtering} />
+      <GivingReport work={work} />
+      <Loaded reading={board.reading} skeleton={<BoardSkeleton />} failed={t('inProgress.failed')}>
+        {(shown) => (
+          <>
+            {work.isWide && <DayFigures board={shown} />}
+            {work.isWide ? (
+              <WideBoard board={shown} work={work} isFiltered={filtering.isFiltered} />
+            ) : (
+              <NarrowBoard board={shown} work={work} isFiltered={filtering.isFiltered} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+interface PartsProps {
+  board: BoardData;
+  work: BoardWork;
+  isFiltered: boolean;
+}
+
+function WideBoard(props: PartsProps) {
+  return (
+    <>
+      <DriverStrip drivers={props.board.drivers} work={props.work} />
+      <div className={classes.columns}>
+        <WaitingColumn {...props} />
+        <InProgressColumn {...props} />
+        <FailedColumn {...props} />
+      </div>
+    </>
+  );
+}
+
+/** The same parts, one at a time. */
+function NarrowBoard(props: PartsProps) {
+  const { t } = useTranslation('dispatch');
+  const countText = useCountText();
+  const { waiting, in_progress, failed, drivers } = props.board;
+  const counted = (column: string, count: string) => t('board.countOf', { column, count });
+  return (
+    <LabelTabs
+      name={t('board.columns')}
+      tabs={[
+        {
+          label: 'waiting',
+          text: counted(t('board.waiting'), countText(waiting)),
+          panel: () => <WaitingColumn {...props} />,
+        },
+        {
+          label: 'in-progress',
+          text: counted(t('board.inProgress'), countText(in_progress)),
+          panel: () => <InProgressColumn {...props} />,
+        },
+        {
+          label: 'failed',
+          text: counted(t('board.failed'), countText(failed)),
+          panel: () => <FailedColumn {...props} />,
+        },
+        {
+          label: 'drivers',
+          text: counted(t('board.drivers'), String(drivers.length)),
+          panel: () => <DriverStrip drivers={drivers} work={props.work} />,
+        },
+        { label: 'day', text: t('day.title'), panel: () => <DayFigures board={props.board} /> },
+      ]}
+    />
+  );
+}
+
+/** The board to come, in the boxes it will have. */
+function BoardSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.board} role="status" aria-label={t('loading')}>
+      <Skeleton height="4rem" />
+      <div className={classes.columns}>
+        <Skeleton height="24rem" />
+        <Skeleton height="24rem" />
+        <Skeleton height="24rem" />
+      </div>
+    </div>
+  );
+}

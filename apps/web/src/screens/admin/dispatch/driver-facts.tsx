@@ -1,0 +1,42 @@
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
+import { joinWords } from '@mercadito/domain/join-words';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import classes from './driver-facts.module.css';
+
+/** What a driver is called. */
+export const driverName = ({ name, last_name }: Pick<DriverProfile, 'name' | 'last_name'>): string =>
+  joinWords(name, last_name);
+
+/** What a driver is called among others: of those with one name each has the username beside it (DISPATCH-6). */
+export function driverNameAmong(drivers: readonly DriverProfile[], driver: DriverProfile): string {
+  const name = driverName(driver);
+  const isShared = drivers.some((other) => other.id !== driver.id && driverName(other) === name);
+  return isShared ? `${name} (${driver.username})` : name;
+}
+
+/** When a driver works in the words of the page: 08:00–16:00, or that no hours are set. */
+export function useHoursText(): (driver: DriverProfile) => string {
+  const { t } = useTranslation('dispatch');
+  return ({ settings: { daily_start_time: from, daily_end_time: to } }) =>
+    from && to ? t('drivers.hours', { from, to }) : t('drivers.noHours');
+}
+
+/** Whether a driver is on duty, in a dot and its word; how many deliveries are active; which hours (DISPATCH-5). */
+export function DriverFacts({ driver }: { driver: DriverProfile }) {
+  const { t } = useTranslation('dispatch');
+  const hoursText = useHoursText();
+  const { availability_status: status } = driver.settings;
+  return (
+    <p className={classes.facts}>
+      <span className={classes.duty} data-status={status}>
+        <span className={classes.dot} aria-hidden="true" />
+        {t(`drivers.${status}`)}
+      </span>
+      <strong className={classes.hands}>
+        {t('drivers.inHand', { count: driver.orders_assigned_count, max: MAX_ACTIVE_DELIVERIES })}
+      </strong>
+      <span className={classes.hours}>{hoursText(driver)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { MAX_EXPORTED_ORDERS } from '@mercadito/contracts/dispatch';
+import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
+import { IconDownload } from '@tabler/icons-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useExportOrdersMutation } from '../../../entities/dispatch/dispatch.api.ts';
+import { serverNow } from '../../../shared/clock/server-clock.ts';
+import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.tsx';
+import { errorText } from '../../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import { saveCsv } from '../../../shared/ui/save-file.ts';
+
+/** As far back as the fields begin with. */
+const A_WEEK = 6;
+
+/** Saves the orders of some days as a file for a spreadsheet (DISPATCH-10). */
+export function OrderFile() {
+  const { t } = useTranslation('dispatch');
+  const id = useId();
+  const { time_zone: timeZone } = useSite();
+  const [today] = useState(() => localTime(serverNow(), timeZone).date);
+  const [from, setFrom] = useState(addDays(today, -A_WEEK));
+  const [to, setTo] = useState(today);
+  const [read, { isLoading, error, reset }] = useExportOrdersMutation();
+  const [saved, setSaved] = useState<string | null>(null);
+  const isBackwards = wholeOf(from) !== '' && wholeOf(to) !== '' && to < from;
+
+  const download = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaved(null);
+    const { data } = await read({ from, to });
+    if (data === undefined) return;
+    const name = t('file.name', { from, to });
+    saveCsv(name, data);
+    setSaved(name);
+    reset();
+  };
+  return (
+    <Stack component="section" aria-labelledby={id} gap="sm" mt="xl">
+      <Title order={2} id={id}>
+        {t('file.title')}
+      </Title>
+      <Text>{t('file.text', { most: MAX_EXPORTED_ORDERS.toLocaleString('en-US') })}</Text>
+      <Group component="form" align="flex-end" gap="sm" onSubmit={(event: FormEvent) => void download(event)}>
+        <DateTimeField
+          type="date"
+          label={t('file.from')}
+          value={from}
+          max={today}
+          required
+          withAsterisk={false}
+          onType={setFrom}
+        />
+        <DateTimeField
+          type="date"
+          label={t('file.to')}
+          value={to}
+          max={today}
+          required
+          withAsterisk={false}
+          error={isBackwards && t('file.order')}
+          onType={setTo}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          loading={isLoading}
+          disabled={isBackwards}
+          leftSection={<IconDownload size={20} aria-hidden="true" />}
+        >
+          {t('file.button')}
+        </Button>
+      </Group>
+      {error && (
+        <Alert color="red" role="alert">
+          {errorText(error)}
+        </Alert>
+      )}
+      <Text role="status" c="dimmed">
+        {saved !== null && t('file.saved', { name: saved })}
+      </Text>
+    </Stack>
+  );
+}

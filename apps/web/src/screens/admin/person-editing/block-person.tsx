@@ -1,0 +1,132 @@
+import { Button, Checkbox, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import type { PersonDetails } from '@mercadito/contracts/accounts';
+import { IconLock, IconLockOpen } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useBlockPersonMutation, useUnblockPersonMutation } from '../../../entities/accounts/people.api.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { nameOf } from './name-of.ts';
+import classes from './person-editing.module.css';
+import { PersonRefusal } from './person-refusal.tsx';
+
+/** Keeps a person out for a reason that they are told, and lets them in again. */
+export function BlockPerson({ person }: { person: PersonDetails }) {
+  const { t } = useTranslation('people');
+  const [isWriting, setWriting] = useState(false);
+  if (person.is_blocked) return <Unblock person={person} />;
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {t('block.text')}
+      </Text>
+      <Button
+        variant="default"
+        className={`${classes.act} ${classes.dangerous}`}
+        leftSection={<IconLock size={20} aria-hidden="true" />}
+        onClick={() => setWriting(true)}
+      >
+        {t('block.open')}
+      </Button>
+      <WritingDialog
+        opened={isWriting}
+        onClose={() => setWriting(false)}
+        title={t('block.ask', { name: nameOf(person) })}
+        role="alertdialog"
+      >
+        {({ done, cancel }) => <BlockForm person={person} onDone={done} onCancel={cancel} />}
+      </WritingDialog>
+    </Stack>
+  );
+}
+
+/** What blocking does to this very person. */
+function Consequences({ person: { company, driver } }: { person: PersonDetails }) {
+  const { t } = useTranslation('people');
+  return (
+    <List size="sm">
+      <List.Item>{t('block.endsSessions')}</List.Item>
+      <List.Item>{t('block.isTold')}</List.Item>
+      {company?.suspension && <List.Item>{t('block.businessClosed', { name: company.name })}</List.Item>}
+      {driver && <List.Item>{t('block.noOrders')}</List.Item>}
+    </List>
+  );
+}
+
+interface BlockFormProps {
+  person: PersonDetails;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function BlockForm({ person, onDone, onCancel }: BlockFormProps) {
+  const { t } = useTranslation('people');
+  const [block] = useBlockPersonMutation();
+  const asksForBusiness = person.company !== null && !person.company.suspension;
+  const form = useContractForm('accounts', 'blockPerson', {
+    // What stays on sale would be ordered of somebody who cannot see it: the Admin is asked, and closes it unless she says no.
+    initialValues: { reason: '', suspend_business: asksForBusiness },
+    labels: {
+      reason: t('block.reason'),
+      suspend_business: t('suspension:also', { name: person.company?.name ?? '' }),
+    },
+    messages: { reason: t('block.reasonRequired') },
+  });
+  const { value, ...also } = form.field('suspend_business');
+  const { failure, isSending, submit } = useSubmit(
+    form,
+    (values) => block({ ...values, userId: person.id }),
+    () => {
+      tell(t('block.done', { name: nameOf(person) }));
+      onDone();
+    },
+  );
+  return (
+    <ContractFormBox form={form} onSubmit={submit}>
+      <LeaveGuard isDirty={form.isDirty()} />
+      <Stack>
+        <Consequences person={person} />
+        <Textarea {...form.field('reason')} description={t('block.reasonHelp')} autosize minRows={3} data-autofocus />
+        {asksForBusiness && <Checkbox {...also} checked={value === true} description={t('suspension:alsoHelp')} />}
+        <PersonRefusal error={failure} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={isSending}>
+            {t('block.do')}
+          </Button>
+        </Group>
+      </Stack>
+    </ContractFormBox>
+  );
+}
+
+function Unblock({ person }: { person: PersonDetails }) {
+  const { t } = useTranslation('people');
+  const [unblock, { isLoading, error }] = useUnblockPersonMutation();
+  const open = async () => {
+    const { error: refusal } = await unblock({ userId: person.id });
+    if (!refusal) tell(t('block.undone', { name: nameOf(person) }));
+  };
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {t('block.undoText')}
+      </Text>
+      <PersonRefusal error={error} />
+      <Button
+        className={classes.act}
+        leftSection={<IconLockOpen size={20} aria-hidden="true" />}
+        loading={isLoading}
+        onClick={() => void open()}
+      >
+        {t('block.undo')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import type { PersonDetails } from '@mercadito/contracts/accounts';
+import { ROLE_KINDS, type RoleKind } from '@mercadito/domain/access/role';
+import { type Answered, OTHER } from '@mercadito/domain/answered';
+import { useState } from 'react';
+import { useUpdatePersonMutation } from '../../../entities/accounts/people.api.ts';
+import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { nameOf } from './name-of.ts';
+import { PersonRefusal } from './person-refusal.tsx';
+
+/** What a person is, each with what it means, set over what is shown here (CALL-14); asks before somebody becomes an Admin, or is none any more. */
+export function RoleChoice({ person }: { person: PersonDetails }) {
+  const { t } = useTranslation('people');
+  const [update, { isLoading, error, reset }] = useUpdatePersonMutation();
+  const standing = person.profile.kind;
+  const [chosen, setChosen] = useState<{ readonly kind: Answered<RoleKind>; readonly over: Answered<RoleKind> } | null>(
+    null,
+  );
+  const [isAsking, setAsking] = useState(false);
+  // Another Admin's change takes the place of what was chosen over the role before.
+  const kind = chosen?.over === standing ? chosen.kind : standing;
+  const name = nameOf(person);
+
+  const save = async () => {
+    if (kind === OTHER) return;
+    const { id: userId, updated_at } = person;
+    const { error: refusal } = await update({ userId, role: kind, ...(updated_at && { updated_at }) });
+    setAsking(false);
+    if (!refusal) tell(t('role.saved', { name, role: t(`roles.${kind}`) }));
+  };
+  return (
+    <Stack gap="sm">
+      <RadioGroup
+        aria-label={t('role.title')}
+        value={kind}
+        onChange={(value) => {
+          reset();
+          setChosen({ kind: ROLE_KINDS.find((each) => each === value) ?? standing, over: standing });
+        }}
+      >
+        <Stack gap="xs">
+          {ROLE_KINDS.map((each) => (
+            <Radio key={each} value={each} label={t(`roles.${each}`)} description={t(`role.means.${each}`)} py={4} />
+          ))}
+        </Stack>
+      </RadioGroup>
+      <PersonRefusal error={error} />
+      <Group>
+        <Button
+          disabled={kind === standing}
+          loading={isLoading}
+          onClick={() => (kind === 'admin' || standing === 'admin' ? setAsking(true) : void save())}
+        >
+          {t('role.save')}
+        </Button>
+      </Group>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void save()}
+        title={t(kind === 'admin' ? 'role.makeAdmin' : 'role.takeAdmin', { name })}
+        confirmLabel={t(kind === 'admin' ? 'role.makeAdminDo' : 'role.takeAdminDo')}
+        isDangerous={kind !== 'admin'}
+        isBusy={isLoading}
+      >
+        <Text>{t(kind === 'admin' ? 'role.makeAdminText' : 'role.takeAdminText')}</Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { PersonDetails } from '@mercadito/contracts/accounts';
+import { IconLogout } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSignPersonOutMutation } from '../../../entities/accounts/people.api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { nameOf } from './name-of.ts';
+import classes from './person-editing.module.css';
+import { PersonRefusal } from './person-refusal.tsx';
+
+/** Ends all sessions of a person, as when a telephone was lost. */
+export function SignOutEverywhere({ person }: { person: PersonDetails }) {
+  const { t } = useTranslation('people');
+  const [signOut, { isLoading, error }] = useSignPersonOutMutation();
+  const [isAsking, setAsking] = useState(false);
+  const name = nameOf(person);
+  const end = async () => {
+    const { error: refusal } = await signOut({ userId: person.id });
+    setAsking(false);
+    if (!refusal) tell(t('signOut.done', { name }));
+  };
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {t('signOut.text', { count: person.sessions })}
+      </Text>
+      <PersonRefusal error={error} />
+      <Button
+        variant="default"
+        className={classes.act}
+        disabled={person.sessions === 0}
+        leftSection={<IconLogout size={20} aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
+        {t('signOut.do')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void end()}
+        title={t('signOut.ask', { name })}
+        confirmLabel={t('signOut.do')}
+        isDangerous
+        isBusy={isLoading}
+      >
+        <Text>{t('signOut.askText')}</Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

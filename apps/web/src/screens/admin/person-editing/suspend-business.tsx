@@ -1,0 +1,133 @@
+import { Alert, Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import type { PersonDetails } from '@mercadito/contracts/accounts';
+import { IconBuildingStore, IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useReinstateCompanyMutation, useSuspendCompanyMutation } from '../../../entities/companies/suspension.api.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { tell } from '../../../shared/ui/toast.tsx';
+import classes from './person-editing.module.css';
+import { PersonRefusal } from './person-refusal.tsx';
+
+type Business = NonNullable<PersonDetails['company']>;
+
+/** Closes a business for a reason that its owner is told, and opens it again. */
+export function SuspendBusiness({ company }: { company: Business }) {
+  const { t } = useTranslation('suspension');
+  const [isWriting, setWriting] = useState(false);
+  if (company.suspension) return <Reinstate company={company} suspension={company.suspension} />;
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {t('text')}
+      </Text>
+      <Button
+        variant="default"
+        className={`${classes.act} ${classes.dangerous}`}
+        leftSection={<IconLock size={20} aria-hidden="true" />}
+        onClick={() => setWriting(true)}
+      >
+        {t('open')}
+      </Button>
+      <WritingDialog
+        opened={isWriting}
+        onClose={() => setWriting(false)}
+        title={t('ask', { name: company.name })}
+        role="alertdialog"
+      >
+        {({ done, cancel }) => <SuspendForm company={company} onDone={done} onCancel={cancel} />}
+      </WritingDialog>
+    </Stack>
+  );
+}
+
+interface SuspendFormProps {
+  company: Business;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function SuspendForm({ company, onDone, onCancel }: SuspendFormProps) {
+  const { t } = useTranslation('suspension');
+  const [suspend] = useSuspendCompanyMutation();
+  const form = useContractForm('companies', 'suspendCompany', {
+    initialValues: { reason: '' },
+    labels: { reason: t('reason') },
+    messages: { reason: t('reasonRequired') },
+  });
+  const { failure, isSending, submit } = useSubmit(
+    form,
+    (values) => suspend({ ...values, companyId: company._id }),
+    () => {
+      tell(t('done', { name: company.name }));
+      onDone();
+    },
+  );
+  return (
+    <ContractFormBox form={form} onSubmit={submit}>
+      <LeaveGuard isDirty={form.isDirty()} />
+      <Stack>
+        <List size="sm">
+          <List.Item>{t('does.gone')}</List.Item>
+          <List.Item>{t('does.page')}</List.Item>
+          <List.Item>{t('does.orders')}</List.Item>
+          <List.Item>{t('does.owner')}</List.Item>
+        </List>
+        <Textarea {...form.field('reason')} description={t('reasonHelp')} autosize minRows={3} data-autofocus />
+        <PersonRefusal error={failure} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={isSending}>
+            {t('do')}
+          </Button>
+        </Group>
+      </Stack>
+    </ContractFormBox>
+  );
+}
+
+interface ReinstateProps {
+  company: Business;
+  suspension: NonNullable<Business['suspension']>;
+}
+
+function Reinstate({ company: { _id, name }, suspension }: ReinstateProps) {
+  const { t } = useTranslation('suspension');
+  const { dateTime } = useDates();
+  const [reinstate, { isLoading, error }] = useReinstateCompanyMutation();
+  const open = async () => {
+    const { error: refusal } = await reinstate({ companyId: _id });
+    if (!refusal) tell(t('undone', { name }));
+  };
+  const since = { when: dateTime(suspension.at), by: suspension.by ?? '' };
+  return (
+    <Stack gap="xs">
+      <Alert
+        color="red"
+        icon={<IconLock size={20} aria-hidden="true" />}
+        title={t(suspension.by === null ? 'since' : 'sinceBy', since)}
+      >
+        {suspension.reason}
+      </Alert>
+      <Text size="sm" c="dimmed">
+        {t('undoText')}
+      </Text>
+      <PersonRefusal error={error} />
+      <Button
+        className={classes.act}
+        leftSection={<IconBuildingStore size={20} aria-hidden="true" />}
+        loading={isLoading}
+        onClick={() => void open()}
+      >
+        {t('undo')}
+      </Button>
+    </Stack>
+  );
+}

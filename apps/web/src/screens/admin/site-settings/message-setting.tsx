@@ -1,0 +1,81 @@
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import type { SiteSettings } from '@mercadito/contracts/settings';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { useId } from 'react';
+import { CartNote } from '../../../entities/cart/cart-note.tsx';
+import { useUpdateSettingsMutation } from '../../../entities/settings/settings-editing.api.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { FormFailure } from '../../../shared/forms/form-failure.tsx';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { useLiveField } from './use-live-field.ts';
+
+interface MessageSettingProps {
+  settings: SiteSettings;
+  /** What stands there, from the server and no cache. */
+  readAgain: () => Promise<SiteSettings>;
+}
+
+const valuesOf = ({ cart_message_value }: SiteSettings) => ({ cart_message_value });
+
+/** What everybody with a cart reads, beside how they will see it (SITE-8). */
+export function MessageSetting({ settings, readAgain }: MessageSettingProps) {
+  const { t } = useTranslation('admin');
+  const [id, previewId] = [useId(), useId()];
+  const [update] = useUpdateSettingsMutation();
+  const form = useContractForm('settings', 'updateSettings', {
+    initialValues: valuesOf(settings),
+    labels: { cart_message_value: t('settings.message.label') },
+  });
+  type Sent = ReturnType<typeof form.getTransformedValues>;
+  const newer = useNewerVersion<typeof form.values>(settings.updated_at, async () => {
+    const standing = await readAgain();
+    return { values: valuesOf(standing), updated_at: standing.updated_at };
+  });
+  useLiveField(form, newer, valuesOf(settings), settings.updated_at);
+  const send = (values: Sent) => update({ ...values, updated_at: newer.lastRead.current });
+  const sending = useSubmit(form, send, () => tell(t('settings.saved')), { onNewer: newer.ask });
+  const typed = String(form.values.cart_message_value ?? '').trim();
+  return (
+    <Stack component="section" aria-labelledby={id} gap="xs">
+      <Title order={2} size="h3" id={id}>
+        {t('settings.message.title')}
+      </Title>
+      <ContractFormBox form={form} onSubmit={sending.submit}>
+        <Stack>
+          <Textarea
+            {...form.field('cart_message_value')}
+            description={t('settings.message.help')}
+            maxLength={MAX_LENGTH.cartMessage}
+            autosize
+            minRows={2}
+          />
+          <Stack component="section" aria-labelledby={previewId} gap="xs">
+            <Text id={previewId} size="sm" fw={600}>
+              {t('settings.message.preview')}
+            </Text>
+            {typed === '' ? <Text c="dimmed">{t('settings.message.none')}</Text> : <CartNote message={typed} />}
+          </Stack>
+          <LeaveGuard isDirty={form.isDirty()} />
+          <FormFailure error={sending.failure} />
+          <Group gap="sm">
+            <Button type="submit" loading={sending.isSending}>
+              {t('settings.message.save')}
+            </Button>
+            {form.isDirty() && (
+              <Button variant="subtle" disabled={sending.isSending} onClick={form.reset}>
+                {t('common:discard')}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </ContractFormBox>
+      <NewerVersionDialog form={form} newer={newer} onKeep={sending.submit} />
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { SiteSettings } from '@mercadito/contracts/settings';
+import { toRateMicros } from '@mercadito/domain/money/exchange-rate';
+import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
+import { fromCents } from '@mercadito/domain/money/minor-units';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useUpdateSettingsMutation } from '../../../entities/settings/settings-editing.api.ts';
+import { LOCALES } from '../../../shared/format/dates.ts';
+import { moneyText } from '../../../shared/format/money.ts';
+import { rateText } from '../../../shared/format/rate.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { FormFailure } from '../../../shared/forms/form-failure.tsx';
+import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { useLiveField } from './use-live-field.ts';
+
+const EXAMPLE_CENTS = 10_00;
+/** From a tenth on a change is more often a slip of the finger than the market's. */
+const LARGE = 0.1;
+
+/** What the example costs at a rate, by the rule of carts and orders; null for what is no rate. */
+function exampleAt(rate: number): string | null {
+  const rateMicros = toRateMicros(rate);
+  if (rateMicros === null) return null;
+  const cents = lineTotalMxnCents({ unitCents: EXAMPLE_CENTS, currency: 'USD', rateMicros, count: 1 });
+  return moneyText(fromCents(cents), 'MXN');
+}
+
+interface RateSettingProps {
+  settings: SiteSettings;
+  /** What stands there, from the server and no cache. */
+  readAgain: () => Promise<SiteSettings>;
+}
+
+const valuesOf = ({ usd_mxn_value }: SiteSettings) => ({ usd_mxn_value: String(usd_mxn_value) });
+
+/** Pesos for a dollar: asked about before it is saved, with what a product will cost then (SITE-7). */
+export function RateSetting({ settings, readAgain }: RateSettingProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const language = useLanguage();
+  const [update] = useUpdateSettingsMutation();
+  const form = useContractForm('settings', 'updateSettings', {
+    initialValues: valuesOf(settings) as { usd_mxn_value: string | number },
+    labels: { usd_mxn_value: t('settings.rate.label') },
+    messages: { usd_mxn_value: t('settings.rate.format') },
+  });
+  type Sent = ReturnType<typeof form.getTransformedValues>;
+  const [asked, setAsked] = useState<Sent | null>(null);
+  const newer = useNewerVersion<typeof form.values>(settings.updated_at, async () => {
+    const standing = await readAgain();
+    return { values: valuesOf(standing), updated_at: standing.updated_at };
+  });
+  useLiveField(form, newer, valuesOf(settings) as typeof form.values, settings.updated_at);
+  const send = (values: Sent) => update({ ...values, updated_at: newer.lastRead.current });
+  const sending = useSubmit(form, send, () => tell(t('settings.saved')), { onNewer: newer.ask });
+
+  const before = settings.usd_mxn_value;
+  const after = Number(asked?.usd_mxn_value ?? before);
+  const ask = (values: Sent) => {
+    if (Number(values.usd_mxn_value) === before) {
+      form.setFieldError('usd_mxn_value', t('settings.rate.same', { rate: rateText(before, language) }));
+    } else setAsked(values);
+  };
+  const confirm = () => {
+    setAsked(null);
+    if (asked) sending.submit(asked);
+  };
+  return (
+    <Stack component="section" aria-labelledby={id} gap="xs">
+      <Title order={2} size="h3" id={id}>
+        {t('settings.rate.title')}
+      </Title>
+      <ContractFormBox form={form} onSubmit={ask}>
+        <Stack align="flex-start" gap="sm">
+          <TextInput
+            {...form.field('usd_mxn_value')}
+            description={t('settings.rate.help')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+          />
+          <FormFailure error={sending.failure} />
+          <Button type="submit" loading={sending.isSending}>
+            {t('settings.rate.save')}
+          </Button>
+        </Stack>
+      </ContractFormBox>
+      <ConfirmDialog
+        opened={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={confirm}
+        title={t('settings.rate.ask')}
+        confirmLabel={t('settings.rate.confirm')}
+      >
+        <RateEffect before={before} after={after} />
+      </ConfirmDialog>
+      <NewerVersionDialog
+        form={form}
+        newer={newer}
+        read={{ usd_mxn_value: (rate) => rateText(Number(rate), language) }}
+        onKeep={sending.submit}
+      />
+    </Stack>
+  );
+}
+
+/** What another rate means for whoever buys. */
+function RateEffect({ before, after }: { before: number; after: number }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const share = Math.abs(after / before - 1);
+  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(share);
+  const [costs, willCost] = [exampleAt(before), exampleAt(after)];
+  return (
+    <Stack gap="xs">
+      <Text fw={600}>
+        {t('settings.rate.change', { before: rateText(before, language), after: rateText(after, language) })}
+      </Text>
+      {costs !== null && willCost !== null && (
+        <Text>
+          {t('settings.rate.example', {
+            dollars: moneyText(fromCents(EXAMPLE_CENTS), 'USD'),
+            before: costs,
+            after: willCost,
+          })}
+        </Text>
+      )}
+      <Text>{t('settings.rate.effect')}</Text>
+      {share >= LARGE && (
+        <Alert color="yellow" role="note" icon={<IconAlertTriangle aria-hidden="true" />}>
+          {t('settings.rate.large', { percent })}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Alert, Button, Skeleton, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react';
+import { AddressLines, receiverOf } from '../../../entities/addresses/address-lines.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { useMyAddress } from '../use-my-address.ts';
+import classes from './checkout-address.module.css';
+
+/** The way back after the address was written. */
+const FROM = { from: hrefTo('checkout') };
+
+/** Where the order goes, with the way to change it; without an address the way to register one. */
+export function CheckoutAddress({ id }: { id: string }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section id={id} tabIndex={-1} className={classes.card} aria-labelledby={`${id}-title`}>
+      <Title order={2} size="h3" id={`${id}-title`} className={classes.title}>
+        <IconMapPin size={20} stroke={1.75} aria-hidden="true" /> {t('address.deliverTo')}
+      </Title>
+      <AddressBody />
+    </section>
+  );
+}
+
+function AddressBody() {
+  const { t } = useTranslation('checkout');
+  const { reading } = useMyAddress();
+  return (
+    <Loaded reading={reading} skeleton={<Skeleton height={120} />} failed={t('address.failed')} absent={<NoAddress />}>
+      {(address) => (
+        <div className={classes.body}>
+          <AddressLines name={receiverOf(address)} address={address} />
+          <Button component={Link} to={hrefTo('updateAddress')} state={FROM} variant="light">
+            {t('common:edit')}
+          </Button>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function NoAddress() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Alert color="red" icon={<IconAlertTriangle />} title={t('address.verify')}>
+      <Button component={Link} to={hrefTo('addAddress')} state={FROM}>
+        {t('address.add')}
+      </Button>
+    </Alert>
+  );
+}

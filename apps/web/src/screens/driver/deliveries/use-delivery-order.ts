@@ -1,0 +1,29 @@
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import { useMemo } from 'react';
+import { useGetDeliveryOrderQuery } from '../../../entities/deliveries/active-deliveries.api.ts';
+import { keptOrderOf } from '../../../entities/deliveries/kept-orders.ts';
+import { isUndecided } from '../../../shared/api/api-error.ts';
+import type { Reading } from '../../../shared/ui/loaded.tsx';
+import { usePendingChanges } from './pending-changes.ts';
+import { withPendingChanges } from './with-pending-changes.ts';
+
+/** One order as its driver has left it; while the server says nothing of it, as it was last read on this device. */
+export function useDeliveryOrder(driverId: number | null, transactionId: string): Reading<DeliveryOrder> {
+  const who = driverId === null ? {} : { driver_id: driverId };
+  const query = useGetDeliveryOrderQuery({ ...who, current_order: transactionId });
+  const kept = useMemo(
+    () => (driverId === null ? null : keptOrderOf(driverId, transactionId)),
+    [driverId, transactionId],
+  );
+  const { currentData, error } = query;
+  // A definite no, 404 above all, outweighs what is remembered.
+  const isSaidNo = error !== undefined && !isUndecided(error);
+  const remembered = isSaidNo ? null : kept;
+  const pending = usePendingChanges(driverId);
+  const order = isSaidNo ? undefined : (currentData ?? remembered?.order);
+  return {
+    ...query,
+    currentData: order && withPendingChanges(order, pending),
+    fulfilledTimeStamp: currentData ? query.fulfilledTimeStamp : remembered?.readAt,
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { aHeldOrder } from '../../../../test/fixtures/deliveries.ts';
+import { anOrderItem } from '../../../../test/fixtures/orders.ts';
+import type { ItemChange, PendingChanges, PickUpMark } from './pending-changes.ts';
+import { withPendingChanges } from './with-pending-changes.ts';
+
+const [stop] = aHeldOrder().order_companies;
+if (!stop) throw new Error('an order of nobody');
+const ORDER = aHeldOrder({
+  order_total: 150.1,
+  order_companies: [
+    {
+      ...stop,
+      total: 100.05,
+      orderItem: [anOrderItem({ id: 11, item_total: 33.35 }), anOrderItem({ id: 12, item_total: 66.7 })],
+    },
+    { ...stop, order_company_id: 32, total: 50.05, orderItem: [anOrderItem({ id: 13, item_total: 50.05 })] },
+  ],
+});
+
+const entry = { key: 'k', kind: '', personId: 1, about: ORDER.transaction_id, happenedAt: 1_000, refusal: null };
+const run = { driverId: 7, transactionId: ORDER.transaction_id, name: '' };
+const ofItem = (itemId: number, status: ItemChange['payload']['status'], own = {}): ItemChange => ({
+  ...entry,
+  payload: { ...run, itemId, status, ...own },
+});
+const ofStop = (orderCompanyId: number, isPickedUp: boolean): PickUpMark => ({
+  ...entry,
+  payload: { ...run, orderCompanyId, isPickedUp },
+});
+const pending = (own: Partial<PendingChanges>): PendingChanges => ({ items: [], pickUps: [], ...own });
+
+test('an item that was not there is off the totals at once, to the cent', () => {
+  const order = withPendingChanges(ORDER, pending({ items: [ofItem(11, 'not_found')] }));
+  expect([order.order_total, ...order.order_companies.map(({ total }) => total)]).toEqual([116.75, 66.7, 50.05]);
+});
+
+test('of several words on one item the last counts', () => {
+  const items = [ofItem(11, 'not_found'), ofItem(11, 'canceled'), ofItem(11, 'approved')];
+  expect(withPendingChanges(ORDER, pending({ items })).order_total).toBe(150.1);
+});
+
+test('what was picked up has the time of the tap; taken back it has none', () => {
+  const order = withPendingChanges(
+    ORDER,
+    pending({ pickUps: [ofStop(31, true), ofStop(32, true), ofStop(32, false)] }),
+  );
+  expect(order.order_companies.map(({ picked_up_at }) => picked_up_at)).toEqual(['1970-01-01T00:00:01.000Z', null]);
+});
+
+test('another order, and one that is over, stay as they are', () => {
+  const elsewhere = pending({ items: [ofItem(11, 'not_found', { transactionId: 'Another12' })] });
+  expect(withPendingChanges(ORDER, elsewhere)).toBe(ORDER);
+  const over = { ...ORDER, status: 'delivered' as const };
+  expect(withPendingChanges(over, pending({ items: [ofItem(11, 'not_found')] }))).toBe(over);
+});

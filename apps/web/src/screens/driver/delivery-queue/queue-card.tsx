@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { countStops } from '@mercadito/domain/deliveries/stops';
+import { IconHandGrab } from '@tabler/icons-react';
+import { CardFacts, OrderCard } from '../../../entities/deliveries/order-card-parts.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { Towns } from '../deliveries/delivery-route.tsx';
+import { Amount, LoadTypeMark } from '../deliveries/order-facts.tsx';
+import classes from './queue-card.module.css';
+import { Waiting } from './waiting.tsx';
+
+interface QueueCardProps {
+  order: QueuedOrder;
+  /** Null for whoever cannot take it: an Admin who does not drive, a driver with an active delivery. */
+  onTake: (() => void) | null;
+  isTaking: boolean;
+}
+
+/** One order that waits: what decides whether to take it, so that a phone shows the next one too (DELIVERY-25). */
+export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
+  const { t } = useTranslation('deliveries');
+  const { user_name: name } = order;
+  return (
+    <OrderCard>
+      <Amount value={order.order_total} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />} />
+      <Towns from={order.companies} to={order.location} />
+      <CardFacts>
+        <Waiting since={order.waiting_since ?? order.date_issued} />
+        <span>{t('queue.stops', { count: countStops(order.companies) })}</span>
+        <span>{t('order.items', { count: order.total_items })}</span>
+        <span>{name}</span>
+      </CardFacts>
+      <div className={classes.actions}>
+        {onTake && (
+          <Button
+            className={classes.take}
+            leftSection={<IconHandGrab size={24} aria-hidden="true" />}
+            loading={isTaking}
+            onClick={onTake}
+            aria-label={isTaking ? t('claim.taking') : t('claim.takeOf', { name })}
+          >
+            {t('claim.take')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          component={Link}
+          to={hrefTo('driverOrder', { transactionId: order.transaction_id })}
+          state={{ from: hrefTo('driver') }}
+          aria-label={t('order.detailsOf', { name })}
+        >
+          {t('order.details')}
+        </Button>
+      </div>
+    </OrderCard>
+  );
+}

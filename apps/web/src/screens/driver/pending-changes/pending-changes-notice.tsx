@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCloudUp, IconMessageCheck } from '@tabler/icons-react';
+import { errorText } from '../../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { dropFromOutbox, type OutboxEntry } from '../../../shared/outbox/outbox.ts';
+import { Notice } from '../deliveries/notice.tsx';
+import { outcomes } from '../deliveries/outcome-queue.ts';
+import { itemChanges, pickUps } from '../deliveries/pending-changes.ts';
+import { isKeptAsReport } from './kept-as-report.ts';
+import classes from './pending-changes-notice.module.css';
+import { useSendPendingChanges } from './use-send-pending-changes.ts';
+
+/** Sends what a driver did with active deliveries, on every screen of theirs, and shows what still waits (DELIVERY-17). */
+export function PendingChangesNotice({ driverId }: { driverId: number | null }) {
+  const { t } = useTranslation('deliveries');
+  const { waiting, refused, isSending, sendNow } = useSendPendingChanges(driverId);
+  const [kept, no] = [true, false].map((isKept) => refused.filter(({ refusal }) => isKeptAsReport(refusal) === isKept));
+  return (
+    <>
+      <div role="status">
+        {waiting.length > 0 && (
+          <Notice
+            tone="accent"
+            icon={<IconCloudUp size={26} aria-hidden="true" />}
+            title={isSending ? t('run.sending') : t('run.waiting', { count: waiting.length })}
+          >
+            <Button fullWidth variant="default" onClick={sendNow} loading={isSending}>
+              {t('run.sendNow')}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      {byOrder(no ?? []).map(([number, entries]) => (
+        <ReadNotice key={number} entries={entries} title={t('run.refused', { number })} tone="bad" />
+      ))}
+      {byOrder(kept ?? []).map(([number, entries]) => (
+        <ReadNotice key={number} entries={entries} title={t('run.kept', { number })} tone="accent" />
+      ))}
+    </>
+  );
+}
+
+/** What is about one order stands together. */
+const byOrder = (entries: readonly OutboxEntry[]) => [...Map.groupBy(entries, ({ about }) => about)];
+
+interface ReadNoticeProps {
+  entries: readonly OutboxEntry[];
+  title: string;
+  tone: 'accent' | 'bad';
+}
+
+/** What the driver has to read of one order: what was not taken, or what lies with the office. */
+function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
+  const { t } = useTranslation('deliveries');
+  // Kept on the device, so that no answer has brought them.
+  useTranslation('refusals', { useSuspense: false });
+  const drop = () => {
+    for (const { key } of entries) dropFromOutbox(key);
+  };
+  const Icon = tone === 'bad' ? IconAlertTriangle : IconMessageCheck;
+  return (
+    <Notice tone={tone} role="alert" icon={<Icon size={26} aria-hidden="true" />} title={title}>
+      {tone === 'accent' && <p>{t('run.keptText')}</p>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={classes.lines}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <strong>
+              <ChangeLine entry={entry} />
+            </strong>
+            {tone === 'bad' && <WhyNot entry={entry} />}
+          </li>
+        ))}
+      </ul>
+      <Button fullWidth variant="default" onClick={drop}>
+        {t('run.understood')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** That it was not taken, and why. */
+function WhyNot({ entry }: { entry: OutboxEntry }) {
+  const { t } = useTranslation('deliveries');
+  const why = errorText({ status: 409, data: entry.refusal });
+  return itemChanges.known(entry) ? ` ${t('item.failed')} ${why}` : ` ${why}`;
+}
+
+/** What the driver did, in a few words. */
+function ChangeLine({ entry }: { entry: OutboxEntry }) {
+  const { t } = useTranslation('deliveries');
+  const item = itemChanges.known(entry)?.payload;
+  if (item) return t('run.item', { name: item.name, status: t(`item.${item.status}`) });
+  const mark = pickUps.known(entry)?.payload;
+  if (mark) return t(mark.isPickedUp ? 'run.pickedUp' : 'run.notPickedUp', { name: mark.name });
+  return t(outcomes.known(entry)?.payload.isDelivered ? 'outcome.delivered' : 'outcome.failed');
+}

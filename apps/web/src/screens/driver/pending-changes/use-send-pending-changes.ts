@@ -1,0 +1,92 @@
+import type { ReportedOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import { useEffect, useMemo } from 'react';
+import {
+  useChangeItemStatusMutation,
+  useSetPickedUpMutation,
+} from '../../../entities/deliveries/delivery-changes.api.ts';
+import { useFinishDeliveryMutation } from '../../../entities/deliveries/outcome.api.ts';
+import { textOf } from '../../../shared/i18n/i18n.ts';
+import type { OutboxEntry } from '../../../shared/outbox/outbox.ts';
+import { sendingOf, useOutbox } from '../../../shared/outbox/use-outbox.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { adoptFormerOutcomes, type Outcome, outcomes } from '../deliveries/outcome-queue.ts';
+import { type ItemChange, itemChanges, type PickUpMark, pickUps } from '../deliveries/pending-changes.ts';
+import { keptAsReport } from './kept-as-report.ts';
+
+type Answer = { data?: ReportedOrder; error?: unknown };
+
+/** What was done is told in a word; what came too late stays to be read. */
+function heard(answer: Answer, text: string | null): { data?: unknown; error?: unknown } {
+  if (answer.data?.kept_as_report) return { error: keptAsReport(answer.data.status) };
+  if (answer.data && text !== null) tell(text);
+  return answer;
+}
+
+const sentBy = ({ key, happenedAt }: Pick<OutboxEntry, 'key' | 'happenedAt'>) => ({
+  happened_at: new Date(happenedAt).toISOString(),
+  idempotencyKey: key,
+});
+
+const itemRequest = ({ payload, ...entry }: ItemChange) => ({
+  driver_id: payload.driverId,
+  transaction_id: payload.transactionId,
+  order_item_id: payload.itemId,
+  status_item: payload.status,
+  ...sentBy(entry),
+});
+
+const pickUpRequest = ({ payload, ...entry }: PickUpMark) => ({
+  driver_id: payload.driverId,
+  transaction_id: payload.transactionId,
+  order_company_id: payload.orderCompanyId,
+  picked_up: payload.isPickedUp,
+  ...sentBy(entry),
+});
+
+const outcomeRequest = ({ payload, ...entry }: Outcome) => ({
+  driver_id: payload.driverId,
+  transaction_id: payload.transactionId,
+  delivery_successful: payload.isDelivered,
+  body: payload.comment,
+  ...(payload.keyword !== null && { keyword: payload.keyword }),
+  ...(payload.withoutReason !== null && {
+    without_keyword_reason: payload.withoutReason,
+    without_keyword_note: payload.withoutNote,
+  }),
+  ...(payload.wrongTries > 0 && { wrong_tries: payload.wrongTries }),
+  ...sentBy(entry),
+});
+
+function useSendings() {
+  const [finishDelivery] = useFinishDeliveryMutation();
+  const [changeItemStatus] = useChangeItemStatusMutation();
+  const [setPickedUp] = useSetPickedUpMutation();
+  return useMemo(
+    () => [
+      sendingOf(itemChanges, itemRequest, async (request) =>
+        heard(await changeItemStatus(request), textOf('deliveries:item.saved')),
+      ),
+      sendingOf(pickUps, pickUpRequest, async (request) => heard(await setPickedUp(request), null)),
+      sendingOf(outcomes, outcomeRequest, async (request, { isDelivered }) =>
+        heard(
+          await finishDelivery(request),
+          textOf(`deliveries:outcome.${isDelivered ? 'sentDelivered' : 'sentFailed'}`),
+        ),
+      ),
+    ],
+    [changeItemStatus, setPickedUp, finishDelivery],
+  );
+}
+
+/** Tells the server what a driver did with active deliveries, in its order (DELIVERY-17). */
+export function useSendPendingChanges(driverId: number | null) {
+  const { user } = useSession();
+  const personId = driverId === null || user === null ? null : user.id;
+
+  useEffect(() => {
+    if (personId !== null && driverId !== null) adoptFormerOutcomes(personId, driverId);
+  }, [personId, driverId]);
+
+  return useOutbox(useSendings(), personId);
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { CheckReport } from './check-report.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { ColumnHelp } from './column-help.tsx';
+import { ImportDone } from './import-done.tsx';
+import { importFailureText } from './import-failure.ts';
+import { StepTitle } from './step-title.tsx';
+import { Steps } from './steps.tsx';
+import { type CatalogImport, useCatalogImport } from './use-catalog-import.ts';
+
+/** Takes a file of products in: it is chosen, looked through without a change, and imported whole or not at all (CSV-9). */
+export function ImportCatalog({ companyId }: { companyId: number }) {
+  const { t } = useTranslation('ownerCsv');
+  const id = useId();
+  const steps = useCatalogImport(companyId);
+  const { phase, failure } = steps;
+  return (
+    <Stack component="section" aria-labelledby={id}>
+      <Title order={2} id={id}>
+        {t('import.title')}
+      </Title>
+      <Steps phase={phase} />
+      {failure && (
+        <Alert color="red" role="alert">
+          {importFailureText(failure, t)}
+        </Alert>
+      )}
+      {phase.name === 'choosing' && (
+        <>
+          <Text>{t('import.text')}</Text>
+          <ChooseFile onPick={steps.choose} />
+          <ColumnHelp />
+        </>
+      )}
+      {phase.name === 'checking' && <Checking name={phase.file.name} steps={steps} />}
+      {phase.name === 'importing' && <Sending share={steps.share} text={t('import.writing')} />}
+      {(phase.name === 'checked' || phase.name === 'importing') && (
+        // What was found while importing is another report.
+        <CheckReport key={String(phase.answer.dry_run)} phase={phase} steps={steps} />
+      )}
+      {phase.name === 'done' && <ImportDone answer={phase.answer} onAgain={steps.startAnew} />}
+      <LeaveGuard isDirty={phase.name === 'importing'} />
+    </Stack>
+  );
+}
+
+function Checking({ name, steps }: { name: string; steps: CatalogImport }) {
+  const { t } = useTranslation('ownerCsv');
+  return (
+    <Stack>
+      <StepTitle>{t('check.under', { name })}</StepTitle>
+      <Sending share={steps.share} text={t('check.reading')} />
+      <Group>
+        <Button variant="default" onClick={steps.startAnew}>
+          {t('common:cancel')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** How much of a file has left; once all has, that the server is at work. */
+function Sending({ share, text }: { share: number; text: string }) {
+  const { t } = useTranslation('ownerCsv');
+  const percent = Math.round(share * 100);
+  return (
+    <div>
+      <Progress value={percent} animated={share === 1} aria-label={t('sending.label')} />
+      <Text role="status">{share === 1 ? text : t('sending.percent', { percent })}</Text>
+    </div>
+  );
+}

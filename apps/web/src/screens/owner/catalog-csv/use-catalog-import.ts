@@ -1,0 +1,118 @@
+import type { importCatalog as contract } from '@mercadito/contracts/catalog-csv';
+import type { Output } from '@mercadito/contracts/endpoint';
+import { useRef, useState } from 'react';
+import { useImportCatalogMutation } from '../../../entities/products/catalog-csv.api.ts';
+import { problemOf } from '../../../shared/api/api-error.ts';
+import { newIdempotencyKey } from '../../../shared/api/idempotency.ts';
+import { createPageMemory } from '../../../shared/api/page-memory.ts';
+import { type ChosenFile, hasChanged, openFile } from './chosen-file.ts';
+import type { ImportFailure } from './import-failure.ts';
+
+export type ImportAnswer = Output<typeof contract>;
+
+/** How far an import is. The answer of a checked file is what would happen; of a done one, what has. */
+export type ImportPhase =
+  | { readonly name: 'choosing' }
+  | { readonly name: 'checking'; readonly file: ChosenFile }
+  | { readonly name: 'checked'; readonly file: ChosenFile; readonly answer: ImportAnswer }
+  | { readonly name: 'importing'; readonly file: ChosenFile; readonly answer: ImportAnswer }
+  | { readonly name: 'done'; readonly answer: ImportAnswer };
+
+const CHOOSING = { name: 'choosing' } as const;
+
+/** What an import is sent with; each further try is sent with the same. */
+interface SentWith {
+  readonly idempotencyKey: string;
+  /** What the person was shown. */
+  readonly previewed: string | undefined;
+}
+
+/** Imports of which nothing was heard, by what they had: the same file chosen again is the same import. */
+const memory = createPageMemory(() => new Map<string, SentWith>());
+
+/** All that tells an import from another, letter by letter: a copy by another name does the same. */
+async function contentOf(companyId: number, { content }: ChosenFile, keepsStock: boolean): Promise<string> {
+  // One letter a byte, whatever the file is written in.
+  const text = new TextDecoder('latin1').decode(await content.arrayBuffer());
+  return JSON.stringify([companyId, keepsStock, text]);
+}
+
+/** Takes a catalogue from the choice of a file over a dry run to its import; a retry does nothing twice (CSV-9). */
+export function useCatalogImport(companyId: number) {
+  const [send] = useImportCatalogMutation();
+  const unconfirmed = memory.use();
+  const [phase, setPhase] = useState<ImportPhase>(CHOOSING);
+  const [failure, setFailure] = useState<ImportFailure | null>(null);
+  /** How much of the file has left, 0 to 1. */
+  const [share, setShare] = useState(0);
+  const [keepsStock, setKeepsStock] = useState(false);
+  const underWay = useRef<{ abort: () => void } | null>(null);
+
+  const sendFile = (file: ChosenFile, fields: { dry_run: boolean; keep_stock: boolean } & Partial<SentWith>) => {
+    setShare(0);
+    const onProgress = (sent: number, whole: number) => setShare(whole > 0 ? sent / whole : 0);
+    const running = send({ companyId, file: file.content, onProgress, ...fields });
+    underWay.current = running;
+    return running;
+  };
+
+  const check = async (file: ChosenFile, keep_stock: boolean) => {
+    setFailure(null);
+    setPhase({ name: 'checking', file });
+    const { data, error } = await sendFile(file, { dry_run: true, keep_stock });
+    // What was called off has been left already.
+    if (error && 'name' in error && error.name === 'AbortError') return;
+    if (error) setFailure({ error, during: 'check' });
+    setPhase(data ? { name: 'checked', file, answer: data } : CHOOSING);
+  };
+
+  const choose = async (source: File) => {
+    setKeepsStock(false);
+    const file = await openFile(source);
+    if (typeof file !== 'string') return check(file, false);
+    setFailure({ file, name: source.name });
+    setPhase(CHOOSING);
+  };
+
+  const importIt = async (file: ChosenFile, answer: ImportAnswer) => {
+    setFailure(null);
+    if (await hasChanged(file)) {
+      setFailure({ file: 'changed', name: file.name });
+      setPhase(CHOOSING);
+      return;
+    }
+    setPhase({ name: 'importing', file, answer });
+    const what = await contentOf(companyId, file, keepsStock);
+    const sentWith = unconfirmed.get(what) ?? { idempotencyKey: newIdempotencyKey(), previewed: answer.previewed };
+    unconfirmed.set(what, sentWith);
+    const fields = { dry_run: false, keep_stock: keepsStock, ...sentWith };
+    const { data, error } = await sendFile(file, fields);
+    if (error) setFailure({ error, during: 'import' });
+    // What was sent before is over once one was heard. A key that is of something else would be refused for ever.
+    if (data || problemOf(error)?.code === 'idempotency_key_reused') unconfirmed.clear();
+    if (data?.applied) setPhase({ name: 'done', answer: data });
+    else setPhase({ name: 'checked', file, answer: data ?? answer });
+  };
+
+  const startAnew = () => {
+    underWay.current?.abort();
+    setFailure(null);
+    setPhase(CHOOSING);
+  };
+
+  return {
+    phase,
+    failure,
+    share,
+    keepsStock,
+    choose: (source: File) => void choose(source),
+    keepStock: (file: ChosenFile, isKept: boolean) => {
+      setKeepsStock(isKept);
+      void check(file, isKept);
+    },
+    importIt: (file: ChosenFile, answer: ImportAnswer) => void importIt(file, answer),
+    startAnew,
+  };
+}
+
+export type CatalogImport = ReturnType<typeof useCatalogImport>;

@@ -1,0 +1,105 @@
+import type { CompanyDetails } from '@mercadito/contracts/companies';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
+import { locationLabel } from '@mercadito/domain/places/location';
+import { useState } from 'react';
+import { useListCompanyCategoriesQuery } from '../../../entities/categories/company-categories.api.ts';
+import { useLazyGetCompanyQuery } from '../../../entities/companies/companies.api.ts';
+import { useUpdateCompanyMutation } from '../../../entities/companies/company-editing.api.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
+import { SaveBar } from '../../../shared/forms/save-bar.tsx';
+import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
+import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import { CompanyFields } from './company-fields.tsx';
+import classes from './company-form.module.css';
+import { CompanyPictureFields } from './company-picture-fields.tsx';
+import { CompanyPreview } from './company-preview.tsx';
+import { NOTICE_MS } from './notices.ts';
+import { useCompanyForm } from './use-company-form.ts';
+import { useCompanyPictures } from './use-company-pictures.ts';
+
+interface UpdateCompanyFormProps {
+  company: CompanyDetails;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Changes a business: its words first, with the version they were read in, then the pictures that were chosen anew. */
+export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCompanyFormProps) {
+  const { t } = useTranslation('ownerCompany');
+  // As it was when the form was opened: what is read meanwhile overwrites nothing that is typed.
+  const [company] = useState(now);
+  const form = useCompanyForm(company);
+  const newer = useCompanyVersion(company);
+  const pictures = useCompanyPictures(company._id, {
+    onDone: onSaved,
+    // Another's change of the words may be in the answer, which nobody has seen then.
+    onSent: (sent) => newer.follow(standingOf(sent)),
+  });
+  const [update] = useUpdateCompanyMutation();
+
+  const sending = useSubmit(
+    form,
+    async (values) =>
+      form.isDirty()
+        ? update({ ...values, companyId: company._id, updated_at: newer.lastRead.current })
+        : { data: null, error: undefined },
+    (saved) => {
+      if (saved) newer.follow(standingOf(saved), true);
+      void pictures.send();
+    },
+    { onNewer: newer.ask },
+  );
+  useForgetting(sending.failure, sending.forgetFailure, NOTICE_MS);
+  const read = useReaders();
+  const isSending = sending.isSending || pictures.isSending;
+
+  return (
+    <div className={classes.withPreview}>
+      <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={() => !isSending}>
+        <div className={classes.form}>
+          <CompanyPictureFields pictures={pictures} company={company} />
+          <CompanyFields form={form} />
+          <SaveBar
+            form={{ isDirty: () => form.isDirty() || pictures.isDirty, reset: form.reset }}
+            sending={{ failure: sending.failure, isSending }}
+            onDiscard={onCancel}
+            names={{ discard: t('common:cancel') }}
+          />
+        </div>
+        <NewerVersionDialog form={form} newer={newer} read={read} onKeep={sending.submit} />
+      </ContractFormBox>
+      <CompanyPreview company={company} values={form.values} pictures={pictures} />
+    </div>
+  );
+}
+
+/** What stands there by now, as the form has it. */
+function useCompanyVersion(company: CompanyDetails) {
+  const [read] = useLazyGetCompanyQuery();
+  const { values, updated_at } = standingOf(company);
+  const readAgain = async () => standingOf(await read({ companyId: company._id }).unwrap());
+  return useNewerVersion(updated_at, readAgain, values);
+}
+
+const standingOf = ({ name, location, category_id, updated_at }: CompanyDetails) => ({
+  values: { name, location, category_id: String(category_id) },
+  updated_at,
+});
+
+/** How a place and a category are read, for whoever chooses between two versions. */
+function useReaders() {
+  const { language } = useTranslation();
+  const { product } = useSite();
+  const { data: categories = [] } = useListCompanyCategoriesQuery();
+  return {
+    location: (value: string) => locationLabel(value, product),
+    category_id: (value: string | number) => {
+      const found = categories.find(({ id }) => String(id) === String(value));
+      return found ? categoryName(found, language) : '';
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { Contact } from '@mercadito/contracts/customization';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { useLazyGetContactQuery } from '../../../entities/customization/customization.api.ts';
+import {
+  useAddContactMutation,
+  useUpdateContactMutation,
+} from '../../../entities/customization/customization-editing.api.ts';
+import { FieldBox } from '../../../shared/forms/field-box.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PhoneField } from '../../../shared/ui/phone-field.tsx';
+import { PartForm } from './part-form.tsx';
+import { usePartForm } from './use-part-form.ts';
+
+interface ContactFormProps {
+  companyId: number;
+  /** What is given already; null for a first time. */
+  stored: Contact | null;
+}
+
+const valuesOf = (contact: Contact | null) => ({
+  phone_number: contact?.phone_number ?? '',
+  whatsapp_number: contact?.whatsapp_number ?? '',
+  email: contact?.email ?? '',
+  address: contact?.address ?? '',
+});
+
+/** How to reach a business; each of it may stay blank. */
+export function ContactForm({ companyId, stored }: ContactFormProps) {
+  const { t } = useTranslation('ownerPages');
+  const [add] = useAddContactMutation();
+  const [update] = useUpdateContactMutation();
+  const [read] = useLazyGetContactQuery();
+  const phoneFormat = t('common:phone.format');
+  const form = useContractForm('customization', 'addContact', {
+    initialValues: valuesOf(stored),
+    labels: {
+      phone_number: t('contact.phone_number'),
+      whatsapp_number: t('contact.whatsapp_number'),
+      email: t('contact.email'),
+      address: t('contact.address'),
+    },
+    messages: { email: t('contact.emailFormat'), phone_number: phoneFormat, whatsapp_number: phoneFormat },
+  });
+  const part = usePartForm({
+    label: 'contact',
+    form,
+    stored,
+    readAgain: () => read({ companyId }).unwrap(),
+    valuesOf,
+    send: (values, { updated_at, idempotencyKey }) =>
+      stored
+        ? update({ ...values, company_id: companyId, contact_id: stored.id, updated_at })
+        : add({ ...values, company_id: companyId, idempotencyKey }),
+  });
+  return (
+    <PartForm part={part}>
+      <FieldBox name="phone_number">
+        <PhoneField {...form.field('phone_number')} />
+      </FieldBox>
+      <FieldBox name="whatsapp_number">
+        <PhoneField {...form.field('whatsapp_number')} />
+      </FieldBox>
+      <TextInput {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
+      <Textarea {...form.field('address')} maxLength={MAX_LENGTH.contactAddress} autosize minRows={2} />
+    </PartForm>
+  );
+}

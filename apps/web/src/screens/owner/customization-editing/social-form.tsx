@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core';
+import type { SocialNetworks } from '@mercadito/contracts/customization';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { useLazyGetSocialNetworksQuery } from '../../../entities/customization/customization.api.ts';
+import {
+  useAddSocialNetworksMutation,
+  useUpdateSocialNetworksMutation,
+} from '../../../entities/customization/customization-editing.api.ts';
+import { NETWORKS } from '../../../entities/customization/networks.ts';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PartForm } from './part-form.tsx';
+import { usePartForm } from './use-part-form.ts';
+
+interface SocialFormProps {
+  companyId: number;
+  /** What is given already; null for a first time. */
+  stored: SocialNetworks | null;
+}
+
+type Network = (typeof NETWORKS)[number];
+
+/** Something of each network, by its field. */
+const ofEach = (give: (network: Network) => string) =>
+  Object.fromEntries(NETWORKS.map((network) => [network.field, give(network)])) as Record<Network['field'], string>;
+
+const valuesOf = (stored: SocialNetworks | null) => ofEach(({ field }) => stored?.[field] ?? '');
+
+/** Where else a business is found; each of it may stay blank. */
+export function SocialForm({ companyId, stored }: SocialFormProps) {
+  const { t } = useTranslation('ownerPages');
+  const [add] = useAddSocialNetworksMutation();
+  const [update] = useUpdateSocialNetworksMutation();
+  const [read] = useLazyGetSocialNetworksQuery();
+  const form = useContractForm('customization', 'addSocialNetworks', {
+    initialValues: valuesOf(stored),
+    labels: ofEach(({ name }) => name),
+    messages: ofEach(() => t('social.urlFormat')),
+  });
+  const part = usePartForm({
+    label: 'social',
+    form,
+    stored,
+    readAgain: () => read({ companyId }).unwrap(),
+    valuesOf,
+    send: (values, { updated_at, idempotencyKey }) =>
+      stored
+        ? update({ ...values, company_id: companyId, social_id: stored.id, updated_at })
+        : add({ ...values, company_id: companyId, idempotencyKey }),
+  });
+  return (
+    <PartForm part={part}>
+      {NETWORKS.map(({ field, Icon }) => (
+        <TextInput
+          key={field}
+          {...form.field(field)}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={MAX_LENGTH.url}
+          leftSection={<Icon size={20} stroke={1.5} aria-hidden="true" />}
+        />
+      ))}
+    </PartForm>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { MAX_EXTRA_IMAGES } from '@mercadito/domain/catalog/limits';
+import { plainWhole } from '@mercadito/domain/money/typed-number';
+import { useCreateProductMutation } from '../../../entities/products/product-editing.api.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditFailure } from '../../../shared/forms/edit-failure.tsx';
+import { SaveBar } from '../../../shared/forms/save-bar.tsx';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PictureField } from '../../../shared/pictures/picture-field.tsx';
+import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
+import { useCompanyId } from '../../../shared/session/acting-for.ts';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { isFilled } from './is-filled.ts';
+import { KeptOffer } from './kept-offer.tsx';
+import { ProductFields } from './product-fields.tsx';
+import classes from './product-form.module.css';
+import { type NewProductForm, useNewProductForm } from './product-form.ts';
+import { ProductPreview } from './product-preview.tsx';
+import { useKeptProduct } from './use-kept-product.ts';
+import { useSaveWays } from './use-save-ways.ts';
+
+interface AddProductFormProps {
+  /** As many as there may be are there (PRODUCT-2). */
+  isFull: boolean;
+  /** @param wantsOptions whether its options are to be added next */
+  onSaved: (productId: number, wantsOptions: boolean) => void;
+  onDiscard: () => void;
+}
+
+/** A product that is to be added, with the card it will be. */
+export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormProps) {
+  const { t } = useTranslation('ownerProduct');
+  const company = useCompanyId();
+  const [create] = useCreateProductMutation();
+  const form = useNewProductForm();
+  const kept = useKeptProduct(form);
+  const ways = useSaveWays();
+  const progress = useFormProgress();
+
+  const save = async (values: ReturnType<typeof form.getTransformedValues>, idempotencyKey: string) => {
+    const published = ways.chosen() !== 'draft';
+    const answer = await create({ ...values, company, published, onProgress: progress.onProgress, idempotencyKey });
+    progress.end();
+    return answer;
+  };
+  const sending = useSubmit(form, save, ({ id, published }) => {
+    kept.forgetOwn();
+    tell(published ? t('add.saved') : t('add.draftSaved'), { isBrief: true });
+    onSaved(id, ways.chosen() === 'options');
+  });
+  const { photo, name, price } = form.values;
+  const canSave = !isFull && photo.length > 0 && isFilled(name) && isFilled(price);
+  const isIdle = canSave && !sending.isSending;
+  return (
+    <div className={classes.columns}>
+      <NewProductPreview form={form} />
+      <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={ways.mayBegin}>
+        <KeptOffer kept={kept} />
+        <ProductFields fields={fieldsOf(form)} pictures={<NewPictures form={form} sharesOf={progress.sharesOf} />} />
+        <Paper withBorder p="md" my="md">
+          <Title order={2} size="h3">
+            {t('form.optionsTitle')}
+          </Title>
+          <Text c="dimmed" mb="sm">
+            {t('form.optionsText')}
+          </Text>
+          <Button variant="default" disabled={!isIdle} onClick={ways.by('options')}>
+            {t('form.saveAndOptions')}
+          </Button>
+        </Paper>
+        <EditFailure error={sending.failure} general={t('add.failed')} />
+        <SaveBar form={form} sending={{ ...sending, failure: null }} onDiscard={onDiscard} canSave={canSave}>
+          <Button variant="default" disabled={!isIdle} onClick={ways.by('draft')}>
+            {t('form.saveDraft')}
+          </Button>
+        </SaveBar>
+      </ContractFormBox>
+    </div>
+  );
+}
+
+const fieldsOf = ({ field }: NewProductForm) => ({
+  name: field('name'),
+  description: field('description'),
+  price: field('price'),
+  currency: field('currency'),
+  category: field('category'),
+  discount: field('discount'),
+  quantityManage: field('quantityManage'),
+  stock: field('stock'),
+  visibility: field('subscription'),
+  cargo_extra: field('cargo_extra'),
+});
+
+function NewProductPreview({ form: { values } }: { form: NewProductForm }) {
+  const isCounted = values.quantityManage === true;
+  return (
+    <ProductPreview
+      photo={values.photo[0] ?? null}
+      values={{
+        ...values,
+        isForMembers: values.subscription === true,
+        isAvailable: !isCounted || Number(plainWhole(String(values.stock))) > 0,
+        isPinned: false,
+      }}
+    />
+  );
+}
+
+interface NewPicturesProps {
+  form: NewProductForm;
+  sharesOf: ReturnType<typeof useFormProgress>['sharesOf'];
+}
+
+function NewPictures({ form, sharesOf }: NewPicturesProps) {
+  const { t } = useTranslation('ownerProduct');
+  const [photo, files] = sharesOf(form.values.photo, form.values.files);
+  return (
+    <>
+      <PictureField
+        {...form.field('photo')}
+        value={form.values.photo}
+        description={t('form.photoHelp')}
+        required
+        {...(photo && { shares: photo })}
+      />
+      <PictureField
+        {...form.field('files')}
+        value={form.values.files}
+        description={t('form.moreHelp')}
+        max={MAX_EXTRA_IMAGES}
+        {...(files && { shares: files })}
+      />
+    </>
+  );
+}

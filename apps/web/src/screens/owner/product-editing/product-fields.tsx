@@ -1,0 +1,118 @@
+import { Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { clampDiscount } from '@mercadito/domain/catalog/limits';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { CURRENCIES } from '@mercadito/domain/money/currency';
+import type { ReactNode } from 'react';
+import { moneyText } from '../../../shared/format/money.ts';
+import { AmountField } from '../../../shared/forms/amount-field.tsx';
+import { MoneyField } from '../../../shared/forms/money-field.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { CategoryFields } from './category-fields.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { discountedPrice } from './preview-of.ts';
+import type { ProductField } from './product-form.ts';
+
+/** The fields that a product has whether it is added or changed; only what they are called in the call differs. */
+export interface ProductFieldSet {
+  readonly name: ProductField;
+  readonly description: ProductField;
+  readonly price: ProductField;
+  readonly currency: ProductField;
+  readonly category: ProductField;
+  readonly discount: ProductField;
+  readonly quantityManage: ProductField;
+  readonly stock: ProductField;
+  readonly visibility: ProductField;
+  readonly cargo_extra: ProductField;
+}
+
+interface ProductFieldsProps {
+  fields: ProductFieldSet;
+  pictures: ReactNode;
+  /** What concerns only a product that is there. */
+  availability?: ReactNode;
+  pin?: ReactNode;
+}
+
+/** What is asked of a product, in the order in which one thinks of it. */
+export function ProductFields({ fields, pictures, availability, pin }: ProductFieldsProps) {
+  const { t } = useTranslation('ownerProduct');
+  return (
+    <Stack>
+      {pictures}
+      <TextInput {...fields.name} maxLength={MAX_LENGTH.productName} autoComplete="off" withAsterisk required />
+      <Textarea
+        {...fields.description}
+        maxLength={MAX_LENGTH.description}
+        autosize
+        minRows={3}
+        maxRows={12}
+        withAsterisk
+        required
+      />
+      <MoneyField amount={fields.price} currency={fields.currency} places={2} withAsterisk />
+      <CategoryFields field={fields.category} />
+      <DiscountField fields={fields} />
+      <StockFields fields={fields} />
+      {availability}
+      <ChoiceField field={fields.visibility} off={t('form.everybody')} on={t('form.subscribers')} />
+      <AmountField {...fields.cargo_extra} places={2} currency={currencyOf(fields)} />
+      {pin}
+    </Stack>
+  );
+}
+
+const currencyOf = ({ currency }: ProductFieldSet) => CURRENCIES.find((each) => each === currency.value) ?? 'MXN';
+
+/** Whole percent; what is out of its limits becomes right when the field is left (PRODUCT-5). */
+function DiscountField({ fields }: Pick<ProductFieldsProps, 'fields'>) {
+  const { t } = useTranslation('ownerProduct');
+  const { value, onChange, onBlur, ...field } = fields.discount;
+  const price = discountedPrice(fields.price.value, value);
+  return (
+    <TextInput
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      value={String(value ?? '')}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onBlur={(event) => {
+        const clamped = clampDiscount(event.currentTarget.value);
+        if (clamped !== null) onChange(String(clamped));
+        onBlur?.(event);
+      }}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      description={
+        price === null ? t('form.discountHelp') : t('form.discounted', { price: moneyText(price, currencyOf(fields)) })
+      }
+    />
+  );
+}
+
+/** Whether pieces are counted, and how many are left (PRODUCT-6). */
+function StockFields({ fields }: Pick<ProductFieldsProps, 'fields'>) {
+  const { t } = useTranslation('ownerProduct');
+  const { value, onChange, ...counted } = fields.quantityManage;
+  return (
+    <>
+      <Switch
+        {...counted}
+        checked={value === true}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.checked);
+          if (!currentTarget.checked) fields.stock.onChange('');
+        }}
+      />
+      {value === true && (
+        <TextInput
+          {...fields.stock}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          description={t('form.stockHelp')}
+        />
+      )}
+    </>
+  );
+}

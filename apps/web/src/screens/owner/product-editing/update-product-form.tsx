@@ -1,0 +1,168 @@
+import { Alert, Button, Switch } from '@mantine/core';
+import type { ProductDetails } from '@mercadito/contracts/products';
+import { leavesNothingToChoose } from '@mercadito/domain/cart/option-choice';
+import { canPin } from '@mercadito/domain/catalog/limits';
+import { plainWhole } from '@mercadito/domain/money/typed-number';
+import type { ReactNode } from 'react';
+import { useUpdateProductMutation } from '../../../entities/products/product-editing.api.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditFailure } from '../../../shared/forms/edit-failure.tsx';
+import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
+import { SaveBar } from '../../../shared/forms/save-bar.tsx';
+import type { NewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { isFilled } from './is-filled.ts';
+import { ProductFields } from './product-fields.tsx';
+import classes from './product-form.module.css';
+import { type ProductUpdateForm, useProductUpdateForm } from './product-form.ts';
+import { ProductPreview } from './product-preview.tsx';
+import { useReadableValues } from './use-readable-values.ts';
+import { useSaveWays } from './use-save-ways.ts';
+import { useTriedStock } from './use-tried-stock.ts';
+
+interface UpdateProductFormProps {
+  product: ProductDetails;
+  newer: NewerVersion<ProductUpdateForm['values']>;
+  pictures: ReactNode;
+  /** Whether something beside the form, an option, is typed and not saved. */
+  isDirtyBeside: boolean;
+  onSaved: () => void;
+  onDiscard: () => void;
+}
+
+/** What a product is, to be changed, with the card it will be. */
+export function UpdateProductForm(props: UpdateProductFormProps) {
+  const { product, newer, pictures, isDirtyBeside, onSaved, onDiscard } = props;
+  const { t } = useTranslation('ownerProduct');
+  const [update] = useUpdateProductMutation();
+  const form = useProductUpdateForm(product);
+  const ways = useSaveWays();
+  const read = useReadableValues(form);
+  const tried = useTriedStock(form);
+
+  const save = async (values: ReturnType<typeof form.getTransformedValues>, idempotencyKey: string) => {
+    const typed = form.getValues();
+    const answer = await update({
+      ...values,
+      // Blank is none, not what it was.
+      cargo_extra: values.cargo_extra ?? 0,
+      stock: values.stock ?? 0,
+      stock_was: readStock(form),
+      productId: product.id,
+      company: product.company,
+      published: ways.chosen() !== 'draft',
+      updated_at: newer.lastRead.current,
+      idempotencyKey,
+    });
+    tried(typed, answer.error);
+    return answer;
+  };
+  const sending = useSubmit(
+    form,
+    save,
+    (saved) => {
+      const { stock } = saved;
+      tell(saved.published ? t('update.saved') : t('add.draftSaved'), { isBrief: true });
+      // Some were ordered or given back since it was read.
+      if (stock !== null && stock !== Number(plainWhole(String(form.values.stock))))
+        tell(t('update.stockIs', { count: stock }));
+      onSaved();
+    },
+    { onNewer: newer.ask },
+  );
+  const { name, price } = form.values;
+  const hasPicture = product.photo_picture !== null;
+  const canKeep = isFilled(name) && isFilled(price) && (hasPicture || !product.published);
+  const canSave = canKeep && hasPicture;
+  return (
+    <div className={classes.columns}>
+      <UpdatePreview form={form} product={product} />
+      <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={ways.mayBegin}>
+        {!product.published && (
+          <Alert mb="md" title={t('update.draft')}>
+            {t(hasPicture ? 'update.draftText' : 'update.draftWithoutPicture')}
+          </Alert>
+        )}
+        <ProductFields
+          fields={fieldsOf(form)}
+          pictures={pictures}
+          availability={<Availability form={form} />}
+          pin={<Pin form={form} product={product} />}
+        />
+        <EditFailure error={sending.failure} general={t('update.saveFailed')} />
+        <SaveBar
+          form={{ isDirty: () => form.isDirty() || isDirtyBeside, reset: form.reset }}
+          sending={{ ...sending, failure: null }}
+          onDiscard={onDiscard}
+          canSave={canSave}
+        >
+          <Button variant="default" disabled={!canKeep || sending.isSending} onClick={ways.by('draft')}>
+            {t('form.saveDraft')}
+          </Button>
+        </SaveBar>
+      </ContractFormBox>
+      <NewerVersionDialog form={form} newer={newer} read={read} onKeep={sending.submit} />
+    </div>
+  );
+}
+
+/** Pieces there were when the form began: what differs from them is what was changed (PRODUCT-23). */
+function readStock(form: ProductUpdateForm): number | undefined {
+  const { quantityManage, stock } = form.getInitialValues();
+  return quantityManage === true ? Number(stock) : undefined;
+}
+
+const fieldsOf = ({ field }: ProductUpdateForm) => ({
+  name: field('name'),
+  description: field('description'),
+  price: field('price'),
+  currency: field('currency'),
+  category: field('category_id'),
+  discount: field('discount'),
+  quantityManage: field('quantityManage'),
+  stock: field('stock'),
+  visibility: field('subscription_active'),
+  cargo_extra: field('cargo_extra'),
+});
+
+/** The owner's switch, while she counts; and where it is off, so that it can be put on again. */
+function Availability({ form }: { form: ProductUpdateForm }) {
+  const { t } = useTranslation('ownerProduct');
+  if (form.values.quantityManage !== true && form.getInitialValues().available === true) return null;
+  return <ChoiceField field={form.field('available')} off={t('form.exhausted')} on={t('form.available')} isOnFirst />;
+}
+
+/** Five are pinned at most (PRODUCT-3). */
+function Pin({ form, product }: { form: ProductUpdateForm; product: ProductDetails }) {
+  const { t } = useTranslation('ownerProduct');
+  const { value, ...field } = form.field('is_pin');
+  const others = product.count_pinned - (product.is_pin ? 1 : 0);
+  return (
+    <Switch
+      {...field}
+      checked={value === true}
+      disabled={value !== true && !canPin(others).allowed}
+      description={t('form.pinHelp', { count: others + (value === true ? 1 : 0) })}
+    />
+  );
+}
+
+function UpdatePreview({ form: { values }, product }: { form: ProductUpdateForm; product: ProductDetails }) {
+  const isLeft = values.quantityManage !== true || Number(plainWhole(String(values.stock))) > 0;
+  const groups = product.options.map(({ is_required, attributes }) => ({ isRequired: is_required, attributes }));
+  return (
+    <ProductPreview
+      photo={null}
+      picture={product.photo_picture}
+      values={{
+        ...values,
+        isForMembers: values.subscription_active === true,
+        isAvailable: values.available === true && isLeft && !leavesNothingToChoose(groups),
+        isPinned: values.is_pin === true,
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import classes from './bulk-bar.module.css';
+import type { Chosen } from './chosen-products.ts';
+import { DeleteProducts } from './delete-products.tsx';
+import { DiscountDialog } from './discount-dialog.tsx';
+import { PriceDialog } from './price-dialog.tsx';
+import type { BulkChange, ProductChanges } from './use-product-changes.ts';
+
+interface BulkBarProps {
+  companyId: number;
+  chosen: Chosen;
+  changes: ProductChanges;
+  onDone: () => void;
+  /** What chooses more of them. */
+  children?: ReactNode;
+}
+
+/** What can be done with all of them at once, each by the text that says it. */
+const CHANGES = {
+  onSale: { available: true },
+  soldOut: { available: false },
+  pin: { is_pin: true },
+  unpin: { is_pin: false },
+  publish: { published: true },
+  draft: { published: false },
+  membersOnly: { subscription_active: true },
+  forEverybody: { subscription_active: false },
+} as const satisfies Record<string, BulkChange>;
+
+/** What is asked about first. */
+const ASKED = ['discount', 'price', 'delete'] as const;
+
+type Choice = keyof typeof CHANGES | (typeof ASKED)[number];
+
+const isAsked = (choice: Choice): choice is (typeof ASKED)[number] => ASKED.some((each) => each === choice);
+
+const CHOICES = [...(Object.keys(CHANGES) as (keyof typeof CHANGES)[]), ...ASKED] as const satisfies readonly Choice[];
+
+/** Does something with several products at once; Undo puts back what there was, but for what is deleted. */
+export function BulkBar({ companyId, chosen, changes, onDone, children }: BulkBarProps) {
+  const { t } = useTranslation('ownerGoods');
+  const [choice, setChoice] = useState<Choice>('onSale');
+  const [asked, setAsked] = useState<Choice | null>(null);
+  const { names, isAll } = chosen;
+  if (!isAll && names.size === 0) return null;
+  const close = () => setAsked(null);
+  const done = () => {
+    close();
+    onDone();
+  };
+  const change = async (bulkChange: BulkChange) => {
+    if (await changes.changeMany(chosen, bulkChange)) done();
+  };
+  // So many are deleted by name alone.
+  const choices = CHOICES.filter((each) => !(isAll && each === 'delete'));
+  return (
+    <Group gap="sm" className={classes.bar}>
+      <Text fw={600}>{isAll ? t('bulk.allChosen') : t('bulk.chosen', { count: names.size })}</Text>
+      {children}
+      <NativeSelect
+        aria-label={t('bulk.change')}
+        value={choice}
+        data={choices.map((value) => ({ value, label: t(`bulk.${value}`) }))}
+        onChange={({ currentTarget }) => setChoice(currentTarget.value as Choice)}
+      />
+      <Button variant="light" onClick={() => (isAsked(choice) ? setAsked(choice) : void change(CHANGES[choice]))}>
+        {t('bulk.apply')}
+      </Button>
+      <Button variant="subtle" onClick={onDone}>
+        {t('bulk.none')}
+      </Button>
+      <PriceDialog opened={asked === 'price'} chosen={chosen} changes={changes} onClose={close} onDone={done} />
+      <DiscountDialog opened={asked === 'discount'} onClose={close} onApply={(discount) => change({ discount })} />
+      <DeleteProducts opened={asked === 'delete'} companyId={companyId} names={names} onClose={close} onDone={done} />
+    </Group>
+  );
+}

@@ -1,0 +1,70 @@
+import { TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useKeptCell } from '../../../shared/lists/kept-cells.ts';
+
+interface InlineTextProps {
+  /** Names the cell in the code, among all of its table. */
+  cell: string;
+  /** Which cell of which row it is. */
+  label: string;
+  value: string;
+  /** What the cell holds after this was typed; null for what it does not take. */
+  takes: (typed: string, before: string) => string | null;
+  /** The number that it means; null where that cannot be said, and it is not stored. */
+  read: (text: string) => number | null;
+  /** How it is to be written then. */
+  wrong: string;
+  /** Stores it; false puts the former value back. */
+  onChange: (value: number) => Promise<boolean>;
+}
+
+/** A value that is changed where it stands: stored when it is left or Enter is pressed, as it was with Escape. */
+export function InlineText({ cell, label, value, takes, read, wrong, onChange }: InlineTextProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // As it was at the first key: that is what is changed, whatever is read meanwhile under what is typed.
+  const began = useRef({ value, onChange });
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // What is on its way is no text any more.
+  const held = typed === null || isSending ? null : { typed, began: began.current };
+  useKeptCell(cell, field, held, (kept) => {
+    began.current = kept.began;
+    setTyped(kept.typed);
+  });
+  const meant = typed === null ? null : read(typed);
+  const isWrong = typed !== null && meant === null;
+
+  const finish = async () => {
+    if (meant === null || isSending) return;
+    if (meant !== read(began.current.value)) {
+      setSending(true);
+      await began.current.onChange(meant);
+      setSending(false);
+    }
+    setTyped(null);
+  };
+  return (
+    <TextInput
+      ref={field}
+      aria-label={label}
+      w="7rem"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? value}
+      error={isWrong && wrong}
+      // Not disabled, which would take the focus away.
+      readOnly={isSending}
+      onChange={({ currentTarget }) => {
+        const next = takes(currentTarget.value, typed ?? value);
+        if (next === null) return;
+        if (typed === null) began.current = { value, onChange };
+        setTyped(next);
+      }}
+      onBlur={() => void finish()}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') void finish();
+        if (key === 'Escape') setTyped(null);
+      }}
+    />
+  );
+}

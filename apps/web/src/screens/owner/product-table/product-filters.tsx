@@ -1,0 +1,56 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { PRODUCT_STATES, type ProductState } from '@mercadito/domain/catalog/product-state';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import type { FormEvent } from 'react';
+import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PRODUCT_SORTS, type ProductFilter, type ProductSort } from './product-filter.ts';
+
+interface ProductFiltersProps {
+  filter: ProductFilter;
+  onChange: (filter: ProductFilter) => void;
+}
+
+/** Which products the table shows, and in which order. */
+export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
+  const { t } = useTranslation('ownerGoods');
+  const [typed, setTyped] = useAddressed(filter.search);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ ...filter, search: typed.trim() });
+  };
+  return (
+    <Group component="form" role="search" align="flex-end" gap="sm" onSubmit={search}>
+      <TextInput
+        type="search"
+        label={t('filters.search')}
+        flex="1 1 12rem"
+        maxLength={MAX_LENGTH.search}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" variant="default">
+        {t('filters.find')}
+      </Button>
+      <NativeSelect
+        label={t('filters.state')}
+        flex="1 1 11rem"
+        value={filter.state ?? ''}
+        data={[
+          { value: '', label: t('states.all') },
+          ...PRODUCT_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+        ]}
+        onChange={({ currentTarget }) =>
+          onChange({ ...filter, state: (currentTarget.value || undefined) as ProductState | undefined })
+        }
+      />
+      <NativeSelect
+        label={t('filters.sort')}
+        flex="1 1 11rem"
+        value={filter.sort}
+        data={PRODUCT_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        onChange={({ currentTarget }) => onChange({ ...filter, sort: currentTarget.value as ProductSort })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Service } from '@mercadito/contracts/services';
+import { useState } from 'react';
+import { useCreateServiceMutation, useUpdateServiceMutation } from '../../../entities/services/service-editing.api.ts';
+import { isNewerVersion } from '../../../shared/api/api-error.ts';
+import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
+import { SaveBar } from '../../../shared/forms/save-bar.tsx';
+import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useNavigate } from '../../../shared/navigation/link.ts';
+import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
+import { useCompanyId } from '../../../shared/session/acting-for.ts';
+import { tell, tellError } from '../../../shared/ui/toast.tsx';
+import { readFreshService } from './read-fresh-service.ts';
+import { serviceFields } from './service-fields.ts';
+import classes from './service-form.module.css';
+import { ServiceFormFields } from './service-form-fields.tsx';
+import { toServices } from './service-href.ts';
+import { ServicePreview } from './service-preview.tsx';
+import { choiceName, useServiceChoices, zoneNames } from './use-service-choices.ts';
+import { useServiceForm } from './use-service-form.ts';
+
+/** Offers a service or changes one, beside the card that customers will see (SERVICE-5). */
+export function ServiceForm({ service }: { service: Service | null }) {
+  const { t } = useTranslation('ownerServices');
+  // As it was when the form opened: what is read meanwhile does not overwrite what is typed.
+  const [opened] = useState(service);
+  const company_id = useCompanyId();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [create] = useCreateServiceMutation();
+  const [update] = useUpdateServiceMutation();
+  const form = useServiceForm(opened);
+  const choices = useServiceChoices(opened);
+  const progress = useFormProgress();
+  const goBack = () => void navigate(toServices());
+
+  const newer = useNewerVersion<Partial<typeof form.values>>(opened?.updated_at ?? '', async () => {
+    const fresh = await dispatch(readFreshService(opened?.slug ?? ''));
+    return { values: serviceFields(fresh), updated_at: fresh.updated_at };
+  });
+  const save = async (values: ReturnType<typeof form.getTransformedValues>, idempotencyKey: string) => {
+    const sent = { ...values, description: values.description ?? '', company_id, onProgress: progress.onProgress };
+    const answer = await (opened
+      ? update({ ...sent, service_id: opened.id, updated_at: newer.lastRead.current })
+      : create({ ...sent, idempotencyKey }));
+    progress.end();
+    if (answer.error !== undefined && !isNewerVersion(answer.error)) tellError(answer.error, { isAside: true });
+    return answer;
+  };
+  const sending = useSubmit(
+    form,
+    save,
+    () => {
+      tell(t(opened ? 'updated' : 'created'), { isBrief: true, isAside: true });
+      goBack();
+    },
+    { onNewer: newer.ask },
+  );
+  return (
+    <>
+      <ContractFormBox form={form} onSubmit={sending.submit}>
+        <div className={classes.page}>
+          <ServiceFormFields
+            form={form}
+            choices={choices}
+            stored={opened}
+            shares={progress.sharesOf(form.values.photo)[0]}
+          />
+          <ServicePreview values={form.values} stored={opened?.photo_picture ?? null} />
+        </div>
+        <SaveBar
+          form={form}
+          sending={sending}
+          onDiscard={goBack}
+          names={{ save: t('form.submit'), discard: t('common:cancel') }}
+        />
+      </ContractFormBox>
+      <NewerVersionDialog
+        form={form}
+        newer={newer}
+        read={{
+          category_id: (id) => choiceName(choices.categories, String(id)),
+          zones_ids: (ids) => zoneNames(choices.zones, String(ids)),
+        }}
+        onKeep={sending.submit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useCart } from '../../entities/cart/use-cart.ts';
+import { useCartChanges } from '../../features/cart-editing/use-cart-changes.ts';
+import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
+import { useTapGuard } from '../../shared/ui/use-tap-guard.ts';
+import classes from './card-stepper.module.css';
+
+interface CardStepperProps {
+  productId: number;
+  /** It has just taken the place of the button that put the first piece in. */
+  isNew: boolean;
+}
+
+/** How many of a card's product are in the cart: more, fewer, none. */
+export function CardStepper({ productId, isNew }: CardStepperProps) {
+  const cart = useCart();
+  const { setCount, remove, refusal } = useCartChanges(cart);
+  const guard = useTapGuard(isNew);
+  const box = useRef<HTMLDivElement>(null);
+  const row = cart.rows.find((each) => each.productId === productId && each.attributeIds.length === 0);
+
+  // The button that had the focus is gone; whoever goes by keys goes on from here.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isNew && isLost) box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [isNew]);
+
+  if (!row) return null;
+  return (
+    <>
+      <div role="status" className={classes.refusal}>
+        {refusal?.text}
+      </div>
+      <div ref={box} className={classes.box} {...guard}>
+        <QuantityStepper
+          value={row.count}
+          onChange={(count) => void setCount(row, count)}
+          onRemove={() => void remove(row)}
+          label={row.name}
+          disabled={!row.available}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import type { Service } from '@mercadito/contracts/services';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
+import { IconBan, IconBrandWhatsapp, IconLock, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { HourPrice } from '../../../entities/services/hour-price.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { BackLink } from '../../../shared/ui/back-link.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
+import { ServiceDetails } from './service-details.tsx';
+import classes from './service-page.module.css';
+
+interface ServicePageProps {
+  service: Service;
+  /** Share. */
+  actions: ReactNode;
+}
+
+/** One service: what it is, what an hour costs, and whom to call (SCREEN-4). */
+export function ServicePage({ service, actions }: ServicePageProps) {
+  const { t } = useTranslation('shop');
+  const { company } = service;
+  return (
+    <>
+      <SubPageHead
+        back={
+          <BackLink to={hrefTo('business', { businessId: company.pk }, { label: 'services' })}>
+            {t('service.back', { company: company.name })}
+          </BackLink>
+        }
+      />
+      <article className={classes.page}>
+        <Picture
+          className={classes.picture}
+          picture={service.photo_picture}
+          alt={service.name}
+          ratio={4 / 3}
+          sizes={PICTURE_SIZES.gallery}
+          isEager
+          isBlurred
+          fit="contain"
+        />
+        <div className={classes.side}>
+          <div className={classes.head}>
+            <Title order={1}>{service.name}</Title>
+            {actions}
+          </div>
+          <Text className={classes.price} component="div">
+            <HourPrice service={service} />
+          </Text>
+          {service.subscription_active && (
+            <Group gap="xs">
+              <IconLock size={16} aria-hidden="true" /> {t('service.members')}
+            </Group>
+          )}
+          {!service.is_available && (
+            <Alert color="red" role="status" icon={<IconBan />}>
+              {t('service.unavailable')}
+            </Alert>
+          )}
+          <SellerPhone service={service} />
+          <ServiceDetails service={service} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function SellerPhone({ service }: { service: Service }) {
+  const { t } = useTranslation('shop');
+  const phone = parsePhone(service.contact_phone);
+  if (!phone) return null;
+  return (
+    <section>
+      <Title order={2} size="h3" mb="xs">
+        {t('service.contact')}
+      </Title>
+      <Group gap="sm">
+        <Button component="a" href={`tel:${storedPhone(phone)}`} leftSection={<IconPhone size={20} />}>
+          {t('service.call', { phone: formatPhone(phone) })}
+        </Button>
+        <Button
+          component="a"
+          href={whatsAppLink(phone, t('service.whatsappText', { name: service.name }))}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          leftSection={<IconBrandWhatsapp size={20} />}
+        >
+          {t('service.whatsapp')}
+        </Button>
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { DEFAULT_SORT_KEY, firstOrderOf, SORT_KEYS, SORT_ORDERS } from '@mercadito/domain/catalog/sorting';
+import { PRICE_RANGE_NAMES } from '@mercadito/domain/money/price-range';
+import { IconChevronDown, IconFilterOff } from '@tabler/icons-react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
+import type { ShopFilterValues } from './shop-filter-values.ts';
+import classes from './shop-filters.module.css';
+
+interface ShopFiltersProps {
+  values: ShopFilterValues;
+  onChange: (change: Partial<ShopFilterValues>) => void;
+  /** Shown while something is filtered. */
+  onReset?: (() => void) | undefined;
+}
+
+/** How the products of a business are sorted, and in which range of prices (LIST-6). */
+export function ShopFilters({ values, onChange, onReset }: ShopFiltersProps) {
+  const { t } = useTranslation('shop');
+  return (
+    // One row: on a phone the goods are what is looked at.
+    <ScrollRow className={classes.filters}>
+      <Choice
+        label={t('business.sort')}
+        value={values.sort_by}
+        words={SORT_KEYS}
+        nameOf={(word) => t(`business.sortBy.${word}`)}
+        onChoose={(sort_by = DEFAULT_SORT_KEY) => onChange({ sort_by, order: firstOrderOf(sort_by) })}
+      />
+      <Choice
+        label={t('business.order')}
+        value={values.order}
+        words={SORT_ORDERS}
+        nameOf={(word) => t(`business.orders.${word}`)}
+        onChoose={(order) => onChange({ order })}
+      />
+      <Choice
+        label={t('business.priceRange')}
+        value={values.price_range}
+        words={PRICE_RANGE_NAMES}
+        nameOf={(word) => t(`business.ranges.${word}`)}
+        onChoose={(price_range) => onChange({ price_range })}
+      />
+      {onReset && (
+        <Button variant="subtle" leftSection={<IconFilterOff size={18} />} onClick={onReset}>
+          {t('business.reset')}
+        </Button>
+      )}
+    </ScrollRow>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T | undefined;
+  words: readonly T[];
+  nameOf: (word: T) => string;
+  onChoose: (word: T | undefined) => void;
+}
+
+/** The phone's own list: no page waits for a kit's. */
+function Choice<T extends string>({ label, value, words, nameOf, onChoose }: ChoiceProps<T>) {
+  const choose = (chosen: string) => onChoose(words.find((word) => word === chosen));
+  return (
+    <label className={classes.choice}>
+      <span className={classes.label}>{label}</span>
+      <select className={classes.select} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {words.map((word) => (
+          <option key={word} value={word}>
+            {nameOf(word)}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={18} aria-hidden="true" className={classes.sign} />
+    </label>
+  );
+}

@@ -1,0 +1,78 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { isSearchable } from '@mercadito/domain/catalog/search-text';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useListRelatedProductsQuery } from '../../../entities/products/products.api.ts';
+import { useCombobox } from '../../../shared/forms/use-combobox.ts';
+import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useNavigate } from '../../../shared/navigation/link.ts';
+import classes from './shop-search.module.css';
+import { ShopSuggestions } from './shop-suggestions.tsx';
+
+/** Milliseconds after the last letter until suggestions are asked for. */
+const PAUSE = 250;
+
+interface ShopSearchProps {
+  companyId: number;
+  companyName: string;
+  /** What is searched now; '' for nothing. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Searches inside one business: a suggestion leads to its product, Enter lists all that fit. */
+export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSearchProps) {
+  const { t } = useTranslation('shop');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useAddressed(search);
+  const field = useRef<HTMLInputElement>(null);
+  const [settled] = useDebouncedValue(typed.trim(), PAUSE);
+  const { currentData } = useListRelatedProductsQuery({ companyId, search: settled }, { skip: !isSearchable(settled) });
+  const offered = isSearchable(typed) ? (currentData?.related_products ?? []) : [];
+  const box = useCombobox({
+    keys: offered.map(({ id }) => String(id)),
+    onChoose: (at) => {
+      const chosen = offered[at];
+      if (chosen) void navigate(hrefTo('product', { businessId: companyId, productId: chosen.id }));
+    },
+    onSubmit: () => isSearchable(typed) && onSearch(typed.trim()),
+  });
+  const label = t('business.search', { name: companyName });
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+    // The button goes.
+    field.current?.focus();
+  };
+
+  return (
+    <search className={classes.search} aria-label={label}>
+      <form className={classes.form} {...box.form}>
+        <IconSearch size={18} aria-hidden="true" className={classes.sign} />
+        <input
+          {...box.input}
+          ref={field}
+          className={classes.input}
+          placeholder={label}
+          aria-label={label}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            box.reopen();
+          }}
+        />
+        {typed !== '' && (
+          <button type="button" className={classes.clear} aria-label={t('business.clearSearch')} onClick={clear}>
+            <IconX size={18} aria-hidden="true" />
+          </button>
+        )}
+        <ShopSuggestions box={box} offered={offered} />
+        <span className={classes.hidden} role="status">
+          {box.isListed && t('business.suggestions', { count: offered.length })}
+        </span>
+      </form>
+    </search>
+  );
+}
