@@ -3,7 +3,7 @@ import { LANGUAGES } from '@mercadito/domain/language';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { aBusiness } from './support/businesses.ts';
 import { callsAs } from './support/deliveries.ts';
-import { BEYOND_THE_EDGE, CUT_LABELS, HARD_TO_HIT, HARD_TO_READ } from './support/page-faults.ts';
+import { BEYOND_THE_EDGE, CUT_LABELS, HARD_TO_HIT, HARD_TO_READ } from './support/looks.ts';
 import { PASSWORD } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test, wholePage } from './support/test.ts';
@@ -22,7 +22,7 @@ const PEOPLE = {
   shop: ['customer'],
   customer: ['customer'],
   accounts: ['customer'],
-  // One has an active delivery, the other free hands and a history.
+  // One has an order in hand, the other free hands and a history.
   driver: ['driver', 'driver2'],
   owner: ['owner'],
   admin: ['admin'],
@@ -59,11 +59,24 @@ async function paramsFor(request: APIRequestContext, username: string) {
   return { ...OPEN_PARAMS, driverId: driverId || 1, transactionId: results[0]?.transaction_id };
 }
 
-/** Each screen in both languages and both lights: one of each on a phone, the other on a desktop, in turn which one that is. */
-function variantOf(index: number, project: string) {
-  const other = project === 'phone' ? 0 : 1;
-  const of = <T>(pair: readonly T[], turn: number): T => pair[(turn + other) % 2] as T;
-  return { language: of(LANGUAGES, index), colorScheme: of(LIGHTS, Math.floor(index / 2)) };
+/** Two looks of which each language and each light is one; which comes first goes by turns. */
+function looksOf(index: number) {
+  const of = <T>(pair: readonly T[], turn: number): T => pair[turn % 2] as T;
+  return [0, 1].map((other) => ({
+    language: of(LANGUAGES, index + other),
+    colorScheme: of(LIGHTS, Math.floor(index / 2) + other),
+  }));
+}
+
+/** Opens a screen in one of its looks. */
+async function open(page: Page, address: string, { language, colorScheme }: ReturnType<typeof looksOf>[number]) {
+  await page.emulateMedia({ colorScheme });
+  await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  // It is this screen, and nobody was led away from it.
+  expect(new URL(page.url()).pathname).toBe(address);
 }
 
 async function expectWholeWhenNarrow(page: Page): Promise<void> {
@@ -88,7 +101,11 @@ async function expectForTheSun(page: Page): Promise<void> {
 
 /** Signs them in; answers what the parameters of addresses are for them. */
 async function come(page: Page, request: APIRequestContext, person: string) {
-  if (person === 'a visitor') return OPEN_PARAMS;
+  if (person === 'a visitor') {
+    // Of the site, and without the application, for the language to be chosen there.
+    await page.goto('/robots.txt');
+    return OPEN_PARAMS;
+  }
   if (person === 'a newcomer') {
     const { username } = await aBusiness(request, {});
     await comeSignedIn(page, username, PASSWORD);
@@ -100,26 +117,26 @@ async function come(page: Page, request: APIRequestContext, person: string) {
 
 for (const [index, screen] of allScreens().entries()) {
   for (const person of peopleFor(screen)) {
-    // On a desktop what is open to everybody is enough.
-    const tag = person === 'a visitor' ? [] : ['@phone'];
+    const isOpen = person === 'a visitor';
+    // On a desktop what is open to everybody is enough; its other look is there.
+    const tag = isOpen ? [] : ['@phone'];
     test(
       `${screen.name} is accessible and whole for ${person} (LOOK-9, LOOK-33)`,
       { tag },
-      async ({ page, request, baseURL, expectAccessible }, { project }) => {
-        const { language, colorScheme } = variantOf(index, project.name);
+      async ({ page, request, expectAccessible }, { project }) => {
         const params = await come(page, request, person);
         const address = screen.name === 'unknown' ? '/nowhere' : hrefTo(screen.name, params as never);
-        await page.emulateMedia({ colorScheme });
-        await page.context().addCookies([{ name: 'language', value: language, url: new URL(address, baseURL).href }]);
-        await page.goto(address);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-        await expectAccessible(page);
-        // It was this screen, and nobody was led away from it.
-        expect(new URL(page.url()).pathname).toBe(address);
-        expect(await page.evaluate(BEYOND_THE_EDGE)).toBe(0);
-        if (screen.area === 'driver') await expectForTheSun(page);
-        await expectWholeWhenNarrow(page);
+        const wide = page.viewportSize() ?? NARROWEST;
+        const [first, other] = project.name === 'phone' ? looksOf(index) : looksOf(index).toReversed();
+        for (const look of isOpen ? [first] : [first, other]) {
+          if (!look) continue;
+          await page.setViewportSize(wide);
+          await open(page, address, look);
+          if (look === first) await expectAccessible(page);
+          expect(await page.evaluate(BEYOND_THE_EDGE), look.language).toBe(0);
+          if (screen.area === 'driver') await expectForTheSun(page);
+          await expectWholeWhenNarrow(page);
+        }
       },
     );
   }
