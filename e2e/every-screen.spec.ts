@@ -3,7 +3,7 @@ import { LANGUAGES } from '@mercadito/domain/language';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { aBusiness } from './support/businesses.ts';
 import { callsAs } from './support/deliveries.ts';
-import { BEYOND_THE_EDGE, CUT_LABELS, HARD_TO_HIT, HARD_TO_READ } from './support/looks.ts';
+import { BEYOND_THE_EDGE, CUT_LABELS, HARD_TO_HIT, HARD_TO_READ } from './support/page-faults.ts';
 import { PASSWORD } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test, wholePage } from './support/test.ts';
@@ -60,7 +60,7 @@ async function paramsFor(request: APIRequestContext, username: string) {
 }
 
 /** Two looks of which each language and each light is one; which comes first goes by turns. */
-function looksOf(index: number) {
+function variantsOf(index: number) {
   const of = <T>(pair: readonly T[], turn: number): T => pair[turn % 2] as T;
   return [0, 1].map((other) => ({
     language: of(LANGUAGES, index + other),
@@ -69,7 +69,7 @@ function looksOf(index: number) {
 }
 
 /** Opens a screen in one of its looks. */
-async function open(page: Page, address: string, { language, colorScheme }: ReturnType<typeof looksOf>[number]) {
+async function open(page: Page, address: string, { language, colorScheme }: ReturnType<typeof variantsOf>[number]) {
   await page.emulateMedia({ colorScheme });
   await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
   await page.goto(address);
@@ -127,7 +127,7 @@ for (const [index, screen] of allScreens().entries()) {
         const params = await come(page, request, person);
         const address = screen.name === 'unknown' ? '/nowhere' : hrefTo(screen.name, params as never);
         const wide = page.viewportSize() ?? NARROWEST;
-        const [first, other] = project.name === 'phone' ? looksOf(index) : looksOf(index).toReversed();
+        const [first, other] = project.name === 'phone' ? variantsOf(index) : variantsOf(index).toReversed();
         for (const look of isOpen ? [first] : [first, other]) {
           if (!look) continue;
           await page.setViewportSize(wide);
