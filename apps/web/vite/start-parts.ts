@@ -1,3 +1,4 @@
+import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
 import { type Modules, reachOf } from './reach.ts';
 
 const ofStart = (id: string, modules: Modules): boolean => reachOf(modules).start.has(id);
@@ -40,8 +41,15 @@ export const startParts = PARTS.map(({ name, test, takes }) => ({
   includeDependenciesRecursively: false,
 }));
 
-/** What the files that every page runs on are called, before their fingerprint: the parts, and what brings them. */
-export const START_FILES = [...PARTS.map(({ name }) => name), 'index', 'rolldown-runtime', 'client', 'start'];
+/**
+ * What the files that every page runs on are called, before their fingerprint: the parts, what brings them, and the texts without which
+ * nothing is shown, in every language.
+ */
+export const START_FILES = [
+  ...PARTS.map(({ name }) => name),
+  ...['index', 'rolldown-runtime', 'client', 'start'],
+  ...TEXTS_OF_EVERY_PAGE,
+];
 
 /** Besides the page itself, so that its modules are known to be needed at once. */
 export const START = 'src/app/start.tsx';

@@ -83,7 +83,9 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     const codeAndTexts = bringPersistently(() =>
       Promise.all([screen.load(), texts(), bringFrame(FRAME_OF[screen.area])]),
     );
-    const [{ Component }] = await within(GIVEN_UP_MS, codeAndTexts);
+    // Without the first texts nothing is shown, and nobody told that this is given up.
+    const givenUp = i18nStarted.then(() => within(GIVEN_UP_MS, codeAndTexts));
+    const [{ Component }] = await Promise.race([codeAndTexts, givenUp]);
     onLoaded();
     loaded.set(screen.load, Component);
     // Drivers lose the line on the way, and what they do next is often on another screen.

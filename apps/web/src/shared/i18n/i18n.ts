@@ -1,6 +1,7 @@
 import { spokenLanguage } from '@mercadito/contracts/languages';
 import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
 import type { Language } from '@mercadito/domain/language';
+import { bringInsistently } from '../connection/chances.ts';
 import { rememberedLanguage, rememberLanguage } from './languages.ts';
 import type { Namespace, TextKey, TextValues } from './text-keys.ts';
 import { type Texts, translate } from './translate.ts';
@@ -13,6 +14,8 @@ const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'defau
 let language: Language = 'es';
 /** What a page that the server has made is in, until it is live. */
 let served: Language = language;
+/** What was asked for last, whose texts may be on their way. */
+let wanted: Language = language;
 const loaded = new Map<string, Texts>();
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
@@ -75,10 +78,11 @@ export function renderIn(next: Language): void {
 
 /** Only the language on the screen is ever loaded: all of its areas in use come before it appears. */
 async function speak(next: Language): Promise<void> {
+  wanted = next;
   const inUse = [...loaded.keys()].map((key) => key.split('/')[1] as Namespace);
-  await Promise.all(
-    [...new Set<Namespace>([...TEXTS_OF_EVERY_PAGE, ...inUse])].map((namespace) => load(next, namespace)),
-  );
+  const areas = [...new Set<Namespace>([...TEXTS_OF_EVERY_PAGE, ...inUse])];
+  await Promise.all(areas.map((namespace) => bringInsistently(() => load(next, namespace))));
+  if (wanted !== next) return;
   language = next;
   document.documentElement.lang = next;
   tellListeners();
@@ -88,7 +92,7 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts the texts in the language that was chosen here, else the browser's. */
+/** Starts the texts in the language that was chosen here, else the browser's; for as long as it takes: nothing is shown without them. */
 export function startI18n(): Promise<void> {
   language = rememberedLanguage() ?? spokenLanguage(navigator.languages);
   served = language;
