@@ -2,7 +2,6 @@ import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
 export const {
   useGetCompanyAddressQuery,
-  useLazyGetCompanyAddressQuery,
   useAddCompanyAddressMutation,
   useUpdateCompanyAddressMutation,
   useAddAboutMutation,

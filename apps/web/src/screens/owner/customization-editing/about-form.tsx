@@ -2,7 +2,6 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { About } from '@mercadito/contracts/customization';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import type { ReactNode } from 'react';
-import { useLazyGetAboutQuery } from '../../../entities/customization/customization.api.ts';
 import {
   useAddAboutMutation,
   useUpdateAboutMutation,
@@ -14,17 +13,11 @@ import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
 import { AboutPicture } from './about-picture.tsx';
 import { PartForm } from './part-form.tsx';
-import { NOTICE_MS, usePartForm } from './use-part-form.ts';
-
-interface AboutFormProps {
-  companyId: number;
-  /** What is told already; null for a first time. */
-  stored: About | null;
-}
+import { type FormOf, NOTICE_MS, usePartForm } from './use-part-form.ts';
 
 /** What a business tells of itself: with its picture when it is new, which later goes by itself. */
-export function AboutForm({ companyId, stored }: AboutFormProps) {
-  return stored ? <ChangedAbout companyId={companyId} stored={stored} /> : <NewAbout companyId={companyId} />;
+export function AboutForm({ stored, ...of }: FormOf<About>) {
+  return stored ? <ChangedAbout {...of} stored={stored} /> : <NewAbout {...of} />;
 }
 
 function useTexts() {
@@ -35,14 +28,9 @@ function useTexts() {
   };
 }
 
-function useReadAgain(companyId: number) {
-  const [read] = useLazyGetAboutQuery();
-  return () => read({ companyId }).unwrap();
-}
-
 const textsOf = ({ title, description }: About) => ({ title, description });
 
-function NewAbout({ companyId }: { companyId: number }) {
+function NewAbout({ companyId, readAgain }: Omit<FormOf<About>, 'stored'>) {
   const { t } = useTranslation('ownerPages');
   const { labels, messages } = useTexts();
   const [add] = useAddAboutMutation();
@@ -57,7 +45,7 @@ function NewAbout({ companyId }: { companyId: number }) {
     label: 'about',
     form,
     stored: null,
-    readAgain: useReadAgain(companyId),
+    readAgain,
     valuesOf: textsOf,
     send: async (values, { idempotencyKey }) => {
       const answer = await add({ ...values, company_id: companyId, onProgress: progress.onProgress, idempotencyKey });
@@ -76,7 +64,7 @@ function NewAbout({ companyId }: { companyId: number }) {
   );
 }
 
-function ChangedAbout({ companyId, stored }: { companyId: number; stored: About }) {
+function ChangedAbout({ companyId, stored, readAgain }: FormOf<About> & { stored: About }) {
   const [update] = useUpdateAboutMutation();
   const form = useContractForm('customization', 'updateAbout', { initialValues: textsOf(stored), ...useTexts() });
   useForgettingErrors(form, NOTICE_MS);
@@ -84,7 +72,7 @@ function ChangedAbout({ companyId, stored }: { companyId: number; stored: About 
     label: 'about',
     form,
     stored,
-    readAgain: useReadAgain(companyId),
+    readAgain,
     valuesOf: textsOf,
     send: (values, { updated_at }) => update({ ...values, company_id: companyId, about_id: stored.id, updated_at }),
   });

@@ -4,7 +4,6 @@ import { AddressPart, PlaceFields } from '../../../entities/addresses/place-fiel
 import { placeOf, usePlaceTexts } from '../../../entities/addresses/use-place.ts';
 import {
   useAddCompanyAddressMutation,
-  useLazyGetCompanyAddressQuery,
   useUpdateCompanyAddressMutation,
 } from '../../../entities/customization/customization-editing.api.ts';
 import { FieldBox } from '../../../shared/forms/field-box.tsx';
@@ -13,22 +12,15 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
 import { PartForm } from './part-form.tsx';
-import { usePartForm } from './use-part-form.ts';
-
-interface CompanyAddressFormProps {
-  companyId: number;
-  /** The address to change; null for a first one. */
-  stored: CompanyAddress | null;
-}
+import { type FormOf, usePartForm } from './use-part-form.ts';
 
 /** Where a business is. Unlike a person's address it has a second street, and nobody's name (PLACE-2). */
-export function CompanyAddressForm({ companyId, stored }: CompanyAddressFormProps) {
+export function CompanyAddressForm({ companyId, stored, readAgain }: FormOf<CompanyAddress>) {
   const { t } = useTranslation('ownerPages');
   const { municipality } = regionDefaults(useSite().product);
   const { labels, messages } = usePlaceTexts();
   const [add] = useAddCompanyAddressMutation();
   const [update] = useUpdateCompanyAddressMutation();
-  const [read] = useLazyGetCompanyAddressQuery();
   const form = useContractForm('customization', 'addCompanyAddress', {
     initialValues: placeOf(stored ?? {}),
     labels: { ...labels, street_2: t('address.street_2') },
@@ -38,7 +30,7 @@ export function CompanyAddressForm({ companyId, stored }: CompanyAddressFormProp
     label: 'address',
     form,
     stored,
-    readAgain: () => read({ companyId }).unwrap(),
+    readAgain,
     valuesOf: placeOf,
     send: (values, { updated_at, idempotencyKey }) => {
       const sent = { ...values, company: companyId, municipality };

@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { Contact } from '@mercadito/contracts/customization';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { useLazyGetContactQuery } from '../../../entities/customization/customization.api.ts';
 import {
   useAddContactMutation,
   useUpdateContactMutation,
@@ -11,13 +10,7 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
 import { PartForm } from './part-form.tsx';
-import { usePartForm } from './use-part-form.ts';
-
-interface ContactFormProps {
-  companyId: number;
-  /** What is given already; null for a first time. */
-  stored: Contact | null;
-}
+import { type FormOf, usePartForm } from './use-part-form.ts';
 
 const valuesOf = (contact: Contact | null) => ({
   phone_number: contact?.phone_number ?? '',
@@ -27,11 +20,10 @@ const valuesOf = (contact: Contact | null) => ({
 });
 
 /** How to reach a business; each of it may stay blank. */
-export function ContactForm({ companyId, stored }: ContactFormProps) {
+export function ContactForm({ companyId, stored, readAgain }: FormOf<Contact>) {
   const { t } = useTranslation('ownerPages');
   const [add] = useAddContactMutation();
   const [update] = useUpdateContactMutation();
-  const [read] = useLazyGetContactQuery();
   const phoneFormat = t('common:phone.format');
   const form = useContractForm('customization', 'addContact', {
     initialValues: valuesOf(stored),
@@ -47,7 +39,7 @@ export function ContactForm({ companyId, stored }: ContactFormProps) {
     label: 'contact',
     form,
     stored,
-    readAgain: () => read({ companyId }).unwrap(),
+    readAgain,
     valuesOf,
     send: (values, { updated_at, idempotencyKey }) =>
       stored

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { SocialNetworks } from '@mercadito/contracts/customization';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { useLazyGetSocialNetworksQuery } from '../../../entities/customization/customization.api.ts';
 import {
   useAddSocialNetworksMutation,
   useUpdateSocialNetworksMutation,
@@ -10,13 +9,7 @@ import { NETWORKS } from '../../../entities/customization/networks.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PartForm } from './part-form.tsx';
-import { usePartForm } from './use-part-form.ts';
-
-interface SocialFormProps {
-  companyId: number;
-  /** What is given already; null for a first time. */
-  stored: SocialNetworks | null;
-}
+import { type FormOf, usePartForm } from './use-part-form.ts';
 
 type Network = (typeof NETWORKS)[number];
 
@@ -27,11 +20,10 @@ const ofEach = (give: (network: Network) => string) =>
 const valuesOf = (stored: SocialNetworks | null) => ofEach(({ field }) => stored?.[field] ?? '');
 
 /** Where else a business is found; each of it may stay blank. */
-export function SocialForm({ companyId, stored }: SocialFormProps) {
+export function SocialForm({ companyId, stored, readAgain }: FormOf<SocialNetworks>) {
   const { t } = useTranslation('ownerPages');
   const [add] = useAddSocialNetworksMutation();
   const [update] = useUpdateSocialNetworksMutation();
-  const [read] = useLazyGetSocialNetworksQuery();
   const form = useContractForm('customization', 'addSocialNetworks', {
     initialValues: valuesOf(stored),
     labels: ofEach(({ name }) => name),
@@ -41,7 +33,7 @@ export function SocialForm({ companyId, stored }: SocialFormProps) {
     label: 'social',
     form,
     stored,
-    readAgain: () => read({ companyId }).unwrap(),
+    readAgain,
     valuesOf,
     send: (values, { updated_at, idempotencyKey }) =>
       stored

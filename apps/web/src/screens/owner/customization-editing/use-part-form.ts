@@ -10,13 +10,18 @@ import { type PartLabel, tabOf } from './page-parts.ts';
 /** How long the notice of a failed try stands, in milliseconds. */
 export const NOTICE_MS = 10_000;
 
-interface PartOptions<V, Sent, Part> {
-  label: PartLabel;
-  form: ContractForm<V, Sent>;
+/** What the page of a part gives to its form. */
+export interface FormOf<Part> {
+  companyId: number;
   /** What is changed; null for a first one. */
   stored: Part | null;
-  /** What stands there, from the server and no cache. */
+  /** Reads what stands there, from the server and no cache. */
   readAgain: () => Promise<Part>;
+}
+
+interface PartOptions<V, Sent, Part> extends Omit<FormOf<Part>, 'companyId'> {
+  label: PartLabel;
+  form: ContractForm<V, Sent>;
   /** What the form begins with for it. */
   valuesOf: (part: Part) => Partial<V>;
   /** The call; `updated_at` is that of the version that is known, the key that of a part which is added. */
