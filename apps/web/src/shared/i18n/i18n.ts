@@ -1,7 +1,7 @@
 import { spokenLanguage } from '@mercadito/contracts/languages';
 import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
 import type { Language } from '@mercadito/domain/language';
-import { bringInsistently } from '../connection/chances.ts';
+import { bringInsistently } from '../connection/on-reconnect.ts';
 import { rememberedLanguage, rememberLanguage } from './languages.ts';
 import type { Namespace, TextKey, TextValues } from './text-keys.ts';
 import { type Texts, translate } from './translate.ts';
