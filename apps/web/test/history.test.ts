@@ -1,5 +1,5 @@
 import { NavigationType } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHistory as createIn } from '../src/shared/navigation/history.ts';
 
 const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -217,6 +217,28 @@ describe('the history', () => {
     expect(go.mock.calls).toEqual([[-1], [-1]]);
     expect(wasAsked).toEqual([false]);
     go.mockRestore();
+  });
+
+  test.each([
+    ['a moment', () => vi.advanceTimersByTime(1_000)],
+    ['the way back to it', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('has the browser ask again after %s where somebody wanted to leave and the page still stands', async (_, pass) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { guard } = withCopy();
+    window.history.back();
+    await popped();
+    await popped();
+    const back = window.history.go.bind(window.history);
+    // Nothing is before the page: the second step goes nowhere.
+    const go = vi.spyOn(window.history, 'go').mockImplementationOnce(back);
+    go.mockImplementationOnce(() => undefined);
+    guard.mock.calls[0]?.[0]();
+    await popped();
+    go.mockRestore();
+    expect(isAskedAtTheDoor()).toBe(false);
+    pass();
+    expect(isAskedAtTheDoor()).toBe(true);
   });
 
   test('has the browser ask before the window is closed, while there is something to lose', () => {

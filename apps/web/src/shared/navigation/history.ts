@@ -39,6 +39,9 @@ function stack<T>(on: T[], one: T): () => void {
   };
 }
 
+/** After that long who wanted to leave is still there: nothing was before the page. */
+const LEAVING_MS = 1_000;
+
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /** A place as an address. */
@@ -100,6 +103,17 @@ export function createHistory(window: Window): AppHistory {
     window.location.pathname === place.location.pathname && window.location.search === place.location.search;
   const leavesCopy = (steps: number) => isCopy && steps === -1;
 
+  const stays = () => {
+    isLeaving = false;
+  };
+  const leavePage = () => {
+    isLeaving = true;
+    setTimeout(stays, LEAVING_MS);
+    history.go(-1);
+  };
+  // Left, and come back to as it was.
+  window.addEventListener('pageshow', stays);
+
   // In the browser's words, which come too late to be ours; not once more after somebody has said that they leave.
   const askAtTheDoor = (event: BeforeUnloadEvent) => {
     if (!isLeaving) event.preventDefault();
@@ -135,9 +149,7 @@ export function createHistory(window: Window): AppHistory {
     const isOut = leavesCopy(steps);
     arrive(NavigationType.Pop);
     // Nobody sees a difference between the first page and its copy.
-    if (!isOut) return;
-    isLeaving = true;
-    history.go(-1);
+    if (isOut) leavePage();
   });
 
   return {
