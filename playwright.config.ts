@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/parts/chromium.ts';
-import { findFreePort } from './scripts/parts/free-port.ts';
+import { chromiumFlags, findChromium } from './scripts/lib/chromium.ts';
+import { findFreePort } from './scripts/lib/free-port.ts';
 
 // Kept in the environment, as every worker reads this file anew and must find the same server.
 process.env.E2E_PORT ??= String(await findFreePort());

@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { menuIcons } from './apps/web/vite/menu-icons.ts';
 import { textsOfScreens } from './apps/web/vite/texts-of-screens.ts';
-import { chooseForEmbedded, groupScreenTests, groupServerTests } from './scripts/parts/grouped-tests.ts';
-import { LongestFirst } from './scripts/parts/longest-first.ts';
+import { chooseForEmbedded, groupScreenTests, groupServerTests } from './scripts/lib/grouped-tests.ts';
+import { LongestFirst } from './scripts/lib/longest-first.ts';
 
 // A worker keeps what it has imported for its next file: what these test holds no state at its top.
 const sharing = { isolate: false };

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { makeDataDirectory, startDemoServer } from '../scripts/parts/demo-server.ts';
-import { startPostgres } from '../scripts/parts/postgres.ts';
-import { measureTree } from '../scripts/parts/process-memory.ts';
-import { buildWebIfChanged } from '../scripts/parts/web-build.ts';
+import { makeDataDirectory, startDemoServer } from '../scripts/lib/demo-server.ts';
+import { startPostgres } from '../scripts/lib/postgres.ts';
+import { measureTree } from '../scripts/lib/process-memory.ts';
+import { buildWebIfChanged } from '../scripts/lib/web-build.ts';
 
 // `npm run prove -- attack`: one machine tries to take all memory, or to hold the process up, without the limits of calls
 // (RATE_LIMITS is off), with a heap as small as a town's machine has. Everybody else is to be answered meanwhile.

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { selectTests } from '../scripts/parts/changed.ts';
-import { groupServerTests } from '../scripts/parts/grouped-tests.ts';
-import { drawGuards, findGuards, type Guard, takeAway } from '../scripts/parts/guards.ts';
-import { listFiles } from '../scripts/parts/list-files.ts';
-import { startPostgres } from '../scripts/parts/postgres.ts';
-import { readVitestReport } from '../scripts/parts/reports.ts';
-import { inRoot, root } from '../scripts/parts/root.ts';
-import { runQuietly } from '../scripts/parts/run.ts';
-import { parseSource } from '../scripts/parts/syntax.ts';
-import { copyTree } from './parts/tree-copy.ts';
+import { selectTests } from '../scripts/lib/changed.ts';
+import { groupServerTests } from '../scripts/lib/grouped-tests.ts';
+import { drawGuards, findGuards, type Guard, takeAway } from '../scripts/lib/guards.ts';
+import { listFiles } from '../scripts/lib/list-files.ts';
+import { startPostgres } from '../scripts/lib/postgres.ts';
+import { readVitestReport } from '../scripts/lib/reports.ts';
+import { inRoot, root } from '../scripts/lib/root.ts';
+import { runQuietly } from '../scripts/lib/run.ts';
+import { parseSource } from '../scripts/lib/syntax.ts';
+import { copyTree } from './lib/tree-copy.ts';
 
 // `npm run prove -- guards`: takes one guard away at a time, in a copy of the tree, and names those whose absence no test finds.
 

@@ -4,8 +4,8 @@ import { migrate } from '../apps/server/src/database/migrate.ts';
 import { catalogFile, manyRows, withPlan } from '../apps/server/test/catalog-files.ts';
 import { aShop, good } from '../apps/server/test/shops.ts';
 import { createTestAppOn } from '../apps/server/test/test-app.ts';
-import { makeDataDirectory } from '../scripts/parts/demo-server.ts';
-import { startPostgres } from '../scripts/parts/postgres.ts';
+import { makeDataDirectory } from '../scripts/lib/demo-server.ts';
+import { startPostgres } from '../scripts/lib/postgres.ts';
 
 // `node scripts/run.js bench import`: how long an owner waits for a file of 2,000 products, by HTTP, on each engine: that it is
 // looked through, that all are added, a quarter of them with options, and that each gets another price.

@@ -1,9 +1,9 @@
-import { makeDataDirectory, startDemoServer } from '../scripts/parts/demo-server.ts';
-import { startPostgres } from '../scripts/parts/postgres.ts';
-import { buildWebIfChanged } from '../scripts/parts/web-build.ts';
-import { createHttpClient, MOST_AT_ONCE } from './parts/http-client.ts';
-import { keepBusy, offerLoad, type Sample } from './parts/offer-load.ts';
-import { gatherShoppers, type Shoppers } from './parts/shoppers.ts';
+import { makeDataDirectory, startDemoServer } from '../scripts/lib/demo-server.ts';
+import { startPostgres } from '../scripts/lib/postgres.ts';
+import { buildWebIfChanged } from '../scripts/lib/web-build.ts';
+import { createHttpClient, MOST_AT_ONCE } from './lib/http-client.ts';
+import { keepBusy, offerLoad, type Sample } from './lib/offer-load.ts';
+import { gatherShoppers, type Shoppers } from './lib/shoppers.ts';
 
 // `npm run prove -- load`: more people than the server can serve. Measures what it can do at most, offers 2, 5 and 10 times that,
 // and looks whether those it lets in are served well, the others told to come back, and no order lost or doubled.

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeDataDirectory, startDemoServer } from '../scripts/parts/demo-server.ts';
-import { startPostgres } from '../scripts/parts/postgres.ts';
-import { measureTree } from '../scripts/parts/process-memory.ts';
-import { buildWebIfChanged } from '../scripts/parts/web-build.ts';
+import { makeDataDirectory, startDemoServer } from '../scripts/lib/demo-server.ts';
+import { startPostgres } from '../scripts/lib/postgres.ts';
+import { measureTree } from '../scripts/lib/process-memory.ts';
+import { buildWebIfChanged } from '../scripts/lib/web-build.ts';
 
 // `npm run bench:memory`: what the server holds when nobody asks it anything, with the demo in its database.
 // The first start fills the demo, and a filled server is not a resting one, so the second start is measured.

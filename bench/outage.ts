@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openLine } from '../apps/server/test/database/cuttable-line.ts';
-import { makeDataDirectory, startDemoServer } from '../scripts/parts/demo-server.ts';
-import { startPostgres } from '../scripts/parts/postgres.ts';
-import { buildWebIfChanged } from '../scripts/parts/web-build.ts';
-import { createHttpClient } from './parts/http-client.ts';
-import { offerLoad, type Sample } from './parts/offer-load.ts';
-import { gatherShoppers } from './parts/shoppers.ts';
+import { makeDataDirectory, startDemoServer } from '../scripts/lib/demo-server.ts';
+import { startPostgres } from '../scripts/lib/postgres.ts';
+import { buildWebIfChanged } from '../scripts/lib/web-build.ts';
+import { createHttpClient } from './lib/http-client.ts';
+import { offerLoad, type Sample } from './lib/offer-load.ts';
+import { gatherShoppers } from './lib/shoppers.ts';
 
 // `npm run prove -- outage`: the database goes away for a minute while people shop, once refusing and once without a word.
 // Everybody is to be answered, with a time to come back; afterwards all is as before, and no order is lost or doubled.

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../scripts/parts/chromium.ts';
-import { makeDataDirectory, startDemoServer } from '../scripts/parts/demo-server.ts';
-import { buildWebIfChanged } from '../scripts/parts/web-build.ts';
+import { chromiumFlags, ensureChromium } from '../scripts/lib/chromium.ts';
+import { makeDataDirectory, startDemoServer } from '../scripts/lib/demo-server.ts';
+import { buildWebIfChanged } from '../scripts/lib/web-build.ts';
 
 // `npm run bench:pages`: the public pages as a mid phone on a weak connection sees them, cold, beside the budgets of the design.
 // A running demo is used when PAGES_URL names it.

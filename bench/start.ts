@@ -1,6 +1,6 @@
-import { makeDataDirectory, startDemoServer } from '../scripts/parts/demo-server.ts';
-import { startPostgres } from '../scripts/parts/postgres.ts';
-import { buildWeb, buildWebIfChanged } from '../scripts/parts/web-build.ts';
+import { makeDataDirectory, startDemoServer } from '../scripts/lib/demo-server.ts';
+import { startPostgres } from '../scripts/lib/postgres.ts';
+import { buildWeb, buildWebIfChanged } from '../scripts/lib/web-build.ts';
 
 // `npm run bench:start`: from the command to a server that answers. The first start builds the web and fills the
 // demo, a later one finds both done and only looks whether the web's sources changed.

@@ -10,8 +10,8 @@ import { inAuditedTransaction } from '../apps/server/src/platform/record/audit.t
 import { record } from '../apps/server/src/platform/record/record.ts';
 import { countStatements } from '../apps/server/test/count-statements.ts';
 import { tellOrder } from '../apps/server/test/job-process.ts';
-import { makeDataDirectory } from '../scripts/parts/demo-server.ts';
-import { startPostgres } from '../scripts/parts/postgres.ts';
+import { makeDataDirectory } from '../scripts/lib/demo-server.ts';
+import { startPostgres } from '../scripts/lib/postgres.ts';
 
 // `npm run bench:writes`: what it costs a write to want a job, and to be audited with what has happened in it. The same write is
 // made in each way by turns, and each is compared with the plain one of its own round: what else the machine does meets all.

@@ -8,7 +8,7 @@ import {
 import { allScreens, type Href, hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { LANGUAGES, type Language } from '@mercadito/domain/language';
 import type { APIRequestContext } from '@playwright/test';
-import { inRoot } from '../scripts/parts/root.ts';
+import { inRoot } from '../scripts/lib/root.ts';
 import { aBusiness } from './support/businesses.ts';
 import { answered } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { chromiumFlags, findWholeChromium } from '../scripts/parts/chromium.ts';
+import { chromiumFlags, findWholeChromium } from '../scripts/lib/chromium.ts';
 import { openCustomer, PASSWORD, placeOrder } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
-import { inRoot } from '../scripts/parts/root.ts';
+import { inRoot } from '../scripts/lib/root.ts';
 import { expect, test } from './support/test.ts';
 
 // What a browser does with a picture before it is sent (PICTURE-3): nothing of it can be seen without one.

@@ -1,4 +1,4 @@
-import { describeCheck, runChecks } from './parts/checks.ts';
+import { describeCheck, runChecks } from './lib/checks.ts';
 
 // `npm run check`: everything that can be said of the code without running it.
 const results = await runChecks((result) => console.log(describeCheck(result)));

@@ -1,5 +1,5 @@
-import { becomeServer, runOfServer } from './parts/become-server.ts';
-import { buildWebIfChanged, missingBuilds } from './parts/web-build.ts';
+import { becomeServer, runOfServer } from './lib/become-server.ts';
+import { buildWebIfChanged, missingBuilds } from './lib/web-build.ts';
 
 // `npm run demo`: the server, filled with the demo on its first start, which takes as long as building the web: both are
 // done at once.
@@ -9,5 +9,5 @@ if (missing.includes('pages')) {
   if (!isFilled) process.exit(1);
 }
 // Pages are rendered as soon as this is there; until then the application shows them.
-const beside = missing.includes('rendering') ? [import.meta.resolve('./parts/build-rendering.ts')] : [];
+const beside = missing.includes('rendering') ? [import.meta.resolve('./lib/build-rendering.ts')] : [];
 becomeServer(['--demo'], beside);

@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
-import { atEnd } from './parts/at-end.ts';
-import { loadSettings } from './parts/load-settings.ts';
-import { inRoot } from './parts/root.ts';
-import { start } from './parts/run.ts';
+import { atEnd } from './lib/at-end.ts';
+import { loadSettings } from './lib/load-settings.ts';
+import { inRoot } from './lib/root.ts';
+import { start } from './lib/run.ts';
 
 // `npm run dev`: both halves reload themselves; the browser talks to Vite, which passes the server's paths on.
 loadSettings();

@@ -1,6 +1,6 @@
-import { atEnd } from './parts/at-end.ts';
-import { makeDataDirectory, startDemoServer } from './parts/demo-server.ts';
-import { buildWebIfChanged } from './parts/web-build.ts';
+import { atEnd } from './lib/at-end.ts';
+import { makeDataDirectory, startDemoServer } from './lib/demo-server.ts';
+import { buildWebIfChanged } from './lib/web-build.ts';
 
 // The server that the browser journeys walk through: started by Playwright, on fresh data, and gone with it.
 await buildWebIfChanged();

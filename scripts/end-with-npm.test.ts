@@ -6,9 +6,9 @@ import { openDatabase } from '../apps/server/src/database/connection.ts';
 import { lockDirectory } from '../apps/server/src/database/embedded/directory-lock.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { markBegun, markFilled } from '../apps/server/src/demo/progress.ts';
-import { makeDataDirectory } from './parts/demo-server.ts';
-import { findFreePort } from './parts/free-port.ts';
-import { root } from './parts/root.ts';
+import { makeDataDirectory } from './lib/demo-server.ts';
+import { findFreePort } from './lib/free-port.ts';
+import { root } from './lib/root.ts';
 
 // Whole servers start here, and where the web is not built yet it is built first.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });

@@ -1,11 +1,11 @@
 import './mend-lock.ts';
 import { writeFileSync } from 'node:fs';
 import { mendWhoMay } from './checks/who-may.ts';
-import { findRights } from './parts/rights.ts';
-import { inRoot } from './parts/root.ts';
-import { runInView } from './parts/run.ts';
-import { readWhoMay, WHO_MAY } from './parts/who-may.ts';
-import { writeLists } from './parts/written-lists.ts';
+import { findRights } from './lib/rights.ts';
+import { inRoot } from './lib/root.ts';
+import { runInView } from './lib/run.ts';
+import { readWhoMay, WHO_MAY } from './lib/who-may.ts';
+import { writeLists } from './lib/written-lists.ts';
 
 // `npm run fix`: everything that `npm run check` and the tests complain of and a machine can mend, the generated files first.
 // `npm run fix -- widen <call, screen or permission> <who> …`: writes that more people are let in, which it does not by itself.

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { makeDataDirectory, startDemoServer } from './parts/demo-server.ts';
-import { KEPT_VERSION, type KeptVersion } from './parts/kept-version.ts';
-import { recordAnswers } from './parts/record-answers.ts';
-import { inRoot } from './parts/root.ts';
-import { buildWebIfChanged } from './parts/web-build.ts';
+import { makeDataDirectory, startDemoServer } from './lib/demo-server.ts';
+import { KEPT_VERSION, type KeptVersion } from './lib/kept-version.ts';
+import { recordAnswers } from './lib/record-answers.ts';
+import { inRoot } from './lib/root.ts';
+import { buildWebIfChanged } from './lib/web-build.ts';
 
 // `npm run keep-version`, at a release: keeps its web and what its server answers, for the tests of the versions after it.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readKeptVersion } from './parts/kept-version.ts';
-import { findReads } from './parts/record-answers.ts';
+import { readKeptVersion } from './lib/kept-version.ts';
+import { findReads } from './lib/record-answers.ts';
 
 const { answers, assets, page } = readKeptVersion();
 

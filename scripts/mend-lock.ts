@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { findMissing, type LockedPackage, type LockFile, type MissingPackage } from './parts/lock-file.ts';
-import { inRoot } from './parts/root.ts';
+import { findMissing, type LockedPackage, type LockFile, type MissingPackage } from './lib/lock-file.ts';
+import { inRoot } from './lib/root.ts';
 
 // Run after every change of dependencies: `npm run fix`, then `npm ci` in a clean clone.
 

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from './parts/chromium.ts';
-import { makeDataDirectory, startDemoServer } from './parts/demo-server.ts';
-import { inRoot } from './parts/root.ts';
-import { type Picture, takePicture } from './parts/take-picture.ts';
-import { buildWebIfChanged } from './parts/web-build.ts';
+import { chromiumFlags, ensureChromium } from './lib/chromium.ts';
+import { makeDataDirectory, startDemoServer } from './lib/demo-server.ts';
+import { inRoot } from './lib/root.ts';
+import { type Picture, takePicture } from './lib/take-picture.ts';
+import { buildWebIfChanged } from './lib/web-build.ts';
 
 // `npm run pictures`: the screens in README.md, taken of the real product. Add a line, run it, commit the file.
 // A demo that already runs is used when PICTURES_URL names it.

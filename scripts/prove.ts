@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { WHOLE_ON_EMBEDDED } from './parts/grouped-tests.ts';
-import { startPostgres } from './parts/postgres.ts';
-import { type Asked, readProof } from './parts/proofs.ts';
-import { inRoot } from './parts/root.ts';
-import { runInView } from './parts/run.ts';
+import { WHOLE_ON_EMBEDDED } from './lib/grouped-tests.ts';
+import { startPostgres } from './lib/postgres.ts';
+import { type Asked, readProof } from './lib/proofs.ts';
+import { inRoot } from './lib/root.ts';
+import { runInView } from './lib/run.ts';
 
 // `npm run prove -- fuzz|kill|races|load|outage|attack|guards|disk|restore|embedded`: at length, before a release, what `npm test` does in short.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inRoot } from './parts/root.ts';
-import { runQuietly } from './parts/run.ts';
+import { inRoot } from './lib/root.ts';
+import { runQuietly } from './lib/run.ts';
 
 // As an older one it says another version, and cannot read TypeScript.
 const AS_AN_OLDER = "data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";

@@ -1,5 +1,5 @@
-import { becomeServer } from './parts/become-server.ts';
-import { buildWebIfChanged } from './parts/web-build.ts';
+import { becomeServer } from './lib/become-server.ts';
+import { buildWebIfChanged } from './lib/web-build.ts';
 
 // `npm start`: the server as a real installation runs it, without demo data.
 await buildWebIfChanged();

@@ -1,15 +1,15 @@
 import { basename, join } from 'node:path';
-import { findChanged, type Selection, selectTests } from './parts/changed.ts';
-import { describeCheck, runChecks } from './parts/checks.ts';
-import { ensureChromium } from './parts/chromium.ts';
-import { WHOLE_ON_EMBEDDED } from './parts/grouped-tests.ts';
-import { pathOf } from './parts/journeys.ts';
-import { addUp, describeEnd, type Outcome, type Part, runPart } from './parts/part.ts';
-import { startPostgres } from './parts/postgres.ts';
-import { runPlaywright, runVitest } from './parts/runners.ts';
-import { allowsSecondTries, type Ran, trySecondTime } from './parts/second-tries.ts';
-import { describeSpending, findOverweight, measureFirstRoutes } from './parts/size-budget.ts';
-import { buildWeb, missingBuilds } from './parts/web-build.ts';
+import { findChanged, type Selection, selectTests } from './lib/changed.ts';
+import { describeCheck, runChecks } from './lib/checks.ts';
+import { ensureChromium } from './lib/chromium.ts';
+import { WHOLE_ON_EMBEDDED } from './lib/grouped-tests.ts';
+import { pathOf } from './lib/journeys.ts';
+import { addUp, describeEnd, type Outcome, type Part, runPart } from './lib/part.ts';
+import { startPostgres } from './lib/postgres.ts';
+import { runPlaywright, runVitest } from './lib/runners.ts';
+import { allowsSecondTries, type Ran, trySecondTime } from './lib/second-tries.ts';
+import { describeSpending, findOverweight, measureFirstRoutes } from './lib/size-budget.ts';
+import { buildWeb, missingBuilds } from './lib/web-build.ts';
 
 // `npm test`: everything there is, the quickest answers first. A part that fails does not stop the next one.
 const parts: Part[] = [

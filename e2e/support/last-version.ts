@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { readKeptVersion } from '../../scripts/parts/kept-version.ts';
+import { readKeptVersion } from '../../scripts/lib/kept-version.ts';
 
 const kept = readKeptVersion();
 

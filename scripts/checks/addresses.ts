@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { allPaths } from '@mercadito/contracts/site/addresses';
-import { listFiles } from '../parts/list-files.ts';
-import { root } from '../parts/root.ts';
-import { fixedText, lineOf, parseSource, walk } from '../parts/syntax.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { root } from '../lib/root.ts';
+import { fixedText, lineOf, parseSource, walk } from '../lib/syntax.ts';
 
 const places = ['apps/web/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts'];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultsOfTest, type NamedTest } from '../parts/named-test.ts';
-import { root } from '../parts/root.ts';
+import { faultsOfTest, type NamedTest } from '../lib/named-test.ts';
+import { root } from '../lib/root.ts';
 
 /** OWASP ASVS 5.0.0 has so many requirements of level 1. */
 const REQUIREMENTS = 70;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTree } from '../parts/in-tree.ts';
+import { inTree } from '../lib/in-tree.ts';
 import { findRepeatedCalls } from './declared-calls.ts';
 
 const products = 'apps/web/src/entities/products/products.api.ts';

@@ -1,5 +1,5 @@
-import { readApiTables } from '../parts/api-tables.ts';
-import { root } from '../parts/root.ts';
+import { readApiTables } from '../lib/api-tables.ts';
+import { root } from '../lib/root.ts';
 
 /** Where the calls of a thing are declared. */
 const place = /^apps\/web\/src\/(?:entities\/[^/]+|shared\/[^/]+)\/[^/]+\.api\.ts$/;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../parts/list-files.ts';
-import { root } from '../parts/root.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { root } from '../lib/root.ts';
 
 const DOCUMENTS = ['{README,CONTRIBUTING}.md', 'docs/**/*.md'];
 const LINK = /\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)/g;

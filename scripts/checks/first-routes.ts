@@ -1,6 +1,6 @@
-import { measureLazyRoutes } from '../parts/lazy-routes.ts';
-import { findOverspent, findOverweight, measureFirstRoutes } from '../parts/size-budget.ts';
-import { buildQuietly, missingBuilds } from '../parts/web-build.ts';
+import { measureLazyRoutes } from '../lib/lazy-routes.ts';
+import { findOverspent, findOverweight, measureFirstRoutes } from '../lib/size-budget.ts';
+import { buildQuietly, missingBuilds } from '../lib/web-build.ts';
 
 /**
  * What is wrong with the pages people arrive on: too heavy, or with code that only others need; and which of the other

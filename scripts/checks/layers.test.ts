@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTree, plantTree } from '../parts/in-tree.ts';
-import { inRoot } from '../parts/root.ts';
+import { inTree, plantTree } from '../lib/in-tree.ts';
+import { inRoot } from '../lib/root.ts';
 import { findLayerViolations } from './layers.ts';
 
 const configuration: { default: { forbidden: { name: string }[] } } = await import(inRoot('.dependency-cruiser.js'));

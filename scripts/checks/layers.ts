@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../parts/list-files.ts';
-import { inRoot, root } from '../parts/root.ts';
-import { runQuietly } from '../parts/run.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { inRoot, root } from '../lib/root.ts';
+import { runQuietly } from '../lib/run.ts';
 
 interface Cruised {
   modules: { source: string; dependencies: { module: string; resolved: string }[] }[];

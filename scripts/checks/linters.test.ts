@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inTree, type Tree } from '../parts/in-tree.ts';
-import { inRoot } from '../parts/root.ts';
-import { runQuietly } from '../parts/run.ts';
+import { inTree, type Tree } from '../lib/in-tree.ts';
+import { inRoot } from '../lib/root.ts';
+import { runQuietly } from '../lib/run.ts';
 
 /** Where one of our linters, by the rules of this repository, finds a fault in a small made-up one. */
 function faultsIn(tree: Tree, program: string, ...args: string[]): Promise<string[]> {

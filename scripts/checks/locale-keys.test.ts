@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTree, type Tree } from '../parts/in-tree.ts';
+import { inTree, type Tree } from '../lib/in-tree.ts';
 import { findUnusedTexts } from './locale-keys.ts';
 
 const told = (key: string): string[] => [`${key}: no screen asks for it`];

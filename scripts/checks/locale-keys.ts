@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { listFiles } from '../parts/list-files.ts';
-import { root } from '../parts/root.ts';
-import { fixedText, parseSource, walk } from '../parts/syntax.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { root } from '../lib/root.ts';
+import { fixedText, parseSource, walk } from '../lib/syntax.ts';
 
 /** What a source file may ask for: keys to the letter, and beginnings of keys that it completes by a value. */
 interface Asked {

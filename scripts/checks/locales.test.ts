@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTree } from '../parts/in-tree.ts';
+import { inTree } from '../lib/in-tree.ts';
 import { findLocaleFaults } from './locales.ts';
 
 const english = 'apps/web/src/locales/en/cart.json';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listFiles } from '../parts/list-files.ts';
-import { root } from '../parts/root.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { root } from '../lib/root.ts';
 
 /** Texts by their full key: `orders.json: cancel.title` to "Cancel the order?". */
 type Catalogue = Map<string, string>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMissing, findPrivateAddresses, type LockFile } from '../parts/lock-file.ts';
-import { root } from '../parts/root.ts';
+import { findMissing, findPrivateAddresses, type LockFile } from '../lib/lock-file.ts';
+import { root } from '../lib/root.ts';
 
 /** What would make `npm ci` fail on another machine or network. */
 export async function findLockFaults(folder = root): Promise<string[]> {

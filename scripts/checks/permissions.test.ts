@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTree } from '../parts/in-tree.ts';
+import { inTree } from '../lib/in-tree.ts';
 import { findPermissionFaults } from './permissions.ts';
 
 const table = { 'packages/domain/src/access/permissions.ts': "const ROWS = { 'cart.fill': [], 'cart.burn': [] };" };

@@ -1,6 +1,6 @@
-import { readImporters } from '../parts/imports.ts';
-import { listFiles } from '../parts/list-files.ts';
-import { root } from '../parts/root.ts';
+import { readImporters } from '../lib/imports.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { root } from '../lib/root.ts';
 
 const WEB = 'apps/web/src';
 const AREA = /^apps\/web\/src\/(screens\/[^/]+)\//;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../parts/list-files.ts';
-import { titlesIn } from '../parts/named-test.ts';
-import { root } from '../parts/root.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { titlesIn } from '../lib/named-test.ts';
+import { root } from '../lib/root.ts';
 
 const CODE = ['{apps,packages}/*/{src,test,vite}/**/*.{ts,tsx,css,js,sql}', '{bench,e2e,scripts}/**/*.{ts,js}'];
 const DOCUMENTS = ['docs/**/*.md'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTree } from '../parts/in-tree.ts';
+import { inTree } from '../lib/in-tree.ts';
 import { findScreenTexts } from './screen-texts.ts';
 
 function check(markup: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { listFiles } from '../parts/list-files.ts';
-import { root } from '../parts/root.ts';
-import { fixedText, lineOf, parseSource, walk } from '../parts/syntax.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { root } from '../lib/root.ts';
+import { fixedText, lineOf, parseSource, walk } from '../lib/syntax.ts';
 
 // The linters' `noJsxLiterals` tells class names and the marks `·` and `×` too, and misses templates, or with another
 // setting the arms of `?:`, `??` and `&&`. So this one looks itself.

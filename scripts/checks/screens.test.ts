@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTree, type Tree } from '../parts/in-tree.ts';
+import { inTree, type Tree } from '../lib/in-tree.ts';
 import { findScreenFaults } from './screens.ts';
 
 const CART = { name: 'cart', source: 'src/screens/customer/cart.screen.tsx' };

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allScreens } from '@mercadito/contracts/site/addresses';
-import { listFiles } from '../parts/list-files.ts';
-import { root } from '../parts/root.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { root } from '../lib/root.ts';
 
 /** As much of a screen of the site map as can be compared with its code. */
 export interface MappedScreen {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTree } from '../parts/in-tree.ts';
+import { inTree } from '../lib/in-tree.ts';
 import { findAsvsFaults } from './asvs.ts';
 import { findDeadReferences } from './documents.ts';
 import { findLockFaults } from './lock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTree } from '../parts/in-tree.ts';
+import { inTree } from '../lib/in-tree.ts';
 import { findSharedTables } from './table-writers.ts';
 
 const orders = 'apps/server/src/features/orders/orders.queries.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { listFiles } from '../parts/list-files.ts';
-import { root } from '../parts/root.ts';
-import { fixedText, lineOf, parseSource, walk } from '../parts/syntax.ts';
+import { listFiles } from '../lib/list-files.ts';
+import { root } from '../lib/root.ts';
+import { fixedText, lineOf, parseSource, walk } from '../lib/syntax.ts';
 
 interface Write {
   table: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTree, type Tree } from '../parts/in-tree.ts';
+import { inTree, type Tree } from '../lib/in-tree.ts';
 import { findUnusedCalls } from './used-calls.ts';
 
 const api = 'apps/web/src/entities/orders/orders.api.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { readApiTables, sourcesOfWeb } from '../parts/api-tables.ts';
-import { reachedFrom, readImporters } from '../parts/imports.ts';
-import { root } from '../parts/root.ts';
-import { parseSource, walk } from '../parts/syntax.ts';
+import { readApiTables, sourcesOfWeb } from '../lib/api-tables.ts';
+import { reachedFrom, readImporters } from '../lib/imports.ts';
+import { root } from '../lib/root.ts';
+import { parseSource, walk } from '../lib/syntax.ts';
 
 /** What people are shown: screens, and what stands around them. */
 const shown = /^apps\/web\/src\/(?:app\/|screens\/.*\.screen\.tsx$)/;

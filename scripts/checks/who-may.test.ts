@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findRights } from '../parts/rights.ts';
-import { type Grant, lineOfRight, type Right, rightsIn, textOfRights } from '../parts/who-may.ts';
+import { findRights } from '../lib/rights.ts';
+import { type Grant, lineOfRight, type Right, rightsIn, textOfRights } from '../lib/who-may.ts';
 import { findWhoMayFaults, mendWhoMay } from './who-may.ts';
 
 const grants = (...kinds: string[]): Grant[] => kinds.map((kind) => ({ kind, own: [] }));

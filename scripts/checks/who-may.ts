@@ -1,5 +1,5 @@
-import { findRights } from '../parts/rights.ts';
-import { type Grant, lineOfRight, type Right, readWhoMay, rightsIn, textOfRights, WHO_MAY } from '../parts/who-may.ts';
+import { findRights } from '../lib/rights.ts';
+import { type Grant, lineOfRight, type Right, readWhoMay, rightsIn, textOfRights, WHO_MAY } from '../lib/who-may.ts';
 
 /** Lets somebody in where nobody of the kind was, or holds them to less. */
 const isWider = (now: Grant, before: Grant | undefined): boolean =>

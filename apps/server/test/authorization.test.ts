@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { whoMayCall } from '../../../scripts/parts/who-may.ts';
+import { whoMayCall } from '../../../scripts/lib/who-may.ts';
 import { findAllContracts } from './all-contracts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { FOREIGN, ownInput, placesOf } from './own-input.ts';

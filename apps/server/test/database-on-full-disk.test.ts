@@ -7,7 +7,7 @@ import { createOrder } from '@mercadito/contracts/orders/checkout';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { canMakeDisk, startPostgres, type ThrowAwayPostgres } from '../../../scripts/parts/postgres.ts';
+import { canMakeDisk, startPostgres, type ThrowAwayPostgres } from '../../../scripts/lib/postgres.ts';
 import { openDatabase } from '../src/database/connection.ts';
 import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';

@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { whoMayCall } from '../../../scripts/parts/who-may.ts';
+import { whoMayCall } from '../../../scripts/lib/who-may.ts';
 import type { Db } from '../src/database/connection.ts';
 import { inTransaction } from '../src/database/transaction.ts';
 import { findAllContracts } from './all-contracts.ts';

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { WEB } from './screens.ts';
 
-/** Where the build says what its files are made of, for whoever asks what made a page heavy (scripts/parts/size-budget.ts). */
+/** Where the build says what its files are made of, for whoever asks what made a page heavy (scripts/lib/size-budget.ts). */
 const FILE = '.vite/modules.json';
 
 /** What a build is made of, by paths from the web's folder. */

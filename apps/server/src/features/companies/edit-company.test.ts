@@ -1,6 +1,6 @@
 import * as companies from '@mercadito/contracts/companies';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { whoMayCall } from '../../../../../scripts/parts/who-may.ts';
+import { whoMayCall } from '../../../../../scripts/lib/who-may.ts';
 import { findAllContracts } from '../../../test/all-contracts.ts';
 import { aMember, anAdmin, type Person } from '../../../test/people.ts';
 import { sampleInput } from '../../../test/sample-input.ts';

@@ -6,5 +6,8 @@ import { inRoot } from './root.ts';
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=2'];
 
-/** Where Node keeps what it has compiled, as NODE_COMPILE_CACHE: each process that starts after the first needs half a second less. */
+/**
+ * Where Node keeps what it has compiled, as NODE_COMPILE_CACHE: each process that starts after the first needs half a second
+ * less.
+ */
 export const CODE_CACHE = inRoot('node_modules', '.cache', 'mercadito', 'code');

@@ -28,8 +28,7 @@ export function measureLazyRoutes(dist = inRoot('apps', 'web', 'dist')): Spendin
   const there = new Set(Object.values(listFirstFiles(dist)).flat());
   return [...lazyScreens()].map(([source, area]) => {
     const limit = LIMITS[area];
-    if (limit === undefined)
-      throw new Error(`screens of the area ${area} have no budget: scripts/parts/lazy-routes.ts`);
+    if (limit === undefined) throw new Error(`screens of the area ${area} have no budget: scripts/lib/lazy-routes.ts`);
     const roots = [source, ...(texts[source] ?? []).map((name) => `src/locales/es/${name}.json`)];
     const own = new Set(
       collectChunks(manifest, roots)

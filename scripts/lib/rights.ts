@@ -23,7 +23,9 @@ const PEOPLE: ReadonlyMap<ActorKind, Viewer> = new Map(
   ].map((viewer) => [kindOf(viewer, CIRCUMSTANCES), viewer]),
 );
 
-/** Who may what, as contracts, permissions and site map say it together: calls, screens, then permissions that no call names. */
+/**
+ * Who may what, as contracts, permissions and site map say it together: calls, screens, then permissions that no call names.
+ */
 export async function findRights(): Promise<Right[]> {
   const contracts = (await findAllContracts()).map(({ contract }) => contract);
   const called = new Set(contracts.map(({ access }) => access.permission));

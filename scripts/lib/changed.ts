@@ -56,7 +56,9 @@ export function selectTests(changed: readonly string[], folder = root): Selectio
   return { tests, journeys, leftOut: describeLeftOut({ changed, projects, tests, journeys }) };
 }
 
-/** The files of tests of each project of Vitest; those of a database are run on the engine that is here without installing one. */
+/**
+ * The files of tests of each project of Vitest; those of a database are run on the engine that is here without installing one.
+ */
 function listTests(folder: string): Map<string, string[]> {
   const server = groupServerTests(folder);
   const screens = groupScreenTests(folder);

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { atEnd } from '../../scripts/parts/at-end.ts';
-import { inRoot } from '../../scripts/parts/root.ts';
-import { runQuietly } from '../../scripts/parts/run.ts';
+import { atEnd } from '../../scripts/lib/at-end.ts';
+import { inRoot } from '../../scripts/lib/root.ts';
+import { runQuietly } from '../../scripts/lib/run.ts';
 
 const OWN_SCOPE = '@mercadito';
 

@@ -22,8 +22,9 @@ const IS_RACE = /\.race\.test\.ts$/;
 export const WHOLE_ON_EMBEDDED = { ON_EMBEDDED: 'all' };
 
 /**
- * What of the tests on a database the embedded engine runs in each whole run: the database's own, what ends and restarts it, races, and
- * of each feature the file of its name, else its first. PostgreSQL runs all; so does the embedded engine in `npm run prove -- embedded`.
+ * What of the tests on a database the embedded engine runs in each whole run: the database's own, what ends and restarts it,
+ * races, and of each feature the file of its name, else its first. PostgreSQL runs all; so does the embedded engine in `npm run
+ * prove -- embedded`.
  */
 export function chooseForEmbedded(onDatabase: readonly string[]): string[] {
   const firstOf = new Map<string, string>();
