@@ -20,7 +20,7 @@ const NEW = manyRows(ROWS, (at) => `Producto ${at},Del rancho,${at + 1},1,${at %
   'Categoría,Opciones',
 );
 
-/** The same products, each a peso dearer. */
+/** The products of the file, each a peso dearer. */
 function dearer(exported: string): string {
   const [, ...lines] = exported.trimEnd().split('\r\n');
   const cells = lines.map((each) => each.split(','));

@@ -26,7 +26,7 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || findProgram([HEADLESS, ...WHOLE]);
 }
 
-/** The same; both are installed first where one is missing and can be had. */
+/** Finds the browser; both kinds are installed first where one is missing and can be had. */
 export async function ensureChromium(): Promise<string> {
   const missing = [...(findWholeChromium() ? [] : ['chromium']), ...(findProgram([HEADLESS]) ? [] : [HEADLESS])];
   try {

@@ -5,7 +5,7 @@ import { lineOf, walk } from './syntax.ts';
 export interface Guard {
   kind: GuardKind;
   line: number;
-  /** Its source on one line, shortened. */
+  /** The source on one line, shortened. */
   text: string;
   start: number;
   end: number;

@@ -8,7 +8,7 @@ export const KEPT_VERSION = inRoot('e2e', 'last-version', 'kept.br');
 export interface KeptVersion {
   /** What its service worker opens every address with. */
   readonly page: string;
-  /** Its scripts and style sheets, by their address. */
+  /** The version's scripts and style sheets, by their address. */
   readonly assets: Readonly<Record<string, string>>;
   /** What its server answered in the demo, by the name of the contract. */
   readonly answers: Readonly<Record<string, unknown>>;

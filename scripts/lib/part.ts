@@ -13,7 +13,7 @@ export interface Failure {
 export interface TestFile {
   path: string;
   browser?: string;
-  /** It did not load, so that none of its tests was counted. */
+  /** The file did not load, so that none of its tests was counted. */
   isWhole?: boolean;
 }
 

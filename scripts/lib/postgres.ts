@@ -20,7 +20,7 @@ export interface ThrowAwayPostgres {
 }
 
 interface Options {
-  /** Its data lies on a disk of its own, which is so large. Only root may make one. */
+  /** The data lies on a disk of its own, which is so large. Only root may make one. */
   diskMegabytes?: number;
   /** Settings that go before those that make it quick. */
   settings?: string[];
@@ -86,7 +86,7 @@ export async function startPostgres(options: Options = {}): Promise<ThrowAwayPos
     version: (await mustRun(join(bin, 'postgres'), ['--version'], as)).trim(),
     folder,
     startAgain: async () => {
-      // It may be about to end: whether it recovers by itself is known when it serves, or is gone.
+      // The server may be about to end: whether it recovers by itself is known when it serves, or is gone.
       await waitUntilReady(server, join(bin, 'pg_isready'), address).catch(async (error: unknown) => {
         if (!hasEnded(server)) throw error;
         server = await launch();

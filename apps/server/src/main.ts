@@ -19,7 +19,9 @@ function printWelcome(address: string, isDemo: boolean): void {
   console.log('');
 }
 
-/** The same as a line of the log: at every level but that of silence, since whoever starts a server asks where it is. */
+/**
+ * Writes the welcome as a line of the log: at every level but that of silence, since whoever starts a server asks where it is.
+ */
 function logWelcome({ log }: Server['app'], level: string, address: string): void {
   if (level !== 'silent') log.child({}, { level: 'info' }).info(`mercadito is open at ${address}`);
 }

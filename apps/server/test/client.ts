@@ -23,7 +23,7 @@ export interface Client {
     token?: string,
     idempotencyKey?: string,
   ) => Promise<Answer<Output<E>>>;
-  /** The same with rubbish, sent under the contract's own names; what it does not name is left out. */
+  /** Calls with rubbish, sent under the contract's own names; what it does not name is left out. */
   readonly callWrongly: <E extends AnyEndpoint>(
     endpoint: E,
     input: Fields,

@@ -1,6 +1,6 @@
 import type { Db } from '../src/database/connection.ts';
 
-/** The same database, and how many statements were made by it, transactions' beginnings and ends aside. */
+/** A database, and how many statements were made by it, transactions' beginnings and ends aside. */
 export function countStatements(db: Db): { db: Db; count: () => number } {
   let count = 0;
   const counted = db.withPlugin({

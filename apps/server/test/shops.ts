@@ -57,7 +57,7 @@ export async function aShopJustBegun(test: TestApp, fields: ShopFields = {}): Pr
   return { ...(await refreshed(test, owner)), companyId: _id };
 }
 
-/** The same with a profile picture, so that it is listed. */
+/** A shop with a profile picture, so that it is listed. */
 export async function aShop(test: TestApp, fields: ShopFields = {}): Promise<Shop> {
   const shop = await aShopJustBegun(test, fields);
   await sql`
@@ -66,14 +66,14 @@ export async function aShop(test: TestApp, fields: ShopFields = {}): Promise<Sho
   return shop;
 }
 
-/** The same with a profile picture that can be looked at. */
+/** A shop with a profile picture that can be looked at. */
 export async function aShopWithPicture(test: TestApp, fields: ShopFields = {}): Promise<Shop> {
   const shop = await aShopJustBegun(test, fields);
   good(await test.call(uploadProfileImage, { company_id: shop.companyId, profileImage: aPicture() }, shop.token));
   return shop;
 }
 
-/** The same with an address, where drivers pick up. */
+/** A shop with an address, where drivers pick up. */
 export async function aShopWithAddress(test: TestApp, fields: ShopFields = {}): Promise<Shop> {
   const shop = await aShop(test, { name: 'La Esquina', ...fields });
   const address = {

@@ -12,7 +12,7 @@ export async function aSponsorRequest(test: TestApp, shop: Shop): Promise<number
   return good(await test.call(requestSponsorship, form, shop.token)).id;
 }
 
-/** The same once an Admin has approved it. */
+/** A featured business: its request once an Admin has approved it. */
 export async function aSponsor(test: TestApp, shop: Shop, admin: Person): Promise<number> {
   const id = await aSponsorRequest(test, shop);
   good(await test.call(decideSponsorRequest, { id }, admin.token));

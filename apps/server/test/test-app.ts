@@ -41,7 +41,7 @@ export async function createTestApp(
   };
 }
 
-/** The same on a database that is there; closing it leaves the database open. */
+/** A test app on a database that is there; closing it leaves the database open. */
 export async function createTestAppOn(
   database: Database,
   dataDir: string,

@@ -41,7 +41,7 @@ export const account = z
     profile: z.object({
       /** The stored value: `User`, `Admin` or `{product} Biz driver`. */
       role: z.string(),
-      /** The same without the town's name, for programs. */
+      /** The role without the town's name, for programs. */
       kind: answered(ROLE_KINDS),
       image: z.string().nullable(),
       image_picture: picture.nullable(),

@@ -18,7 +18,7 @@ const figures = z
     today: z.object(sales),
     /** From Monday on. */
     this_week: z.object(sales),
-    /** The same days of the week before. */
+    /** The days of the week before. */
     week_before: z.object(sales),
     /** The seven days up to today, oldest first. */
     last_days: daySales,
@@ -48,7 +48,7 @@ const figures = z
         available: z.boolean(),
         /** The owner's switch by itself: where it is on and nothing is left, pieces are missing or choices. */
         for_sale: z.boolean(),
-        /** It is choices that are missing (OPTION-8); left out where that is not so. */
+        /** Choices are missing (OPTION-8); left out where that is not so. */
         nothing_to_choose: z.boolean().optional(),
       }),
     ),

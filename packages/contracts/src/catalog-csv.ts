@@ -39,7 +39,7 @@ export const catalogRow = z.object({
   options: z.array(option).max(MAX_ARRAY_LENGTH).optional(),
 });
 
-/** The same for a row without an id, which adds a product. */
+/** A row without an id, which adds a product. */
 export const newCatalogRow = catalogRow.required({ name: true, description: true, price: true, category: true });
 
 /** The form of a product that a row adds, with the values of what the row leaves out. */

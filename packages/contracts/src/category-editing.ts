@@ -11,7 +11,7 @@ const LAST_PLACE = 10_000;
 
 const storedCategory = category
   .extend({
-    /** Its place in its row, from 1. */
+    /** The place in its row, from 1. */
     position: z.int(),
     /** Of a product category on the second level the one above it; null for all others. */
     parent_category: z.int().nullable(),

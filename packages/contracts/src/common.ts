@@ -66,7 +66,7 @@ export const text = (max: number, message = 'Is required') => plainText(max, mes
 /** Text that may be left out or blank: trimmed, NFC, 0 to `max` characters; absent means ''. */
 export const blankableText = (max: number) => plainText(max).optional().default('');
 
-/** The same where a change may leave a field out: absent stays absent, '' means blank. */
+/** Text that a change may leave out: absent stays absent, '' means blank. */
 export const changedText = (max: number) => plainText(max).optional();
 
 /** A web address or nothing: '' or http(s); the scheme in small letters, absent means ''. */
@@ -160,7 +160,7 @@ export const lastDay = z
 /** Money in an answer: a JSON number of MXN or USD with at most 2 decimals (service prices 3). */
 export const money = z.number();
 export const currency = answered(CURRENCIES);
-/** The same of a product or service that is made. */
+/** The currency of a product or service that is created. */
 export const chosenCurrency = z.enum(CURRENCIES);
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.string();

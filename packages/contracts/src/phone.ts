@@ -14,14 +14,14 @@ function readPhone(typed: string, context: z.core.$RefinementCtx): string {
 /** A phone number as people type it, kept as `+52` or `+1` and ten digits. */
 export const phone = z.string().max(40).transform(readPhone);
 
-/** The same, or nothing: absent and blank mean ''. */
+/** A phone number or nothing: absent and blank mean ''. */
 export const blankablePhone = z
   .string()
   .max(40)
   .optional()
   .transform((typed = '', context) => (typed.trim() === '' ? '' : readPhone(typed, context)));
 
-/** The same, where no number is null: absent, blank and null mean it. */
+/** A phone number or null: absent, blank and null mean it. */
 export const phoneOrNull = z
   .string()
   .max(40)

@@ -25,7 +25,7 @@ export const regionFields = {
   municipality: blankableText(MAX_LENGTH.placeName),
 };
 
-/** The same in an answer. */
+/** A place in an answer. */
 export const storedPlace = {
   postal_code: z.string(),
   country: z.string(),

@@ -19,7 +19,10 @@ export const productOption = z
   .object({ id, title: z.string(), is_required: z.boolean(), attributes: z.array(optionAttribute) })
   .meta({ id: 'ProductOption' });
 
-/** The same with where it belongs, and an attribute's id by its second name, as the owner's calls take them (OPTION-1). */
+/**
+ * A group of options with where it belongs, and an attribute's id by its second name, as the owner's calls take them
+ * (OPTION-1).
+ */
 export const ownersOption = productOption.extend({ product_id: id, company_id: id });
 const ownersAttribute = optionAttribute.extend({ attribute_id: id });
 /** The product's own: options and attributes are part of what its form shows, and have no version apart (CALL-14). */

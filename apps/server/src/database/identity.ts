@@ -10,7 +10,7 @@ export type Identity = {
 
 /** PostgreSQL gives every cluster a number at its making, and each database in it another; dumps carry neither. */
 export async function identify({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<Identity> {
-  // It lies in the directory itself.
+  // The embedded database lies in the directory itself.
   if (engine === 'embedded') return { id: 'embedded', name: 'embedded in it' };
   const { rows } = await sql<{ oid: string; name: string }>`
     select oid::text as oid, datname || coalesce(' at ' || host(inet_server_addr()) || ':' || inet_server_port(), '') as name

@@ -35,7 +35,7 @@ const POOLS: Record<string, string> = {
   user: 'select id from users order by id limit 30',
 };
 
-/** The same where it is a matter of who calls; `$` is the person's id. */
+/** Pools where it is a matter of who calls; `$` is the person's id. */
 const OWN_POOLS: Record<string, string> = {
   address: 'select id from customer_addresses order by (user_id = $) desc, id',
   addressVersion: 'select updated_at as id from customer_addresses order by (user_id = $) desc, id',

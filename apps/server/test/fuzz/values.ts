@@ -139,7 +139,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   zones_ids: fc.constantFrom('1', '1,2', '[1,3]'),
 };
 
-/** The same of one call alone, where its field is called as another call's is. */
+/** Values of one call alone, where its field is called as another call's is. */
 const VALUES_OF_CALL: Record<string, fc.Arbitrary<unknown>> = {
   'decideSponsorRequest.id': known('sponsorRequest'),
   'deleteCompanyCategory.id': known('companyCategory'),

@@ -65,7 +65,7 @@ export const deliveryOrder = z
     /** Whether the caller holds it. */
     is_mine: z.boolean(),
     order_companies: z.array(pickUp),
-    /** The same in short, as lists show it. */
+    /** The businesses in short, as lists show them. */
     companies: z.array(z.object({ company_name: z.string(), location: z.string() })),
     order_delivery_info: z.object({ driver_name: z.string(), driver_last_name: z.string() }).nullable(),
     delivered_at: instant.nullable(),

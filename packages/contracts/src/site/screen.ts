@@ -52,11 +52,11 @@ export interface Menu {
 /** What is said of a screen beside its address. */
 export interface ScreenParts<P extends string> {
   readonly area: Area;
-  /** Its source file in the folder of its area, without `.screen.tsx`; the name of the screen unless told. */
+  /** The source file in the folder of its area, without `.screen.tsx`; the name of the screen unless told. */
   readonly file?: string;
   /** Asked in this order. */
   readonly gates: readonly Gate[];
-  /** Its address says which business it is about: who acts for others need not have chosen one before (GATE-5). */
+  /** The address says which business the screen is about: who acts for others need not have chosen one before (GATE-5). */
   readonly namesItsBusiness?: true;
   /** The page's title: a text, filled with the address's parameters, or the `name` that the first read answers; null for the brand alone. */
   readonly title: `${string}:${string}` | { readonly nameIn: 'first read' } | null;

@@ -24,7 +24,7 @@ export function lastDayOf(until: Date, timeZone: string): string {
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /**
- * The same day so many months later, or the last of its month where that month is shorter; the last day of a month stays one, so
+ * A date so many months later, or the last day of its month where that month is shorter; the last day of a month stays one, so
  * that what was cut short in February is whole again in March.
  */
 function addMonths(date: string, months: number): string {

@@ -16,7 +16,7 @@ export interface CategoryBranch extends Named {
 export interface CategoryPaths {
   /** By its id, its path in either language, or a name that no other has; `several` where more than one is called so. */
   readonly find: (cell: string) => number | 'none' | 'several';
-  /** Its path, or its id where the path would lead elsewhere. */
+  /** The path, or the id where the path would lead elsewhere. */
   readonly print: (id: number) => string;
 }
 

@@ -60,7 +60,7 @@ interface IdsByType {
 
   /** A person has a delivery address. */
   'address.added': OfPerson & { readonly addressId: number };
-  /** It is another one. */
+  /** A delivery address is another one. */
   'address.updated': OfPerson & { readonly addressId: number };
 
   /** A product lies in a cart, or more of it. */
@@ -73,11 +73,11 @@ interface IdsByType {
   'cart.synchronized': OfPerson;
   /** A product is one of a person's favourites. */
   'favorite_product.added': OfPerson & { readonly productId: number };
-  /** It is none any more. */
+  /** A product is no favourite of a person any more. */
   'favorite_product.removed': OfPerson & { readonly productId: number };
   /** A business is one of a person's favourites. */
   'favorite_company.added': OfPerson & OfCompany;
-  /** It is none any more. */
+  /** A business is no favourite of a person any more. */
   'favorite_company.removed': OfPerson;
 
   /** A person has a business. */
@@ -98,27 +98,27 @@ interface IdsByType {
   'company.standing_changed': OfCompany;
   /** A business tells of itself. */
   'company_about.added': OfCompany;
-  /** It tells something else, or shows another picture beside it. */
+  /** A business tells something else of itself, or shows another picture beside it. */
   'company_about.updated': OfCompany;
   /** A business says how to reach it. */
   'company_contact.added': OfCompany;
-  /** It is reached in another way. */
+  /** A business is reached in another way. */
   'company_contact.updated': OfCompany;
   /** A business says where else it is found. */
   'company_networks.added': OfCompany;
-  /** It is found elsewhere. */
+  /** A business is found elsewhere. */
   'company_networks.updated': OfCompany;
   /** A business says where it is picked up from. */
   'company_address.added': OfCompany;
-  /** It is picked up from elsewhere. */
+  /** A business is picked up from elsewhere. */
   'company_address.updated': OfCompany;
   /** A business asks to be featured. */
   'sponsor.requested': OfCompany & { readonly requestId: number };
-  /** It is featured. */
+  /** A business is featured. */
   'sponsor.approved': OfCompany & { readonly requestId: number };
-  /** It is not to be. */
+  /** A business is not to be featured. */
   'sponsor.declined': OfCompany & { readonly requestId: number };
-  /** It is featured no more. */
+  /** A business is featured no more. */
   'sponsor.ended': OfCompany & { readonly requestId: number };
   /** A business has other opening hours. */
   'opening_hours.set': OfCompany;
@@ -131,9 +131,9 @@ interface IdsByType {
   'product.terms_changed': OfProduct;
   /** A product is gone. */
   'product.deleted': OfProduct;
-  /** It can be bought no more: the last counted piece was ordered, or the last choice of a required group is gone. */
+  /** A product can be bought no more: the last counted piece was ordered, or the last choice of a required group is gone. */
   'product.sold_out': OfProduct;
-  /** It was sold out and can be bought again: pieces have come back from an order, or there is something to choose. */
+  /** A product was sold out and can be bought again: pieces have come back from an order, or there is something to choose. */
   'product.came_back': OfProduct;
   /** Many products of a business were added or changed by one file. */
   'catalog.imported': OfCompany;
@@ -159,15 +159,15 @@ interface IdsByType {
   'product_options.copied': OfProduct;
   /** There is one more to choose in a group. */
   'option_attribute.added': OfProduct & { readonly optionId: number; readonly attributeId: number };
-  /** It is called, priced or available otherwise. */
+  /** A choice in a group is called, priced or available otherwise. */
   'option_attribute.updated': OfProduct & { readonly optionId: number; readonly attributeId: number };
-  /** It cannot be chosen any more. */
+  /** A choice in a group cannot be chosen any more. */
   'option_attribute.deleted': OfProduct & { readonly optionId: number; readonly attributeId: number };
   /** A business offers a service. */
   'service.offered': OfCompany & { readonly serviceId: number };
-  /** It offers it otherwise. */
+  /** A business offers a service otherwise. */
   'service.updated': OfCompany & { readonly serviceId: number };
-  /** It offers it no more. */
+  /** A business offers a service no more. */
   'service.withdrawn': OfCompany & { readonly serviceId: number };
 
   /** A person has reviewed a business. */
@@ -189,11 +189,11 @@ interface IdsByType {
   'order.requeued': OfOrder;
   /** A driver has taken it from the queue. */
   'order.claimed': OfOrder & OfDriver;
-  /** An Admin has handed it to a driver. */
+  /** An Admin has assigned it to a driver. */
   'order.assigned': OfOrder & OfDriver;
-  /** It has reached its customer. */
+  /** An order has reached its customer. */
   'order.delivered': OfOrder & OfDriver;
-  /** It could not be handed over. */
+  /** An order could not be handed over. */
   'order.delivery_failed': OfOrder & OfDriver;
   /** The driver has found an item of it, or has not, or takes it no more. */
   'order_item.status_changed': OfOrder & OfDriver & { readonly itemId: number };
@@ -208,27 +208,27 @@ interface IdsByType {
 
   /** Businesses can have one more category. */
   'company_category.added': OfCategory;
-  /** It is called otherwise, or stands elsewhere in the order. */
+  /** A category is called otherwise, or stands elsewhere in the order. */
   'company_category.updated': OfCategory;
-  /** It is gone; what was in it has gone to another. */
+  /** A category is gone; what was in it has gone to another. */
   'company_category.removed': OfCategory;
   /** Products can have one more category. */
   'product_category.added': OfCategory;
-  /** It is called otherwise, or stands elsewhere in the order or below another. */
+  /** A category is called otherwise, or stands elsewhere in the order or below another. */
   'product_category.updated': OfCategory;
-  /** It is gone; what was in it or below it has gone to another. */
+  /** A category is gone; what was in it or below it has gone to another. */
   'product_category.removed': OfCategory;
   /** Services can have one more category. */
   'service_category.added': OfCategory;
-  /** It is called otherwise, or stands elsewhere in the order. */
+  /** A category is called otherwise, or stands elsewhere in the order. */
   'service_category.updated': OfCategory;
-  /** It is gone; what was in it has gone to another. */
+  /** A category is gone; what was in it has gone to another. */
   'service_category.removed': OfCategory;
   /** Services can be offered in one more zone. */
   'zone.added': OfCategory;
-  /** It is called otherwise, or stands elsewhere in the order. */
+  /** A zone is called otherwise, or stands elsewhere in the order. */
   'zone.updated': OfCategory;
-  /** It is gone; what was offered there is offered in another. */
+  /** A zone is gone; what was offered there is offered in another. */
   'zone.removed': OfCategory;
 
   /** An Admin has changed what holds for the whole site. */

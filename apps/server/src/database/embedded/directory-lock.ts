@@ -146,7 +146,7 @@ const takeAway = async (file: string, holder: Holder | undefined): Promise<boole
     if (!isTheDeadOnes) await link(aside, file);
     return isTheDeadOnes;
   } catch {
-    // It is gone: whoever has taken it is at it.
+    // The file is gone: whoever has taken it is at it.
     return true;
   } finally {
     await rm(aside, { force: true });

@@ -53,7 +53,7 @@ export const openEngine = async (clusterDir: string): Promise<Engine> => {
     // when the engine is broken, which ends the thread. Asking for the raw answer keeps the engine from parsing it too.
     // A piece lies in memory that the next one overwrites.
     void pglite.execProtocolRawStream(messages, { syncToFs: false, onRawData: (data) => pieces.push(data.slice()) });
-    // It would go on answering, and wrongly.
+    // A broken engine would go on answering, and wrongly.
     if (isBroken) throw explained(new Error('The database gave up'));
     return Buffer.concat(pieces);
   };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { sha256 } from '../../platform/sha256.ts';
 
-// It opens nothing: it only says that somebody has signed in on this device before (docs/decisions/0014).
+// The cookie opens nothing: it only says that somebody has signed in on this device before (docs/decisions/0014).
 const IN_COOKIES = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
 // The longest that browsers keep a cookie.
 const KEPT_SECONDS = 400 * 86_400;

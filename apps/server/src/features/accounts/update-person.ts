@@ -130,7 +130,7 @@ export async function updatePerson(
   const { productName } = context.config;
   const to = role === undefined ? undefined : roleOf(role, productName);
   const check: Checked['check'] = async (person) => {
-    // The same asked for again, since its answer was lost, is set over nothing.
+    // A decision that stands already, asked for again after a lost answer, is set over nothing.
     if (isDecidedAlready(person, { role: to, until }, context)) return;
     await refuseIfNewer(person, lastRead, () => showPerson(db, userId, { productName, now: context.now }));
   };

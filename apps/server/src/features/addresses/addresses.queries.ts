@@ -46,7 +46,7 @@ export function insertAddress(
     .executeTakeFirst();
 }
 
-/** Its version, under the lock that a change of it needs; undefined when the address is not this person's. */
+/** An address's version, under the lock that a change of it needs; undefined when the address is not this person's. */
 export function lockAddress(transaction: Db, key: { id: number; userId: number }) {
   return transaction
     .selectFrom('customer_addresses')

@@ -91,7 +91,7 @@ export function noteSoldOut(app: FastifyInstance, { subject }: WritingCall, prod
   app.soldOutRequests.note(subject.userId, productId);
 }
 
-/** The same handler of a call; which product it refuses as sold out is noted. */
+/** A call's handler that also notes which product it refuses as sold out. */
 export const notingSoldOut =
   <Call extends WritingCall, Answer>(app: FastifyInstance, handler: (call: Call) => Promise<Answer>) =>
   async (call: Call): Promise<Answer> => {

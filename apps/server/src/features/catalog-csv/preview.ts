@@ -38,7 +38,7 @@ export function wordOf(planned: readonly PlannedRow[], standing: Standing): stri
     if (changes.length === 0) return [];
     const fields = (Object.keys(after) as (keyof typeof after)[]).filter((field) => before[field] !== after[field]);
     const others = fields.map((field) => [field, before[field], after[field]]);
-    // The same number in another currency is another price.
+    // A number in another currency is another price.
     return [[row, id, before.currency, after.currency, others, options && standing.options.get(id), options]];
   });
   return hash('sha256', JSON.stringify(does), 'base64url');

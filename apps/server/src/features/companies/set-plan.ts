@@ -22,7 +22,7 @@ const isSame = (one: End, other: End): boolean => one?.getTime() === other?.getT
 export async function setPlan(transaction: Db, companyId: number, { until, was }: Plan, now: Date): Promise<void> {
   const { planUntil } = await lockCompany(transaction, companyId, now);
   const standing = planUntil === null ? null : new Date(planUntil);
-  // The same asked for again, since its answer was lost, is set over nothing.
+  // A plan that stands already, asked for again after a lost answer, is set over nothing.
   if (was !== undefined && !isSame(standing, was) && !isSame(standing, until)) {
     throw changedMeanwhile({ subscription_product_until: planUntil });
   }

@@ -33,7 +33,7 @@ export function driverView(row: DriverRow): DriverProfileAnswer {
   };
 }
 
-/** The same with their active deliveries, for Admins. */
+/** A driver with their active deliveries, for Admins. */
 export const overseenDriverView = (row: DriverRow): OverseenDriverAnswer => ({
   ...driverView(row),
   orders_in_hand: row.held.map(({ transactionId }) => transactionId),

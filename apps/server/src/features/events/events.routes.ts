@@ -19,7 +19,9 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** The same person with the same rights and business: whoever became somebody else has to open a stream anew. */
+/**
+ * Whether it is still this person, with these rights and this business: whoever became somebody else has to open a stream anew.
+ */
 const isSame = (one: Actor, other: Actor | null): boolean =>
   other !== null &&
   one.userId === other.userId &&

@@ -54,7 +54,7 @@ export async function lockOrder(db: Db, transactionId: string, owner: OrderOwner
   return order;
 }
 
-/** The same, its products locked before it: whoever needs both takes them in that order. */
+/** Locks an order, its products before it: whoever needs both takes them in that order. */
 export async function lockOrderAndStock(db: Db, transactionId: string, owner: OrderOwner = {}): Promise<LockedOrder> {
   await lockStock(db, await listProductIds(db, transactionId, owner));
   return lockOrder(db, transactionId, owner);

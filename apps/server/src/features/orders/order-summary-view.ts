@@ -21,7 +21,7 @@ export function orderSummaryView(row: OrderSummaryRow): OrderSummaryAnswer {
   };
 }
 
-/** The same with what Admins follow it up by. */
+/** An order's summary with what Admins follow it up by. */
 export function adminOrderView(row: OrderSummaryRow): AdminOrderAnswer {
   return {
     ...orderSummaryView(row),

@@ -169,7 +169,10 @@ export function listCompanyProductRows(db: Db, wanted: Wanted, ordering: Orderin
   return rowsOf(db, listed(wanted), ordering, request);
 }
 
-/** The same by price: the first of those in pesos and the first of those in dollars, each from its index, and merged. */
+/**
+ * A company's products by price: the first of those in pesos and the first of those in dollars, each from its index, and
+ * merged.
+ */
 export function listByPriceRows(db: Db, wanted: Wanted, prices: Prices, request: PageRequest) {
   const ordering = companyOrdering({ sort_by: 'price', order: prices.direction }, prices.rateMicros);
   const isMerged = wanted.search === '' && !isBeyondReach(request);
@@ -188,7 +191,7 @@ export async function countProductsWanted(db: Db, wanted: Wanted): Promise<numbe
   return count;
 }
 
-/** The same of a company, pinned and not; undefined when there is no such company. */
+/** Counts a company's products, pinned and not; undefined when there is no such company. */
 export function countCompanyProducts(db: Db, companyId: number, wanted: Wanted) {
   return db
     .selectFrom('companies')

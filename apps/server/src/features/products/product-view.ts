@@ -41,7 +41,7 @@ export function productView(row: ProductRow, moment: Moment): ProductAnswer {
 
 type CompanyProduct = Given<typeof listCompanyProducts>['products'][number];
 
-/** The same in its company's own list, for its owner with what her table shows beside the card. */
+/** A product in its company's own list, for its owner with what her table shows beside the card. */
 export function companyProductView(row: ProductRow, moment: Moment, isOwners: boolean): CompanyProduct {
   if (!isOwners) return productView(row, moment);
   const { category_id, quantity_manage: quantityManage, created_at, updated_at } = row;

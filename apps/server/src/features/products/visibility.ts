@@ -43,14 +43,14 @@ export function isVisibleTo(viewer: Viewer, table: string, asked?: boolean | und
 }
 
 /**
- * The same where people shop: carts and favourites have nothing of a suspended business, for its owner and for Admins neither
- * (SUSPENSION-1).
+ * Whether goods are shown where people shop: carts and favourites have nothing of a suspended business, for its owner and for
+ * Admins neither (SUSPENSION-1).
  */
 export function isOnSaleTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isVisibleTo(viewer, table, asked)} and ${isOfOpenBusiness(`${table}.company_id`)})`;
 }
 
-/** The same in the lists of the town, which leave out what a business has that is not listed (LISTED-1). */
+/** Whether goods are shown in the lists of the town, which leave out what a business has that is not listed (LISTED-1). */
 export function isListedTo(viewer: Viewer, table: string, asked?: boolean | undefined): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isVisibleTo(viewer, table, asked)} and ${isOfListedBusiness(`${table}.company_id`)})`;
 }

@@ -31,7 +31,7 @@ interface Authorship {
 
 /** What can be reviewed: companies and products alike. All its SQL, so that the rules are written once. */
 export interface Reviewed {
-  /** Its word for a 404. */
+  /** What a 404 calls it. */
   readonly noun: 'Company' | 'Product';
   /** What has happened when a review of it was written or edited. */
   readonly eventOf: (

@@ -21,7 +21,7 @@ export async function moveServicesToCategory(db: Db, { from, to }: Move, now: Da
 }
 
 /**
- * The same with a zone; what is offered in both is offered in the other once.
+ * Moves the services of a zone to another; what is offered in both is offered in the other once.
  * @returns how many
  */
 export async function moveServicesToZone(db: Db, { from, to }: Move, now: Date): Promise<number> {

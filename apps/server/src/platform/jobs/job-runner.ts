@@ -38,7 +38,7 @@ export function createJobRunner(services: Services, jobs: readonly Job[], log: L
   };
 
   const workers = lately(() => openWorkers(services, jobs, { log, ending: ending.signal, onGap: () => void look() }));
-  // It asks at least four times a minute, so it runs for the minute in which it has something to send.
+  // The library asks at least four times a minute, so it runs for the minute in which it has something to send.
   const clock = lately(() => openBoss(database.db, log, { schedule: true }));
 
   const doWhatIsDue = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { errorForLog } from '../http/logging.ts';
 import type { Job, JobContext } from './job.ts';
 
-// It is woken when there is something to do (`job-runner.ts`): asking by itself, each kind would ask for itself.
+// A worker is woken when there is something to do (`job-runner.ts`): asking by itself, each kind would ask for itself.
 const OPTIONS = { includeMetadata: true as const, pollingIntervalSeconds: 86_400 };
 
 interface Work extends Omit<JobContext, 'signal'> {
@@ -21,7 +21,7 @@ export async function work(boss: PgBoss, job: Job, { services, log, ending }: Wo
     try {
       const signal = AbortSignal.any([ending, taken.signal]);
       await job.run(job.payload.parse(taken.data), { services, log, signal });
-      // It would be kept. The number of the try goes along: who has lost the job meanwhile deletes nothing.
+      // A done job would be kept. The number of the try goes along: who has lost the job meanwhile deletes nothing.
       await boss.deleteJob(job.name, taken);
     } catch (error) {
       tellFailure(taken, { error, ending, log });

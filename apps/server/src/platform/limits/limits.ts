@@ -76,7 +76,7 @@ const PAUSES = { atOnce: 100, mostWaiting: 0 };
 
 // Many people share an address behind a carrier: a search takes some 20 ms, so that many of them are soon through.
 const COSTLY_READS = { atOnce: 2, mostWaiting: 50, patienceMs: 2 * SECOND, refuse: tooCostly };
-/** The same for a /48 of IPv6. */
+/** Costly reads of a whole /48 of IPv6. */
 const COSTLY_READS_OF_SITE = { ...COSTLY_READS, atOnce: 4 };
 
 /** Says how many rows a write has left on record: once, when its transaction is kept. */

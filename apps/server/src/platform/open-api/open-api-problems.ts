@@ -4,7 +4,7 @@ import { isForAllSignedIn } from '@mercadito/domain/access/permissions';
 const RETRY_AFTER = 'Seconds after which to try again.';
 
 interface DescribedProblem {
-  /** Its name among the document's components. */
+  /** The name among the document's components. */
   readonly name: string;
   readonly description: string;
   readonly retryAfter?: string;

@@ -60,7 +60,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     made ??= prepare(JSON.stringify(app.swagger()));
     return made;
   };
-  // It takes a moment in which nothing else is done: before anybody asks for it.
+  // Making the document takes a moment in which nothing else is done: before anybody asks for it.
   app.addHook('onListen', async () => void (await document()));
   app.get('/api/openapi.json', { schema: NOT_IN_DOCUMENT, onRequest: count }, async (request, reply) => {
     reply.type('application/json; charset=utf-8');

@@ -88,7 +88,10 @@ export async function tell(db: Db, events: readonly DomainEvent[]): Promise<void
   if (events.length > 0) await sending(noticesOf(events)).execute(db);
 }
 
-/** The same in a transaction of its own, for whoever is not in that of `serve` (`ownTransaction`, commands). */
+/**
+ * Does the work with its audit row in a transaction of its own, for whoever is not in that of `serve` (`ownTransaction`,
+ * commands).
+ */
 export const inAuditedTransaction = <Result>(
   db: Db,
   work: (transaction: Db) => Promise<Result>,

@@ -4,7 +4,7 @@ import type { Person } from '@mercadito/domain/access/person';
 export interface Actor {
   readonly userId: number;
   readonly username: string;
-  /** The same person as the rules of the domain know people; what they may is asked of `may`. */
+  /** The person as the rules of the domain know people; what they may is asked of `may`. */
   readonly person: Person;
   /** Their company, null without one. */
   readonly companyId: number | null;

@@ -228,7 +228,7 @@ async function answerTo<E extends AnyEndpoint>(
       keep: (answer) => keep?.(answer) ?? (replay ? null : answer),
       tellRows,
     });
-    // Its pictures came with the first call, and lie there under that one's names.
+    // A replay's pictures came with the first call, and lie there under that one's names.
     if (isReplay) await files.discard();
     return answer;
   } catch (error) {
