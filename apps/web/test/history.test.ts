@@ -161,6 +161,26 @@ describe('the history', () => {
     expect(guard).toHaveBeenCalledOnce();
   });
 
+  test('takes a second Back within a moment, which comes before the way back from the first, back as well', async () => {
+    const history = createHistory(window);
+    for (const path of ['/cart', '/favorites', '/profile/address']) history.navigator.push(path);
+    const { key } = history.place().location;
+    const gone = history.layer(() => gone());
+    const come = window.history.go.bind(window.history);
+    const go = vi.spyOn(window.history, 'go').mockImplementationOnce(async (steps) => {
+      window.history.back();
+      await popped();
+      come(steps);
+    });
+    window.history.back();
+    await popped();
+    await popped();
+    await popped();
+    await vi.waitFor(() => expect(window.history.state).toMatchObject({ key }));
+    go.mockRestore();
+    expect(history.place().location.pathname).toBe('/profile/address');
+  });
+
   test('lets a link in what lies on top lead elsewhere', () => {
     const history = createHistory(window);
     const close = vi.fn();

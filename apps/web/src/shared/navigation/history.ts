@@ -42,6 +42,9 @@ function stack<T>(on: T[], one: T): () => void {
 /** After that long who wanted to leave is still there: nothing was before the page. */
 const LEAVING_MS = 1_000;
 
+/** So long after a step that came between, what is still under way has arrived. */
+const SETTLED_MS = 100;
+
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /** A place as an address. */
@@ -59,6 +62,7 @@ export function createHistory(window: Window): AppHistory {
   let isReturning = false;
   let isAllowed = false;
   let isLeaving = false;
+  let settling: ReturnType<typeof setTimeout> | undefined;
 
   // A page opened by its address has no name yet; without one of its own it would start where another one was left.
   const named = (at = 0): Entry => {
@@ -119,17 +123,26 @@ export function createHistory(window: Window): AppHistory {
     if (!isLeaving) event.preventDefault();
   };
 
+  // Two presses of Back within a moment: the second comes before the way back from the first, and is taken back as well.
+  const comeBack = () => {
+    const missing = index - entry().index;
+    isReturning = missing !== 0;
+    if (isReturning) history.go(missing);
+  };
+  const returned = () => {
+    clearTimeout(settling);
+    if (entry().index === index) isReturning = false;
+    else settling = setTimeout(comeBack, SETTLED_MS);
+  };
+
   window.addEventListener('popstate', () => {
     // A `#` that the browser followed by itself is one step forward.
     if (history.state === null) {
       named(index + 1);
       return arrive(NavigationType.Push);
     }
+    if (isReturning) return returned();
     const steps = entry().index - index;
-    if (isReturning) {
-      isReturning = false;
-      return;
-    }
     const close = steps < 0 && !isAllowed ? layers.at(-1) : undefined;
     const isLeft = steps !== 0 && (leavesCopy(steps) || !isSamePage());
     const guard = isLeft && !isAllowed ? guards.at(-1) : undefined;
