@@ -4,21 +4,44 @@ import { screenAt } from '@mercadito/contracts/site/addresses';
 import { haveSameRole, type Viewer } from '@mercadito/domain/access/person';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useGetUserQuery } from '../entities/accounts/accounts.api.ts';
 import { useSynchroniseCart } from '../features/cart-synchronisation/use-synchronise-cart.ts';
+import { forgetIntent } from '../features/favoriting/favorite-intent.ts';
 import { useLanguageOfAccount } from '../features/language-choice/use-language-of-account.ts';
 import { api } from '../shared/api/api.ts';
 import type { ServedData } from '../shared/api/served-data.ts';
 import { useAppDispatch } from '../shared/api/store-hooks.ts';
+import { growingWait, onceReconnected } from '../shared/connection/on-reconnect.ts';
 import { useEventStream } from '../shared/live/use-event-stream.ts';
 import { hasUnsavedWork, useHasUnsavedWork } from '../shared/navigation/unsaved-work.ts';
 import { isDoor } from '../shared/navigation/way-back.ts';
-import { sessionExpired, signInDeclined, userLoaded } from '../shared/session/session.slice.ts';
+import { type SessionState, sessionExpired, signInDeclined, userLoaded } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { viewerOf } from '../shared/session/viewer.ts';
 import { lazyPart } from '../shared/ui/lazy-part.ts';
 import { useFollowDevice } from './use-follow-device.ts';
-import { useFreshUser } from './use-fresh-user.ts';
-import { useIntentGivenUp } from './use-intent-given-up.ts';
+
+/** Milliseconds until a read that failed is tried again. */
+const FIRST_WAIT = 2_000;
+const LONGEST_WAIT = 60_000;
+
+/** The signed-in person as the server has them, asked for again until it has said so: nothing of theirs is shown before. */
+function useFreshUser({ token, isHeld }: SessionState): Account | undefined {
+  const isAsked = token !== null && !isHeld;
+  const { data, error, refetch } = useGetUserQuery(undefined, { skip: token === null });
+  const failed = useRef(0);
+  const again = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (!isAsked || error === undefined) {
+      failed.current = 0;
+      return;
+    }
+    const callOff = onceReconnected(growingWait(failed.current, FIRST_WAIT, LONGEST_WAIT), again);
+    failed.current += 1;
+    return callOff;
+  }, [isAsked, error]);
+  return data;
+}
 
 // Few ever see it.
 const SessionEnded = lazyPart(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
@@ -93,4 +116,22 @@ export function SessionEffects({ servedData }: { servedData: ServedData }) {
     return <Suspense>{session.asksToSignIn && <SessionHeld username={user.username} />}</Suspense>;
   }
   return <Suspense>{session.asksToSignIn && isAskedHere && <SessionEnded />}</Suspense>;
+}
+
+/**
+ * What somebody wanted before signing in is given up by going anywhere but to the door, and by leaving that, or the
+ * session, without signing in: whoever signs in later has not wanted it (FAVORITE-1).
+ */
+function useIntentGivenUp({ token, asksToSignIn }: SessionState): void {
+  const { pathname, search } = useLocation();
+  const here = isDoor(pathname) ? null : pathname + search;
+  const before = useRef({ here, token });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { here, token };
+    if (token !== null || here === null) return;
+    // A session that has ended under what they did asks them to sign in, where they are.
+    const hasSignedOut = current.token !== null && !asksToSignIn;
+    if (here !== current.here || hasSignedOut) forgetIntent();
+  }, [here, token, asksToSignIn]);
 }

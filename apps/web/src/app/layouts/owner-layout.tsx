@@ -1,7 +1,7 @@
 import { ICONS } from 'virtual:menu-icons/owner';
 import { VisuallyHidden } from '@mantine/core';
 import { hrefTo, type ScreenAt, screenAt } from '@mercadito/contracts/site/addresses';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMembershipNotice } from '../../entities/companies/use-membership-notice.ts';
 import { useUnseenOrders } from '../../entities/orders/use-unseen-orders.ts';
@@ -13,7 +13,6 @@ import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { TitleCount } from '../../shared/ui/page-head.tsx';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
-import { useAppBadge } from './use-app-badge.ts';
 
 // For Admins alone.
 const ActingBar = lazyPart(() => import('../../features/acting-for/acting-bar.tsx').then((m) => m.ActingBar));
@@ -86,4 +85,21 @@ function useOwnerLinks(companyId: number | null) {
 function useNewOrdersText(count: number): string | null {
   const { t, ready } = useTranslation('owner', { useSuspense: false });
   return count > 0 && ready ? t('orders.unseen', { count }) : null;
+}
+
+/** Shows a number on the installed application's icon while this is there, where a device can; none for 0. */
+function useAppBadge(count: number): void {
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return;
+    // Refused where the site is not installed: it is only more to see.
+    navigator.setAppBadge(count).catch(() => undefined);
+  }, [count]);
+
+  useEffect(
+    () => () => {
+      // Nobody counts any more.
+      if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined);
+    },
+    [],
+  );
 }

@@ -1,16 +1,54 @@
 import { ICONS } from 'virtual:menu-icons/shop';
+import { ActionIcon, Anchor } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import * as v from 'valibot';
 import { isListOfGoods, useRememberList } from '../../entities/cart/keep-shopping.ts';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { SearchBar } from '../../features/search/search-bar.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useSite } from '../../shared/site/use-site.ts';
+import { createStored } from '../../shared/storage/stored.ts';
 import { FavoriteBusinesses, MiniCartBar } from '../slots.ts';
-import { BusinessNotice } from './business-notice.tsx';
+import classes from './business-notice.module.css';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
+
+const hasBeenRead = createStored('cookieDisclaimer', () => v.boolean(), { area: 'device', perPerson: true });
+
+/**
+ * A place for businesses, and where individuals go instead (FRAME-5): until it has been read. Whether it has is marked
+ * on the document before the first paint (before-the-app.js), so that no page moves.
+ */
+function BusinessNotice() {
+  const { t } = useTranslation('layout');
+  const { classifieds_url } = useSite();
+  const close = () => {
+    hasBeenRead.write(true);
+    document.documentElement.toggleAttribute('data-notice-read', true);
+    // What had the focus is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <aside className={classes.notice} aria-label={t('notice.label')}>
+      <p>
+        {t('notice.businessOnly')}{' '}
+        {classifieds_url && (
+          <Anchor href={classifieds_url} rel="noopener" inherit underline="always">
+            {t('notice.classifieds')}
+          </Anchor>
+        )}
+      </p>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('notice.close')} onClick={close}>
+        <IconX size={20} aria-hidden="true" />
+      </ActionIcon>
+    </aside>
+  );
+}
 
 /** Around everything a customer sees; drivers who come here keep their own links and have no search. */
 export function ShopLayout({ children }: { children: ReactNode }) {

@@ -1,16 +1,51 @@
 import { useWindowEvent } from '@mantine/hooks';
-import type { Href } from '@mercadito/contracts/site/addresses';
-import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { TO_SEARCH } from '../../shared/navigation/to-search.ts';
 import { useDestination } from '../../shared/navigation/use-destination.ts';
-import { isForThePage } from './hearing.ts';
 import { understand } from './key-command.ts';
 import { areKeysOn } from './keys-choice.ts';
 import { moveThroughItems } from './list-items.ts';
-import { findSearchField } from './search-field.ts';
+import { pageShown } from './page-shown.ts';
+
+/** Where something is looked for; else where a list is narrowed, first by what is typed. */
+const FIELDS = [
+  'input[type="search"]',
+  ':is(search, [role="search"]) input',
+  ':is(search, [role="search"]) select',
+] as const;
+
+/** The field of the page that `/` leads to (FRAME-14); null where it has none. */
+function findSearchField(): HTMLElement | null {
+  for (const selector of FIELDS) {
+    const field = pageShown().querySelector<HTMLElement>(selector);
+    if (field) return field;
+  }
+  return null;
+}
+
+/** Where letters are written, or choose: what has the focus there hears them itself. */
+const TAKES_LETTERS = [
+  'input:not([type="checkbox"], [type="button"], [type="submit"])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  ...['textbox', 'searchbox', 'combobox', 'listbox', 'menu', 'radiogroup', 'slider', 'spinbutton', 'tree', 'grid'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join();
+
+/** What stands over the page. The browser's own dialogs are there when they are closed, too. */
+const OVER_THE_PAGE = 'dialog[open], :not(dialog):is([role="dialog"], [role="alertdialog"]), [role="menu"]';
+
+/** Whether a key is for nobody else: no field, no dialog, no menu, and no order to the browser or the machine (FRAME-15). */
+function isForThePage({ target, ctrlKey, altKey, metaKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return false;
+  if (target instanceof Element && target.closest(TAKES_LETTERS)) return false;
+  return document.querySelector(OVER_THE_PAGE) === null;
+}
 
 /** A place of the menu, and the letter that leads there after `g`. */
 export interface KeyedPlace {

@@ -1,15 +1,32 @@
 import { type Href, hrefTo, type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconHistory, IconSearch, IconX } from '@tabler/icons-react';
 import { type Ref, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useCombobox } from '../../shared/forms/use-combobox.ts';
+import * as v from 'valibot';
+import { type Combobox, useCombobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
-import { useRecentSearches } from './recent-searches.ts';
+import { createStored } from '../../shared/storage/stored.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './search-form.module.css';
-import { SuggestionList } from './suggestion-list.tsx';
 import { type Scope, type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+const KEPT = 5;
+const NONE: readonly string[] = [];
+
+const stored = createStored('searches', () => v.array(v.string()), { area: 'device', perPerson: true });
+
+/** Puts it before what was searched for until now. */
+function remember(search: string): void {
+  const others = (stored.read() ?? NONE).filter((each) => each !== search);
+  stored.write([search, ...others].slice(0, KEPT));
+}
+
+/** What was searched for on this device, newest first, and how to remember another. */
+function useRecentSearches(): readonly [readonly string[], (search: string) => void] {
+  return [stored.use() ?? NONE, remember];
+}
 
 /** What is typed over what the address searches for. */
 export interface SearchDraft {
@@ -115,3 +132,38 @@ const recentOf = (search: string, scope: Scope): Suggestion => ({
   picture: null,
   to: addressOf(search, scope),
 });
+
+interface SuggestionListProps {
+  box: Combobox;
+  offered: readonly Suggestion[];
+}
+
+/** The list below a search field. */
+function SuggestionList({ box, offered }: SuggestionListProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <div {...box.list(t('search.label'))} className={classes.list}>
+      {offered.map((suggestion, at) => (
+        <div key={suggestion.key} {...box.option(at)} className={classes.option}>
+          <Offer suggestion={suggestion} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Offer({ suggestion: { label, note, picture } }: { suggestion: Suggestion }) {
+  return (
+    <>
+      {note === '' ? (
+        <IconHistory size={20} stroke={1.5} aria-hidden="true" />
+      ) : (
+        <Picture picture={picture} alt="" ratio={1} sizes="40px" className={classes.picture ?? ''} />
+      )}
+      <span className={classes.texts}>
+        <span>{label}</span>
+        {note && <span className={classes.note}>{note}</span>}
+      </span>
+    </>
+  );
+}

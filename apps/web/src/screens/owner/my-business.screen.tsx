@@ -3,6 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { readDashboardSearch } from '../../features/acting-for/dashboard-search.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
@@ -17,7 +18,22 @@ import { OwnBusiness } from './own-business.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import { OwnProducts } from './own-products.tsx';
 import { OwnStanding } from './own-standing.tsx';
-import { OwnSuspension } from './own-suspension.tsx';
+
+// For the few whose business is closed.
+const SuspensionNotice = lazyPart(() =>
+  import('../../entities/companies/suspension-notice.tsx').then((m) => m.SuspensionNotice),
+);
+
+/** That her business is closed, before everything else of it. */
+function OwnSuspension({ companyId }: { companyId: number }) {
+  const { currentData: company } = useGetCompanyQuery({ companyId });
+  if (!company?.suspension) return null;
+  return (
+    <Suspense>
+      <SuspensionNotice suspension={company.suspension} />
+    </Suspense>
+  );
+}
 
 // For Admins alone.
 const ChooseBusiness = lazyPart(() =>

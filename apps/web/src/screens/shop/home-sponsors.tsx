@@ -1,6 +1,12 @@
-import { SponsorCarousel, SponsorCarouselSkeleton } from '../../entities/sponsors/sponsor-carousel.tsx';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { may } from '@mercadito/domain/access/may';
+import { IconSpeakerphone } from '@tabler/icons-react';
+import { SponsorCarousel, SponsorCarouselSkeleton, SponsorSlide } from '../../entities/sponsors/sponsor-carousel.tsx';
 import { useListSponsorsQuery } from '../../entities/sponsors/sponsors.api.ts';
-import { FeatureYourBusiness } from './feature-your-business.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import classes from './feature-your-business.module.css';
 
 /** The featured businesses; nothing where there are none, or they cannot be had: the page is whole without them. */
 export function HomeSponsors() {
@@ -14,4 +20,19 @@ export function HomeSponsors() {
 export function FeatureWithoutCarousel() {
   const { data, isLoading } = useListSponsorsQuery();
   return isLoading || data?.results.length ? null : <FeatureYourBusiness />;
+}
+
+/** Leads everybody but drivers to where a business asks to be featured; the gates there lead on who has none (SPONSOR-5). */
+function FeatureYourBusiness({ isSlide = false }: { isSlide?: boolean }) {
+  const { t } = useTranslation('shop');
+  const { viewer } = useSession();
+  if (!may(viewer, 'shopping.see').allowed) return null;
+  const card = (
+    <Link className={classes.card} to={hrefTo('sponsor')}>
+      <IconSpeakerphone size={32} stroke={1.5} aria-hidden="true" />
+      <span className={classes.title}>{t('sponsors.feature')}</span>
+      <span className={classes.text}>{t('sponsors.featureText')}</span>
+    </Link>
+  );
+  return isSlide ? <SponsorSlide label={t('sponsors.feature')}>{card}</SponsorSlide> : card;
 }
