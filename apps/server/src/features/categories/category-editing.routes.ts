@@ -40,7 +40,7 @@ async function showCategory(db: Db, list: CategoryList, id: number) {
 const adding = (list: CategoryList) => ({
   create: ({ db, body, now }: Creation) => addCategory(db, list, body, now),
   show: ({ db }: { readonly db: Db }, id: number) => showCategory(db, list, id),
-  idOf: ({ id }: { readonly id: number | string }) => id,
+  keep: ({ id }: { readonly id: number | string }) => id,
 });
 
 const changing =

@@ -29,7 +29,7 @@ export function registerCompanies(app: FastifyInstance): void {
   serveCreated(app, contracts.createCompany, {
     create: ({ db, body, subject, now, config }) => createCompany(db, subject.userId, body, { now, config }),
     show: (call, id) => showCompany(call.db, id, lookerOf(call), call),
-    idOf: ({ _id }) => _id,
+    keep: ({ _id }) => _id,
   });
 
   serve(app, contracts.updateCompany, async (call) => {

@@ -45,7 +45,7 @@ function registerWrites(app: FastifyInstance): void {
     create: ({ db, body, files, subject, now }) =>
       createProduct(db, subject.companyId, body, { photo: onlyPicture(files.photo), more: files.files }, now),
     show: ({ db, actor, now, config }, id) => showProduct(db, id, actor, { now, config }),
-    idOf: ({ id }) => id,
+    keep: ({ id }) => id,
   });
 
   serve(

@@ -11,7 +11,7 @@ export function registerServices(app: FastifyInstance): void {
     create: ({ db, body, files, subject, now }) =>
       createService(db, { companyId: subject.companyId, form: body, photo: files.photo, now }),
     show: ({ db, actor }, id) => showService(db, id, actor),
-    idOf: ({ id }) => id,
+    keep: ({ id }) => id,
   });
 
   serve(app, contracts.updateService, async ({ db, body, files, subject, actor, now }) => {

@@ -17,7 +17,7 @@ export function registerSponsors(app: FastifyInstance): void {
       return requestSponsorship(db, subject.companyId, { ...body, banner }, now);
     },
     show: ({ db, subject }, id) => showRequest(db, id, subject.companyId),
-    idOf: ({ id }) => id,
+    keep: ({ id }) => id,
   });
 
   serve(app, contracts.listSponsorRequests, async ({ db }) => ({

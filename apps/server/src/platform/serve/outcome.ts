@@ -28,7 +28,10 @@ export type Kept =
   | { readonly kind: 'refusal'; readonly body: KeptError };
 type KeptError = Pick<HttpError, 'status' | 'code' | 'message' | 'facts'>;
 
-/** What lies under a key; a version of before has put the body there alone, or an error as `$refusal`. */
+/** How it lies under a key: as the version before reads it too, the body of an answer alone or an error as `$refusal`. */
+export const lyingOf = ({ kind, body }: Kept): unknown => (kind === 'answer' ? body : { $refusal: body });
+
+/** What lies under a key, also as the version after may put it there. */
 export function keptIn(lying: unknown): Kept {
   const { kind, $refusal } = Object(lying) as Partial<Kept> & { $refusal?: KeptError };
   if (kind === 'answer' || kind === 'refusal') return lying as Kept;
