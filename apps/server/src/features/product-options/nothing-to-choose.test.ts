@@ -12,6 +12,7 @@ import { aBuyer, checkout } from '../../../test/orders.ts';
 import { several } from '../../../test/races.ts';
 import { aShop, type Shop } from '../../../test/shops.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { findOptionsOf, replaceOptions } from './index.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -104,6 +105,25 @@ describe('a product whose required group has nothing to choose', () => {
     const shown = await Promise.all(choices.map(({ product }) => isShownAvailable(product)));
     expect(shown).toEqual(choices.map(() => false));
   });
+});
+
+const OTHERS = [
+  { name: 'Chico', price_cents: 0 },
+  { name: 'Grande', price_cents: 500 },
+];
+test.each([
+  ['the choices of a required group are replaced', { title: 'Size', is_required: true, attributes: OTHERS }],
+  ['a required group is replaced by another', { title: 'Kind', is_required: true, attributes: OTHERS }],
+])('a product is not written while %s', async (_, wanted) => {
+  const product = await goods(app, { company_id: shop.companyId });
+  const { optionId } = await anOption(app, product, { required: true });
+  await app.db.updateTable('product_options').set({ title: 'Size' }).where('id', '=', optionId).execute();
+  const writerOf = async () => (await sql`select xmin::text from products where id = ${product}`.execute(app.db)).rows;
+  const [before, writer] = [(await findOptionsOf(app.db, [product])).get(product) ?? [], await writerOf()];
+  await replaceOptions(app.db, [{ productId: product, before, wanted: [wanted] }]);
+  expect(await writerOf()).toEqual(writer);
+  const after = (await findOptionsOf(app.db, [product])).get(product);
+  expect(after).toMatchObject([{ ...wanted, attributes: OTHERS.map((each) => ({ ...each, available: true })) }]);
 });
 
 interface State {

@@ -16,7 +16,7 @@ export interface AttributeColumns {
 }
 
 const optionRows = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-  as row (id integer, product_id integer, title text, is_required boolean, position integer, turn integer)`;
+  as row (id integer, product_id integer, title text, is_required boolean, position integer, attributes jsonb)`;
 
 const attributeRows = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
   as row (id integer, option_id integer, name text, price_cents integer, position integer)`;
@@ -31,19 +31,32 @@ export async function findOptionsOf(db: Db, productIds: readonly number[]): Prom
   return new Map(rows.map(({ id, options }) => [id, options]));
 }
 
-/** Adds groups; answers their ids in the same order. */
+/**
+ * Adds groups with their attributes, by one statement: a group that is required and has no attribute yet has its product sold
+ * out for that long, by a trigger that writes it.
+ */
 export const insertOptions = (
   db: Db,
-  options: readonly (OptionColumns & { readonly product_id: number })[],
-): Promise<number[]> =>
+  options: readonly (OptionColumns & {
+    readonly product_id: number;
+    readonly attributes: readonly AttributeColumns[];
+  })[],
+): Promise<unknown> =>
   inBatches(options, async (batch) => {
-    const { rows } = await sql<{ id: number }>`
-      insert into product_options (product_id, title, is_required, position)
-      select product_id, title, is_required, position
-      from ${optionRows(batch.map((option, turn) => ({ ...option, turn })))}
-      order by turn
-      returning id`.execute(db);
-    return rows.map(({ id }) => id).sort((a, b) => a - b);
+    await sql`
+      with wanted as materialized (select * from ${optionRows(batch)}),
+      added as (
+        insert into product_options (product_id, title, is_required, position)
+        select product_id, title, is_required, position from wanted
+        returning id, product_id, position
+      )
+      insert into option_attributes (option_id, name, price_cents, position)
+      select added.id, attribute.name, attribute.price_cents, attribute.position
+      from added join wanted using (product_id, position),
+        jsonb_to_recordset(wanted.attributes) as attribute (name text, price_cents integer, position integer)`.execute(
+      db,
+    );
+    return [];
   });
 
 export const setOptions = (db: Db, options: readonly (OptionColumns & { readonly id: number })[]): Promise<unknown> =>

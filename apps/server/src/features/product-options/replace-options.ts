@@ -50,7 +50,7 @@ function paired<There, Wanted>(
 }
 
 interface Changes {
-  newOptions: (OptionColumns & { product_id: number; attributes: WantedOption['attributes'] })[];
+  newOptions: (OptionColumns & { product_id: number; attributes: AttributeColumns[] })[];
   options: (OptionColumns & { id: number })[];
   newAttributes: (AttributeColumns & { option_id: number })[];
   attributes: (AttributeColumns & { id: number })[];
@@ -77,7 +77,7 @@ function collect(into: Changes, { productId, before, wanted }: Replacement): voi
     if (found) {
       into.options.push({ ...columns, id: found.id });
       collectAttributes(into, found, want);
-    } else into.newOptions.push({ ...columns, product_id: productId, attributes });
+    } else into.newOptions.push({ ...columns, product_id: productId, attributes: inPlaces(attributes) });
   }
   into.gone.options.push(...left.map(({ id }) => id));
 }
@@ -95,15 +95,10 @@ export async function replaceOptions(transaction: Db, replacements: readonly Rep
     gone: { options: [], attributes: [] },
   };
   for (const replacement of replacements) collect(changes, replacement);
-  await deleteChoices(transaction, changes.gone);
+  // What goes goes last: a required group that is empty in between has its product written as sold out, and once more as not.
+  await insertAttributesOf(transaction, changes.newAttributes);
+  await insertOptions(transaction, changes.newOptions);
   await setOptions(transaction, changes.options);
   await setAttributes(transaction, changes.attributes);
-  const ids = await insertOptions(
-    transaction,
-    changes.newOptions.map(({ attributes: _, ...columns }) => columns),
-  );
-  const ofNew = changes.newOptions.flatMap(({ attributes }, at) =>
-    inPlaces(attributes).map((columns) => ({ ...columns, option_id: ids[at] ?? 0 })),
-  );
-  await insertAttributesOf(transaction, [...changes.newAttributes, ...ofNew]);
+  await deleteChoices(transaction, changes.gone);
 }
