@@ -7,8 +7,8 @@ import { takesOrdersNow } from './takes-orders-now.ts';
 
 // Memberships end with a day; a minute later it is over by the clocks of all processes.
 const A_MINUTE_AFTER_MIDNIGHT = '1 0 * * *';
-// Not as far as the end that was told the night before.
-const LOOKS_BACK_MS = 23 * 3_600_000;
+// Further than the night before, when clocks change or it came late: what is told twice is read once more.
+const LOOKS_BACK_MS = 26 * 3_600_000;
 
 /** Has open pages read again what a business says whose owner's membership has ended by the clock, as when an Admin ends it (SELLING-6). */
 export const tellOfEnded = defineJob('membership.tell_of_ended', {
