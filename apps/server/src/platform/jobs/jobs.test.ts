@@ -234,6 +234,23 @@ test('an operator reads of a job whose time was over that it was', async () => {
   over.resolve();
 });
 
+test('a job that does not hear that its time is over is in the log, and holds up no other', async () => {
+  const done: number[] = [];
+  const job = aJob((order) => (order === 1 ? new Promise<void>(() => undefined) : void done.push(order)), {
+    retryLimit: 0,
+    expireInSeconds: 1,
+  });
+  const { app, db } = await anApp({ jobs: [job] });
+  const error = vi.spyOn(app.log, 'error');
+  for (const order of [1, 2]) await enqueue(db, job, { order });
+  await app.jobs.look();
+  await until(() => expect(done).toEqual([2]));
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ job: 'order.tell', try: 1 }),
+    expect.stringContaining('a job has failed for good'),
+  );
+});
+
 test('a server that ends waits for the job under way, and takes no other', async () => {
   const began = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();

@@ -5,6 +5,9 @@ import type { Job, JobContext } from './job.ts';
 // A worker is woken when there is something to do (`job-runner.ts`): asking by itself, each kind would ask for itself.
 const OPTIONS = { includeMetadata: true as const, pollingIntervalSeconds: 86_400 };
 
+// How long a run may take to hear that its time is over: longer than a statement.
+const HEARS_WITHIN_MS = 5_000;
+
 interface Work extends Omit<JobContext, 'signal'> {
   /** Says that the server ends. */
   readonly ending: AbortSignal;
@@ -20,7 +23,7 @@ export async function work(boss: PgBoss, job: Job, { services, log, ending }: Wo
     if (!taken) return;
     try {
       const signal = AbortSignal.any([ending, taken.signal]);
-      await job.run(job.payload.parse(taken.data), { services, log, signal });
+      await untilGivenUp(job.run(job.payload.parse(taken.data), { services, log, signal }), taken.signal);
       // A done job would be kept. The number of the try goes along: who has lost the job meanwhile deletes nothing.
       await boss.deleteJob(job.name, taken);
     } catch (error) {
@@ -32,6 +35,26 @@ export async function work(boss: PgBoss, job: Job, { services, log, ending }: Wo
     }
   });
   return wake;
+}
+
+/**
+ * Waits for a run; one that does not hear that its time is over holds up no other job of its kind.
+ * @throws when it does not
+ */
+async function untilGivenUp(run: Promise<void>, over: AbortSignal): Promise<void> {
+  const givenUp = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout | undefined;
+  const giveUp = () => givenUp.reject(new Error('Its time is over, and it goes on'));
+  const onOver = (): void => {
+    timer = setTimeout(giveUp, HEARS_WITHIN_MS).unref();
+  };
+  over.addEventListener('abort', onOver);
+  try {
+    await Promise.race([run, givenUp.promise]);
+  } finally {
+    over.removeEventListener('abort', onOver);
+    clearTimeout(timer);
+  }
 }
 
 /** An error as it lies beside a job: without what the database says of rows. */
