@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../serve/services.ts';
 import { type Job, type Log, sendOptionsOf } from './job.ts';
-import { type Ahead, CHANNEL, lookAhead, SENDING_QUEUE } from './jobs.queries.ts';
+import { type Ahead, CHANNEL, lookAhead, SENDING_QUEUE, setClockBack } from './jobs.queries.ts';
 import { closeBoss, openBoss } from './open-boss.ts';
 import { work } from './work.ts';
 
@@ -41,9 +41,20 @@ export function createJobRunner(services: Services, jobs: readonly Job[], log: L
   // The library asks at least four times a minute, so it runs for the minute in which it has something to send.
   const clock = lately(() => openBoss(database.db, log, { schedule: true }));
 
+  /** A clock that once stood ahead has nothing sent before that time comes. */
+  const readAhead = async (): Promise<Ahead> => {
+    const ahead = await lookAhead(database.db);
+    if (ahead.lastPass === null || new Date(ahead.lastPass) <= new Date(ahead.now)) return ahead;
+    if (!(await setClockBack(database.db))) return ahead;
+    log.warn(
+      { lastPass: ahead.lastPass },
+      "the database's clock was ahead of now: scheduled jobs go on from a day ago",
+    );
+    return lookAhead(database.db);
+  };
   const doWhatIsDue = async (): Promise<void> => {
     const { boss, wakes } = await workers.get();
-    const ahead = await lookAhead(database.db);
+    const ahead = await readAhead();
     const isTime = isScheduleDue(boss, jobs, config.timeZone, ahead);
     // Jobs of dead processes are tried again, and, once a day, failed ones of a week ago forgotten.
     if (ahead.isExpired || isTime) await boss.supervise();

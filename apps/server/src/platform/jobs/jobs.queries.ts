@@ -62,6 +62,24 @@ export async function lookAhead(db: Db): Promise<Ahead> {
   return ahead;
 }
 
+/**
+ * Sets back what the library has stamped with a time that has not come yet: its clock by a day, so that it makes up for the night
+ * that may have been missed, its rounds to never, and jobs that wait longer than any try does to now.
+ * @returns whether its clock was
+ */
+export async function setClockBack(db: Db): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with queues as (
+      update jobs.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null
+      where greatest(monitor_claim_on, monitor_on, maintain_on) > now()
+    ),
+    waiting as (
+      update jobs.job set start_after = now() where state < 'active' and start_after > now() + interval '2 hours'
+    )
+    update jobs.version set cron_on = now() - interval '1 day' where cron_on > now()`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
 /** How the jobs of an installation are. */
 export interface JobCounts {
   /** Given up: they wait for an operator. */

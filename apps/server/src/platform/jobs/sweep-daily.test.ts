@@ -98,6 +98,37 @@ test('a process whose clock is a month ahead sweeps by the database’s, and so 
   expect(await sessions()).toBe(1);
 });
 
+test('the sweep comes also where the clock of the database was once a month ahead, and the log says so', async () => {
+  const app = await createTestApp({}, { jobs: [sweepDaily([])] });
+  open.push(app);
+  const { db } = app;
+  await passDay(db);
+  const warn = vi.spyOn(app.app.log, 'warn');
+  await sql`update jobs.version set cron_on = now() + interval '28 days'`.execute(db);
+  await until(async () => {
+    await look();
+    const { rows } = await sql`
+      select from jobs.schedule where name = 'town.sweep' and last_job_id is not null`.execute(db);
+    expect(rows).toHaveLength(1);
+  });
+  expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining("the database's clock was ahead"));
+});
+
+test('a job waits for its next try no longer where the clock of the database was once a month ahead', async () => {
+  const job = defineJob('order.tell', { payload: z.object({}), run: async () => undefined });
+  const app = await createTestApp({}, { jobs: [sweepDaily([]), job] });
+  open.push(app);
+  const { db } = app;
+  await enqueue(db, job, {});
+  await sql`update jobs.job set start_after = now() + interval '28 days' where name = 'order.tell'`.execute(db);
+  await sql`update jobs.version set cron_on = now() + interval '28 days'`.execute(db);
+  await until(async () => {
+    await look();
+    const { rows } = await sql`select from jobs.job where name = 'order.tell'`.execute(db);
+    expect(rows).toEqual([]);
+  });
+});
+
 test('a job that was given up is kept for a week, for the operator to see', async () => {
   const failing = defineJob('order.tell', { payload: z.object({}), run: async () => undefined });
   const app = await createTestApp({}, { jobs: [sweepDaily([]), failing] });
