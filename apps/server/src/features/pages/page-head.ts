@@ -103,7 +103,7 @@ const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
   service: (service, given) => serviceHead(service as ServiceAnswer | ServiceListAnswer, given),
 };
 
-/** Whether a page stands on a business that is not listed: whoever has the link opens it, and no search engine finds it (LISTED-2). */
+/** Whether a page is that of a business that is not listed: search engines leave it out (LISTED-2). Its goods do not say so. */
 function isOfUnlisted(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('is_suspended' in answer)) return false;
   const { is_suspended, profile_picture } = answer as CompanyDetailsAnswer;
