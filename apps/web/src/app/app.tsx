@@ -5,7 +5,7 @@ import { useAppSelector } from '../shared/api/store-hooks.ts';
 import type { AppHistory } from '../shared/navigation/history.ts';
 import { lazyPart } from '../shared/ui/lazy-part.ts';
 import { useToastsWanted } from '../shared/ui/toast.tsx';
-import { WhenLive } from '../shared/ui/when-live.tsx';
+import { WhenHydrated } from '../shared/ui/when-hydrated.tsx';
 import { AppRouter } from './app-router.tsx';
 import { ColorScheme } from './color-scheme.tsx';
 import { ErrorBoundary, LastBoundary } from './error-boundary.tsx';
@@ -35,9 +35,9 @@ export function App({ store, history, loader, servedData, isFrame = false }: App
           <ColorScheme>
             {/* For what breaks outside of a screen, in a layout. */}
             <ErrorBoundary>{isFrame ? <FrameAlone /> : <PagesOfPerson loader={loader} />}</ErrorBoundary>
-            <WhenLive>
+            <WhenHydrated>
               <SessionEffects servedData={servedData} />
-            </WhenLive>
+            </WhenHydrated>
             <Messages />
           </ColorScheme>
         </AppRouter>

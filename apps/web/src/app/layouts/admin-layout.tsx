@@ -6,7 +6,7 @@ import { useAdminKeys } from '../../features/admin-keys/use-admin-keys.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
-import { WhenLive } from '../../shared/ui/when-live.tsx';
+import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { keyedPlaces } from './admin-letters.ts';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
@@ -30,9 +30,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     <>
       <Frame name="admin" home={hrefTo('home')} links={links} aside={<KeyHelpButton place="side" onOpen={openHelp} />}>
         {children}
-        <WhenLive>
+        <WhenHydrated>
           <KeyHelpButton place="page" onOpen={openHelp} />
-        </WhenLive>
+        </WhenHydrated>
       </Frame>
       {isHelpOpen && (
         <Suspense>

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useClosedByBack } from '../../shared/navigation/use-closed-by-back.ts';
 import { useDestination } from '../../shared/navigation/use-destination.ts';
-import { WhenLive } from '../../shared/ui/when-live.tsx';
+import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import classes from './bottom-bar.module.css';
 import itemClasses from './nav-item.module.css';
 import { NavItem } from './nav-item.tsx';
@@ -23,7 +23,7 @@ export function BottomBar({ links, above }: BottomBarProps) {
   return (
     <nav className={classes.bottom} aria-label={t('bottomNav')}>
       <div className={classes.above}>
-        <WhenLive>{above}</WhenLive>
+        <WhenHydrated>{above}</WhenHydrated>
       </div>
       <div className={classes.bar}>
         {bar.map((link) => (

@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
-import { WhenLive } from '../../shared/ui/when-live.tsx';
+import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import classes from './driver-layout.module.css';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
@@ -28,9 +28,9 @@ export function DriverLayout({ children }: { children: ReactNode }) {
 function Duty() {
   return (
     <div className={classes.duty}>
-      <WhenLive>
+      <WhenHydrated>
         <AvailabilitySwitch />
-      </WhenLive>
+      </WhenHydrated>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { WhenLive } from '../../shared/ui/when-live.tsx';
+import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import classes from './frame.module.css';
 import { NavItem } from './nav-item.tsx';
@@ -66,10 +66,10 @@ export function Frame({ name, home, links, search, aside, above, notice, childre
             <NavItem key={link.name} link={link} look="side" />
           ))}
         </nav>
-        <WhenLive>
+        <WhenHydrated>
           {aside}
           <SideFoot />
-        </WhenLive>
+        </WhenHydrated>
       </div>
       <div className={classes.page}>
         {notice}
@@ -85,9 +85,9 @@ export function Frame({ name, home, links, search, aside, above, notice, childre
             {user && mustChoose ? <ChoosePassword user={user} /> : children}
           </Suspense>
         </main>
-        <WhenLive>
+        <WhenHydrated>
           <PageFoot />
-        </WhenLive>
+        </WhenHydrated>
       </div>
       <BottomBar links={links} above={above} />
     </div>

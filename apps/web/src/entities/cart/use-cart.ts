@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../shared/api/store-hooks.ts';
-import { useIsLive } from '../../shared/hooks/use-is-live.ts';
+import { useIsHydrated } from '../../shared/hooks/use-is-hydrated.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useGetCartQuery } from './cart.api.ts';
 import { type CartContents, type CartRow, contentsOf, rowOfGuestLine, rowsOfCart } from './cart-rows.ts';
@@ -46,7 +46,7 @@ export function useCart({ isReloaded = false } = {}): CartState {
   const account = useAccountCart(isReloaded);
   const isSynchronising = useIsSynchronising();
   // What lies on the device, the server cannot know.
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const rate = useRate();
 
   const rows = useMemo((): CartRow[] => {
@@ -58,7 +58,7 @@ export function useCart({ isReloaded = false } = {}): CartState {
   return {
     ...contents,
     isGuest: !isSignedIn,
-    isKnown: isLive && (!isSignedIn || (account.data !== undefined && !isSynchronising)),
+    isKnown: isHydrated && (!isSignedIn || (account.data !== undefined && !isSynchronising)),
     error: isSignedIn ? account.error : undefined,
     isFetching: account.isFetching,
     reload: () => void account.refetch(),

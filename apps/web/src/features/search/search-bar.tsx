@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useIsLive } from '../../shared/hooks/use-is-live.ts';
+import { useIsHydrated } from '../../shared/hooks/use-is-hydrated.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useModal } from '../../shared/ui/use-modal.ts';
@@ -20,7 +20,7 @@ const WIDE = '(min-width: 800px)';
  */
 export function SearchBar() {
   const isWide = useMedia(WIDE);
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<SearchDraft | null>(null);
   const close = () => {
@@ -28,7 +28,7 @@ export function SearchBar() {
     setDraft(null);
   };
   const form = { draft, onDraft: setDraft, hasFocus: isOpen };
-  const isInBar = isLive && isWide;
+  const isInBar = isHydrated && isWide;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus, which leaves the field within */}

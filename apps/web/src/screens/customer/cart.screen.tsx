@@ -4,7 +4,7 @@ import { IconCloudOff, IconMapPin } from '@tabler/icons-react';
 import { useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { useKeepShopping } from '../../entities/cart/keep-shopping.ts';
 import { type CartState, useCart } from '../../entities/cart/use-cart.ts';
-import { useIsLive } from '../../shared/hooks/use-is-live.ts';
+import { useIsHydrated } from '../../shared/hooks/use-is-hydrated.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -44,8 +44,8 @@ export function Component() {
 
 function CartBody({ cart, isOnItsWay }: { cart: CartState; isOnItsWay: boolean }) {
   const { t } = useTranslation('cart');
-  const isLive = useIsLive();
-  if (!isLive) return <ServedCart />;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <ServedCart />;
   if (cart.error && (!cart.isKnown || cart.rows.length === 0)) {
     return <FailedState title={t('failed')} error={cart.error} onRetry={cart.reload} isRetrying={cart.isFetching} />;
   }

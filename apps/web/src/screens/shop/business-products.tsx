@@ -7,7 +7,7 @@ import { useListCompanyProductsInfiniteQuery } from '../../entities/products/pro
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { lazyPart, neededPart } from '../../shared/ui/lazy-part.ts';
-import { WhenLive } from '../../shared/ui/when-live.tsx';
+import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { ProductList } from './product-list.tsx';
 import { SearchCount } from './search-summary.tsx';
 import classes from './shop.module.css';
@@ -33,9 +33,9 @@ export function BusinessProducts({ company }: { company: CompanyDetails }) {
   const reset = () => change({ search: '', category: 0, sort_by: undefined, order: undefined, price_range: undefined });
   return (
     <Stack gap="md">
-      <WhenLive fallback={<ToolsSkeleton />}>
+      <WhenHydrated fallback={<ToolsSkeleton />}>
         <ShopTools company={company} filters={filters} onChange={change} onReset={isFiltered ? reset : undefined} />
-      </WhenLive>
+      </WhenHydrated>
       <Products company={company} filters={filters} onReset={isFiltered ? reset : undefined} />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { neededPart } from '../../shared/ui/lazy-part.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { WhenLive } from '../../shared/ui/when-live.tsx';
+import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { BusinessProducts } from './business-products.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 
@@ -32,9 +32,9 @@ export function BusinessTabs({ company }: { company: CompanyDetails }) {
       {active === 'home' ? (
         <BusinessProducts company={company} />
       ) : (
-        <WhenLive fallback={<SkeletonPage />}>
+        <WhenHydrated fallback={<SkeletonPage />}>
           <OtherPart label={active} company={company} />
-        </WhenLive>
+        </WhenHydrated>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { lazyPart, neededPart } from '../../shared/ui/lazy-part.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { WhenLive } from '../../shared/ui/when-live.tsx';
+import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { BusinessPage } from './business-page.tsx';
 import { SuspendedBusiness } from './suspended-business.tsx';
 
@@ -24,9 +24,9 @@ export function Component() {
     </Suspense>
   );
   const skeleton = (
-    <WhenLive fallback={<SkeletonPage />}>
+    <WhenHydrated fallback={<SkeletonPage />}>
       <CompanySkeleton />
-    </WhenLive>
+    </WhenHydrated>
   );
 
   return (

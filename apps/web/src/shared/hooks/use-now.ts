@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { onClockChange, serverNow } from '../clock/server-clock.ts';
 import { useVisit } from '../visit/use-visit.ts';
-import { useIsLive } from './use-is-live.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 const MINUTE = 60_000;
 
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 export function useNow(): Date {
   const { servedAt } = useVisit();
   const whenServed = useMemo(() => new Date(servedAt), [servedAt]);
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const renew = () => setNow(serverNow());
@@ -20,5 +20,5 @@ export function useNow(): Date {
       stop();
     };
   }, []);
-  return isLive ? now : whenServed;
+  return isHydrated ? now : whenServed;
 }
