@@ -2,22 +2,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforeTheApp } from './vite/before-the-app.ts';
 import { installable } from './vite/installable.ts';
-import { kitStyles } from './vite/kit-styles.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { moduleWeights } from './vite/module-weights.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { routerShaken } from './vite/router-shaken.ts';
 import { publicScreens } from './vite/screens.ts';
-import { sharedParts } from './vite/shared-parts.ts';
-import { START, startParts } from './vite/start-parts.ts';
+import { sharedChunks } from './vite/shared-chunks.ts';
+import { START, startChunks } from './vite/start-chunks.ts';
 import { textsOfScreens } from './vite/texts-of-screens.ts';
+import { uiLibraryStyles } from './vite/ui-library-styles.ts';
 
 /** Where the server answers while the web is developed. */
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
-    kitStyles(),
+    uiLibraryStyles(),
     menuIcons(),
     textsOfScreens(),
     react(),
@@ -34,14 +34,14 @@ export default defineConfig({
     // Icons stay files of their own: cached forever, and no data in the code.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The kit's icons are six thousand files behind one index: only those in use are looked at.
+      // The UI library's icons are six thousand files behind one index: only those in use are looked at.
       experimental: { lazyBarrel: true },
       input: ['index.html', START, ...publicScreens()],
       // Contracts that no screen of a page calls are dropped; to describe a call does nothing.
       treeshake: { manualPureFunctions: ['endpoint', 'z'] },
       output: {
         codeSplitting: {
-          groups: [...startParts, sharedParts],
+          groups: [...startChunks, sharedChunks],
         },
       },
     },

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { kitStyles } from './vite/kit-styles.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { textsOfScreens } from './vite/texts-of-screens.ts';
+import { uiLibraryStyles } from './vite/ui-library-styles.ts';
 
 /** The web as the server renders it: one file with everything in it, so that its worker starts quickly and alone. */
 export default defineConfig({
-  plugins: [kitStyles(), menuIcons(), textsOfScreens(), react()],
+  plugins: [uiLibraryStyles(), menuIcons(), textsOfScreens(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   ssr: { noExternal: true },
@@ -15,7 +15,7 @@ export default defineConfig({
     outDir: 'dist-server',
     target: 'node24',
     rolldownOptions: {
-      // The kit's icons are six thousand files behind one index: only those in use are looked at.
+      // The UI library's icons are six thousand files behind one index: only those in use are looked at.
       experimental: { lazyBarrel: true },
       treeshake: { manualPureFunctions: ['endpoint', 'z'] },
       output: { codeSplitting: false },

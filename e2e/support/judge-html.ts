@@ -7,7 +7,7 @@ const RULES: ConfigData['rules'] = {
   'void-style': 'off',
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
-  // Shapes and colours of pictures, and the variables of the component kit, are known with the page alone.
+  // Shapes and colours of pictures, and the variables of the UI library, are known with the page alone.
   'no-inline-style': 'off',
   // The ids that React makes begin with an underscore: allowed since HTML 5.
   'valid-id': ['error', { relaxed: true }],

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { START } from '../../apps/web/vite/start-parts.ts';
+import { START } from '../../apps/web/vite/start-chunks.ts';
 import { inRoot } from './root.ts';
 import { listFirstFiles } from './size-budget.ts';
 
 const WEB = inRoot('apps', 'web');
 const SCREENS = [1, 2, 3, 4].map((number) => join(WEB, `src/screens/owner/planted-${number}.screen.tsx`));
 
-/** What an owner's screen is made of: the kit's parts that the public pages do without, and things of the shop. */
+/** What an owner's screen is made of: the UI library's parts that the public pages do without, and things of the shop. */
 const SCREEN = `
 import { Combobox, FileInput, Menu, Modal, Select, Stepper, Table, Tabs, useCombobox } from '@mantine/core';
 import { IconChartBar, IconPencil, IconUpload } from '@tabler/icons-react';

@@ -27,7 +27,10 @@ function Refused({ draw }: { draw: (field: Field) => ReactElement }) {
 
 const textbox = () => screen.getByRole('textbox');
 
-/** By the control that Mantine draws, or the kit: what has the focus when the form leads to it, and what hears of its error. */
+/**
+ * By the control that Mantine draws, or the UI library: what has the focus when the form leads to it, and what hears of its
+ * error.
+ */
 const KINDS: readonly (readonly [string, (field: Field) => ReactElement, () => HTMLElement])[] = [
   ['TextInput', (field) => <TextInput {...field} />, textbox],
   ['Textarea', (field) => <Textarea {...field} />, textbox],
@@ -95,7 +98,7 @@ test('there is no kind of control in the application that is not looked at here'
   expect([...used].filter((name) => !isLookedAt(name))).toEqual([]);
 });
 
-test('a group of radio buttons is the one of the kit, which marks it', () => {
+test('a group of radio buttons is the one of the UI library, which marks it', () => {
   const drawn = Object.keys(SOURCES).filter((path) => SOURCES[path]?.includes('<Radio.Group'));
   expect(drawn).toEqual(['../src/shared/forms/radio-group.tsx']);
 });

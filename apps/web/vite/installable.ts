@@ -1,7 +1,7 @@
 import { OFFLINE_PAGE } from '@mercadito/contracts/site/offline-page';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { START_FILES } from './start-parts.ts';
+import { START_FILES } from './start-chunks.ts';
 
 const BRAND = process.env.BRAND_NAME ?? 'Galeana Biz';
 

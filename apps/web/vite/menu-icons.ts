@@ -13,7 +13,7 @@ async function importAnew<T>(file: string): Promise<T> {
   return module;
 }
 
-/** The icons of a frame's places, whoever sees them, by the names that the kit's library has for them. */
+/** The icons of a frame's places, whoever sees them, by the names that the icon library has for them. */
 async function iconsOf(frame: FrameName): Promise<Readonly<Record<string, string>>> {
   const { placesIn } = await importAnew<typeof Menus>('menus.ts');
   const { SCREENS } = await importAnew<typeof SiteMap>('site-map.ts');

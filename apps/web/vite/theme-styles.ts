@@ -6,10 +6,11 @@ import { cssVariables } from '../src/app/tokens.ts';
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/s;
 
-/** What the kit would write into every page at every start: our theme, as custom properties. */
+/** What the UI library would write into every page at every start: our theme, as custom properties. */
 export function themeStyles(): string {
   const provider = { theme, cssVariablesResolver: cssVariables, withGlobalClasses: false };
   const [, styles] = STYLE.exec(renderToStaticMarkup(createElement(MantineProvider, provider))) ?? [];
-  if (!styles) throw new Error('the kit no longer writes the theme into the page: theme-styles does not find it');
+  if (!styles)
+    throw new Error('the UI library no longer writes the theme into the page: theme-styles does not find it');
   return styles;
 }

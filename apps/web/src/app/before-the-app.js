@@ -1,6 +1,6 @@
 // Runs before the first paint, in the head of every page (vite/before-the-app.ts).
 {
-  // Light or dark: what the person chose on this device, else what the device has. The component kit keeps the choice
+  // Light or dark: what the person chose on this device, else what the device has. The UI library keeps the choice
   // under this key and reads the look from this attribute.
   let look = null;
   try {

@@ -38,23 +38,23 @@ async function insist<Part>(bring: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * What the application is built with (vite/start-parts.ts). It comes together and runs one by one: what runs at one go
+ * What the application is built with (vite/start-chunks.ts). It comes together and runs one by one: what runs at one go
  * is time in which a phone answers to nobody.
  */
-const PARTS: readonly (() => Promise<unknown>)[] = [
+const CHUNKS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
-  () => import('./start-kit.ts'),
+  () => import('./start-ui-library.ts'),
   () => import('./start-store.ts'),
   () => import('./start-data.ts'),
 ];
 
 // zod would try out at its first schema whether it may make code from text, which the content security policy refuses with
-// an error in the console. `z.config` reads and writes this object, and would come after the schemas: parts run in an order of their own.
+// an error in the console. `z.config` reads and writes this object, and would come after the schemas: chunks run in an order of their own.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 await painted();
 await fetchScripts();
-for (const bring of PARTS) {
+for (const bring of CHUNKS) {
   await insist(bring);
   await breathe();
 }

@@ -1,4 +1,4 @@
-import 'virtual:kit-styles.css';
+import 'virtual:ui-library-styles.css';
 import './global.css';
 import type { ServedPage } from '@mercadito/contracts/served-page';
 import { startTransition } from 'react';

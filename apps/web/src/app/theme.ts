@@ -2,7 +2,7 @@ import { createTheme, type InputProps, type MantineColorsTuple } from '@mantine/
 import { accent, dark, gray, red } from './palettes.ts';
 
 declare module '@mantine/core' {
-  /** The colours there are: of the kit's others the styles know nothing (vite/kit-styles.ts). */
+  /** The colours there are: of the UI library's others the styles know nothing (vite/ui-library-styles.ts). */
   interface MantineThemeColorsOverride {
     colors: Record<'accent' | 'gray' | 'dark' | 'red' | 'green' | 'yellow' | 'dimmed', MantineColorsTuple>;
   }

@@ -54,7 +54,7 @@ const nightly: typeof light = {
 };
 
 /** What Mantine's own parts are painted with, from the tokens above. */
-const kit = {
+const library = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--text)',
   '--mantine-color-dimmed': 'var(--text-quiet)',
@@ -82,6 +82,6 @@ const kit = {
 
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: { ...light, ...kit },
-  dark: { ...nightly, ...kit },
+  light: { ...light, ...library },
+  dark: { ...nightly, ...library },
 });

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 /// <reference types="vite-plugin-pwa/vanillajs" />
 
-/** Made by `vite/kit-styles.ts`. */
-declare module 'virtual:kit-styles.css';
+/** Made by `vite/ui-library-styles.ts`. */
+declare module 'virtual:ui-library-styles.css';
 
 /** Made by `vite/menu-icons.ts`: the icons of a frame's places. */
 declare module 'virtual:menu-icons/*' {

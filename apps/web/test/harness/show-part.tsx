@@ -29,7 +29,7 @@ const noWait = () => null;
 
 /**
  * Shows a part that is no screen, alone, with the application's store, router, look and toasts, on a server that answers what the test
- * says. For parts of the kit; what belongs to a screen is shown by `openScreen`.
+ * says. For parts of the UI library; what belongs to a screen is shown by `openScreen`.
  */
 export async function showPart(
   part: ReactNode,

@@ -6,7 +6,7 @@ import { ADMIN_SCREENS } from './screens/admin.ts';
 import { CUSTOMER_SCREENS } from './screens/customer.ts';
 import { DRIVER_SCREENS } from './screens/driver.ts';
 import { OWNER_SCREENS } from './screens/owner.ts';
-import { READS_OF_EVERY_PAGE } from './screens/parts.ts';
+import { READS_OF_EVERY_PAGE } from './screens/shared.ts';
 import { SHOP_SCREENS } from './screens/shop.ts';
 
 /**

@@ -4,7 +4,7 @@ import { requestPathOf } from '@mercadito/contracts/request';
 import type { ServedCall, ServedProblem } from '@mercadito/contracts/served-page';
 import type { ScreenAt } from '@mercadito/contracts/site/addresses';
 import type { Circumstances, FirstRead } from '@mercadito/contracts/site/first-reads';
-import { READS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screens/parts';
+import { READS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screens/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** @throws for a read that the application does not serve */

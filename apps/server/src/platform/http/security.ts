@@ -7,7 +7,7 @@ const CONTENT_SECURITY_POLICY = {
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    // The component kit sets custom properties in style attributes.
+    // The UI library sets custom properties in style attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'blob:', 'data:'],
     fontSrc: ["'self'"],

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 const COLOR_SCHEMES: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
-/** Light, dark, or as the device has it; the kit remembers it on this device. */
+/** Light, dark, or as the device has it; the UI library remembers it on this device. */
 export function ColorSchemeChoice() {
   const { t } = useTranslation('accounts');
   const { colorScheme, setColorScheme } = useMantineColorScheme();

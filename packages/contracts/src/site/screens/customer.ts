@@ -1,6 +1,6 @@
 import { read } from '../first-reads.ts';
 import { screen } from '../screen.ts';
-import { READS_OF_EVERY_PAGE, settings } from './parts.ts';
+import { READS_OF_EVERY_PAGE, settings } from './shared.ts';
 
 /** What a person does with goods: cart, favourites, reviews, orders, the delivery address. */
 export const CUSTOMER_SCREENS = {

@@ -1,7 +1,7 @@
 import { read } from '../first-reads.ts';
 import { listInputOf } from '../list-input.ts';
 import { screen } from '../screen.ts';
-import { LIST, settings } from './parts.ts';
+import { LIST, settings } from './shared.ts';
 
 /** What everybody looks through: businesses, their goods and services. */
 export const SHOP_SCREENS = {

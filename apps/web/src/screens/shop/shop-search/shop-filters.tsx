@@ -58,7 +58,7 @@ interface ChoiceProps<T extends string> {
   onChoose: (word: T | undefined) => void;
 }
 
-/** The phone's own list: no page waits for a kit's. */
+/** The phone's own list: no page waits for that of a library. */
 function Choice<T extends string>({ label, value, words, nameOf, onChoose }: ChoiceProps<T>) {
   const choose = (chosen: string) => onChoose(words.find((word) => word === chosen));
   return (

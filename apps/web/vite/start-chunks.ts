@@ -4,7 +4,7 @@ import { type Modules, reachOf } from './reach.ts';
 const ofStart = (id: string, modules: Modules): boolean => reachOf(modules).start.has(id);
 const isLibrarys = (id: string): boolean => id.includes('/node_modules/');
 
-interface Part {
+interface Chunk {
   readonly name: string;
   readonly test: RegExp;
   /** What of it belongs here, where not all does. */
@@ -15,11 +15,11 @@ interface Part {
  * What the page's first script runs one by one (`src/app/main.ts`), and what each is made of. Of a library, what the
  * public screens need lies here as well: one file for all of them.
  */
-const PARTS: readonly Part[] = [
+const CHUNKS: readonly Chunk[] = [
   { name: 'styles', test: /\.css$/, takes: (id, modules) => isLibrarys(id) || ofStart(id, modules) },
   { name: 'first', test: /vite\/preload-helper|contracts\/src\/served-page/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
-  { name: 'kit', test: /node_modules\/(@mantine|@tabler|clsx)\/|src\/app\/start-kit/ },
+  { name: 'ui-library', test: /node_modules\/(@mantine|@tabler|clsx)\/|src\/app\/start-ui-library/ },
   {
     name: 'store',
     test: /node_modules\/(@reduxjs\/toolkit\/dist\/redux-toolkit|redux|redux-thunk|reselect|immer)[./]|src\/app\/start-store/,
@@ -30,10 +30,10 @@ const PARTS: readonly Part[] = [
 ];
 
 /**
- * The files that are run before a page is live, each in one group: of their modules, those that the start or a public
+ * The files that are run before a page is hydrated, each in one group: of their modules, those that the start or a public
  * screen really uses. Both are entries of the build, which is what the tag means.
  */
-export const startParts = PARTS.map(({ name, test, takes }) => ({
+export const startChunks = CHUNKS.map(({ name, test, takes }) => ({
   name: takes ? (id: string, modules: Modules) => (takes(id, modules) ? name : null) : name,
   debugName: name,
   test,
@@ -42,11 +42,11 @@ export const startParts = PARTS.map(({ name, test, takes }) => ({
 }));
 
 /**
- * What the files that every page runs on are called, before their fingerprint: the parts, what brings them, and the texts without which
+ * What the files that every page runs on are called, before their fingerprint: the chunks, what brings them, and the texts without which
  * nothing is shown, in every language.
  */
 export const START_FILES = [
-  ...PARTS.map(({ name }) => name),
+  ...CHUNKS.map(({ name }) => name),
   ...['index', 'rolldown-runtime', 'client', 'start'],
   ...TEXTS_OF_EVERY_PAGE,
 ];

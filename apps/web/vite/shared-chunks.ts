@@ -37,7 +37,7 @@ function fileOf(id: string, modules: Modules): string | null {
 }
 
 /** The files of what screens share: one for most public screens, and one for each area and each set of areas. */
-export const sharedParts = {
+export const sharedChunks = {
   name: fileOf,
   debugName: 'shared by screens',
   test: /^(?!.*node_modules)/,

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { themeStyles } from './theme-styles.ts';
 
 const require = createRequire(import.meta.url);
-const PAGE = 'virtual:kit-styles.css';
+const PAGE = 'virtual:ui-library-styles.css';
 const RESOLVED = `\0${PAGE}`;
 /** What every page needs, whatever is on it. */
 const EVERYWHERE = ['baseline', 'default-css-variables', 'global'];
@@ -13,9 +13,11 @@ const EVERYWHERE = ['baseline', 'default-css-variables', 'global'];
 /** `@mantine/core/esm/components/Button/Button.module.mjs` holds the class names of `styles/Button.css`. */
 const CLASS_NAMES = /@mantine\/(\w+)\/esm\/(?:.*\/)?(\w+)\.module\.mjs$/;
 
-const folderOf = (kit: string): string => dirname(require.resolve(`@mantine/${kit}/styles.css`));
+const folderOf = (name: string): string => dirname(require.resolve(`@mantine/${name}/styles.css`));
 
-/** The kit's colours that we have no use for (src/app/theme.ts): 15 KB of every page's styles, and more with the theme. */
+/**
+ * The UI library's colours that we have no use for (src/app/theme.ts): 15 KB of every page's styles, and more with the theme.
+ */
 const UNUSED_COLORS = /--mantine-color-(?:blue|pink|grape|violet|indigo|cyan|teal|lime|orange)-[\w-]+:[^;}]+;?/g;
 
 const COMMENT = /\/\*.*?\*\//gs;
@@ -26,7 +28,7 @@ const namesIn = (rule: string): Set<string | undefined> =>
   new Set([...rule.matchAll(DECLARATION)].map(([, name]) => name));
 const selectorOf = (text: string): string => text.trim().replaceAll('"', "'").replace(/\s+/g, ' ');
 
-/** The kit's own values without those that the theme replaces under the same selector: they would be sent for nobody. */
+/** The UI library's own values without those that the theme replaces under the same selector: they would be sent for nobody. */
 function withoutReplaced(defaults: string, theme: string): string {
   const replaced = new Map(
     [...theme.matchAll(RULE)].map(([rule, selector = '']) => [selectorOf(selector), namesIn(rule)]),
@@ -40,18 +42,19 @@ function withoutReplaced(defaults: string, theme: string): string {
 const stylesEverywhere = (): string =>
   EVERYWHERE.map((name) => readFileSync(join(folderOf('core'), 'styles', `${name}.layer.css`), 'utf8')).join('\n');
 
-/** While developing, the kit comes in one prepared piece; so do its styles. */
+/** While developing, the UI library comes in one prepared piece; so do its styles. */
 const stylesOfAll = (): string =>
-  ['core', 'notifications', 'dropzone'].map((kit) => `@import "@mantine/${kit}/styles.layer.css";`).join('\n');
+  ['core', 'notifications', 'dropzone'].map((name) => `@import "@mantine/${name}/styles.layer.css";`).join('\n');
 
 /**
- * Lets each part of the kit bring its own styles, so that a page pays for the parts it shows and nobody keeps a list;
- * and brings the theme. The kit's own are in the layer `mantine`, which our own styles outrank whatever the order of loading.
+ * Lets each part of the UI library bring its own styles, so that a page pays for the parts it shows and nobody keeps a list;
+ * and brings the theme. The UI library's own are in the layer `mantine`, which our own styles outrank whatever the order of
+ * loading.
  */
-export function kitStyles(): Plugin {
+export function uiLibraryStyles(): Plugin {
   let isBuild = true;
   return {
-    name: 'kit-styles',
+    name: 'ui-library-styles',
     enforce: 'pre',
     configResolved: (config) => {
       isBuild = config.command === 'build';
@@ -64,11 +67,11 @@ export function kitStyles(): Plugin {
       return `${withoutReplaced(stylesEverywhere(), theme)}\n${theme}`.replace(UNUSED_COLORS, '');
     },
     transform: (code, id) => {
-      const [, kit, part] = CLASS_NAMES.exec(id) ?? [];
-      if (!isBuild || !kit || !part) return undefined;
-      const own = join(folderOf(kit), 'styles', `${part}.layer.css`);
+      const [, name, part] = CLASS_NAMES.exec(id) ?? [];
+      if (!isBuild || !name || !part) return undefined;
+      const own = join(folderOf(name), 'styles', `${part}.layer.css`);
       // The small packages keep all of theirs in one file.
-      const whole = kit === 'core' ? null : join(folderOf(kit), 'styles.layer.css');
+      const whole = name === 'core' ? null : join(folderOf(name), 'styles.layer.css');
       const file = existsSync(own) ? own : whole;
       return file ? { code: `import ${JSON.stringify(file)};\n${code}`, map: null } : undefined;
     },

@@ -1,2 +1,0 @@
-// The component kit, run before what is built with it (main.ts).
-export { MantineProvider } from '@mantine/core';
