@@ -1,10 +1,10 @@
 // Runs before the first paint, in the head of every page (vite/before-the-app.ts).
 {
   // Light or dark: what the person chose on this device, else what the device has. The UI library keeps the choice
-  // under this key and reads the look from this attribute.
-  let look = null;
+  // under this key and reads the color scheme from this attribute.
+  let colorScheme = null;
   try {
-    look = localStorage.getItem('mantine-color-scheme-value');
+    colorScheme = localStorage.getItem('mantine-color-scheme-value');
     // The page was made for a visitor with nothing in the cart: who is signed in is not asked to sign in until their own
     // page has come, and a cart of which something may be in it is not called empty.
     const isSignedIn = localStorage.getItem('userToken') !== null;
@@ -18,8 +18,8 @@
   // The driver's screens are light unless chosen otherwise (src/app/color-scheme.tsx).
   const isInTheSun = /^\/(driver|driver-order-list|driver-order\/[^/]+|order-history)\/?$/i.test(location.pathname);
   const isDark = () => !isInTheSun && matchMedia('(prefers-color-scheme: dark)').matches;
-  if (look !== 'light' && look !== 'dark') look = isDark() ? 'dark' : 'light';
-  document.documentElement.setAttribute('data-mantine-color-scheme', look);
+  if (colorScheme !== 'light' && colorScheme !== 'dark') colorScheme = isDark() ? 'dark' : 'light';
+  document.documentElement.setAttribute('data-mantine-color-scheme', colorScheme);
 
   // The browser offers once to install the page, maybe before the application has come, which keeps the offer until it is
   // used (src/shared/hooks/use-install-offer.ts).

@@ -27,7 +27,7 @@ export function BottomBar({ links, above }: BottomBarProps) {
       </div>
       <div className={classes.bar}>
         {bar.map((link) => (
-          <NavItem key={link.name} link={link} look="bottom" />
+          <NavItem key={link.name} link={link} variant="bottom" />
         ))}
         {more.length > 0 && <More links={more} />}
       </div>
@@ -74,7 +74,7 @@ function Menu({ id, links }: { id: string; links: readonly NavLink[] }) {
       onToggle={({ newState }) => setOpen(newState === 'open')}
     >
       {links.map((link) => (
-        <NavItem key={link.name} link={link} look="menu" />
+        <NavItem key={link.name} link={link} variant="menu" />
       ))}
     </div>
   );

@@ -63,7 +63,7 @@ export function Frame({ name, home, links, search, aside, above, notice, childre
       <div className={classes.side}>
         <nav aria-label={t('mainNav')} className={classes.sideLinks}>
           {links.map((link) => (
-            <NavItem key={link.name} link={link} look="side" />
+            <NavItem key={link.name} link={link} variant="side" />
           ))}
         </nav>
         <WhenHydrated>

@@ -9,7 +9,7 @@ import type { NavLink } from './nav-links.ts';
 
 interface NavItemProps {
   link: NavLink;
-  look: 'side' | 'bottom' | 'menu';
+  variant: 'side' | 'bottom' | 'menu';
 }
 
 /** Everything above 99 says the same: a lot. */
@@ -19,14 +19,19 @@ const LARGEST_BADGE = 99;
  * One place to go. The current one is marked for eyes and for screen readers, as soon as it is tapped; the cart says how
  * much is in it, and a place with a badge of its frame what waits there.
  */
-export function NavItem({ link, look }: NavItemProps) {
+export function NavItem({ link, variant }: NavItemProps) {
   const { t } = useTranslation('layout');
   const count = useCartCount() ?? 0;
   const inCart = link.name === 'cart' && count > 0 ? { count, name: t('cartCount', { count }) } : undefined;
   const badge = link.badge ?? inCart;
   const isHere = screenAt(useDestination().pathname).name === link.name;
   return (
-    <Link to={hrefTo(link.name)} className={classes.item} data-look={look} aria-current={isHere ? 'page' : undefined}>
+    <Link
+      to={hrefTo(link.name)}
+      className={classes.item}
+      data-look={variant}
+      aria-current={isHere ? 'page' : undefined}
+    >
       <span className={classes.icon}>
         <link.Icon size={24} stroke={1.75} aria-hidden="true" />
         {badge && (

@@ -15,7 +15,7 @@ interface CategoryChipsProps {
   linkTo: (category: number) => Href;
   label: string;
   allLabel: string;
-  look?: 'main' | 'sub';
+  variant?: 'main' | 'sub';
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -32,7 +32,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A row of categories that scrolls sideways; one stop of the Tab key, arrows between the chips. */
-export function CategoryChips({ categories, active, linkTo, label, allLabel, look = 'main' }: CategoryChipsProps) {
+export function CategoryChips({ categories, active, linkTo, label, allLabel, variant = 'main' }: CategoryChipsProps) {
   const language = useLanguage();
   const row = useRef<HTMLDivElement>(null);
 
@@ -51,7 +51,7 @@ export function CategoryChips({ categories, active, linkTo, label, allLabel, loo
   return (
     <ScrollRow
       row={row}
-      className={look === 'sub' ? classes.sub : undefined}
+      className={variant === 'sub' ? classes.sub : undefined}
       role="toolbar"
       aria-label={label}
       onKeyDown={moveFocus}

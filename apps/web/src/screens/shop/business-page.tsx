@@ -41,7 +41,7 @@ export function BusinessPage({ company }: { company: CompanyDetails }) {
         actions={
           <>
             {may(viewer, 'shopping.see').allowed && (
-              <FavoriteButton kind="company" id={id} name={name} isFavorite={company.is_favorite} look="outlined" />
+              <FavoriteButton kind="company" id={id} name={name} isFavorite={company.is_favorite} variant="outlined" />
             )}
             <ShareButton name={name} />
           </>

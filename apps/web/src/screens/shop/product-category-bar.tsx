@@ -31,7 +31,7 @@ export function ProductCategoryBar({ categories, active, linkTo }: ProductCatego
       />
       {parent && parent.sub_categories.length > 0 && (
         <CategoryChips
-          look="sub"
+          variant="sub"
           categories={parent.sub_categories}
           active={active === parent.id ? 0 : active}
           linkTo={(category) => linkTo(category || parent.id)}

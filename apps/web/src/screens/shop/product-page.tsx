@@ -36,7 +36,7 @@ export function ProductPage({ product }: { product: ProductDetails }) {
                   id={product.id}
                   name={product.name}
                   isFavorite={product.is_favorite}
-                  look="outlined"
+                  variant="outlined"
                 />
               )}
               <ShareButton name={product.name} />

@@ -21,14 +21,14 @@ interface MoneyFieldProps {
 const isCurrency = (value: unknown): value is Currency => CURRENCIES.some((each) => each === value);
 
 /** An amount with its currency beside it: `<MoneyField amount={form.field('price')} currency={form.field('currency')} places={2} />`. */
-export function MoneyField({ amount, currency, ...look }: MoneyFieldProps) {
+export function MoneyField({ amount, currency, ...props }: MoneyFieldProps) {
   const { t } = useTranslation('kit');
   const chosen = isCurrency(currency.value) ? currency.value : 'MXN';
   return (
     // Side by side, unless letters are so large that there is no room for both.
     <Group align="flex-start" gap="xs">
       <Box flex="1 1 8rem">
-        <AmountField {...amount} {...look} currency={chosen} />
+        <AmountField {...amount} {...props} currency={chosen} />
       </Box>
       <NativeSelect
         flex="0 1 6.75rem"

@@ -15,7 +15,7 @@ interface BackLinkProps {
 
 /** The way back at the head of a page that hangs on another one. */
 export function BackLink({ to, label, children }: BackLinkProps) {
-  const look = {
+  const shared = {
     variant: 'subtle',
     className: classes.back,
     'aria-label': label,
@@ -23,13 +23,13 @@ export function BackLink({ to, label, children }: BackLinkProps) {
   };
   if (typeof to === 'function') {
     return (
-      <Button {...look} onClick={to}>
+      <Button {...shared} onClick={to}>
         {children}
       </Button>
     );
   }
   return (
-    <Button {...look} component={Link} to={to}>
+    <Button {...shared} component={Link} to={to}>
       {children}
     </Button>
   );

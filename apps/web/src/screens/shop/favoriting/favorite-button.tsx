@@ -17,7 +17,7 @@ interface FavoriteButtonProps extends Favorite {
   /** What the page's own answer said, until the person's favourites are known. */
   isFavorite?: boolean;
   /** Outlined where no picture lies beneath it. */
-  look?: 'floating' | 'outlined';
+  variant?: 'floating' | 'outlined';
 }
 
 /** The heart. A visitor is asked to sign in, and what they wanted is done when they come back. */
@@ -27,7 +27,7 @@ export function FavoriteButton(props: FavoriteButtonProps) {
   return user ? <OwnHeart {...props} /> : <VisitorsHeart {...props} />;
 }
 
-function OwnHeart({ kind, id, name, isFavorite = false, look }: FavoriteButtonProps) {
+function OwnHeart({ kind, id, name, isFavorite = false, variant }: FavoriteButtonProps) {
   const { t } = useTranslation('shop');
   const { token, user } = useSession();
   const userId = user?.id;
@@ -54,10 +54,10 @@ function OwnHeart({ kind, id, name, isFavorite = false, look }: FavoriteButtonPr
     // On the list of favourites the card has gone with its heart.
     if (isDone && !wanted) tellUndo(t('favorites.removed', { name }), () => void setFavorite({ kind, id }, true));
   };
-  return <Heart isOn={isOn} name={name} look={look} onClick={() => void change(!isOn)} />;
+  return <Heart isOn={isOn} name={name} variant={variant} onClick={() => void change(!isOn)} />;
 }
 
-function VisitorsHeart({ kind, id, name, look }: FavoriteButtonProps) {
+function VisitorsHeart({ kind, id, name, variant }: FavoriteButtonProps) {
   // Null until it is asked for the first time: till then its code is not needed.
   const [asksToSignIn, setAsks] = useState<boolean | null>(null);
   const ask = () => {
@@ -70,7 +70,7 @@ function VisitorsHeart({ kind, id, name, look }: FavoriteButtonProps) {
   };
   return (
     <>
-      <Heart isOn={false} name={name} look={look} onClick={ask} />
+      <Heart isOn={false} name={name} variant={variant} onClick={ask} />
       {asksToSignIn !== null && (
         <Suspense>
           <SignInPrompt opened={asksToSignIn} name={name} onClose={decline} />
@@ -80,19 +80,19 @@ function VisitorsHeart({ kind, id, name, look }: FavoriteButtonProps) {
   );
 }
 
-interface HeartProps extends Pick<FavoriteButtonProps, 'name' | 'look'> {
+interface HeartProps extends Pick<FavoriteButtonProps, 'name' | 'variant'> {
   isOn: boolean;
   onClick: () => void;
 }
 
-function Heart({ isOn, name, look = 'floating', onClick }: HeartProps) {
+function Heart({ isOn, name, variant = 'floating', onClick }: HeartProps) {
   const { t } = useTranslation('shop');
   const Sign = isOn ? IconHeartFilled : IconHeart;
   return (
     <button
       type="button"
       className={classes.heart}
-      data-look={look}
+      data-look={variant}
       aria-pressed={isOn}
       aria-label={t('favorites.heart', { name })}
       onClick={onClick}
