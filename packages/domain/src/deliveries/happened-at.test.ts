@@ -12,8 +12,8 @@ describe('when it happened', () => {
     ['hours before the assignment is now: the clock is wrong', at('04:00'), at('12:00')],
     ['hours to come is now: the clock is wrong', at('18:00'), at('12:00')],
     ['unsaid is now', null, at('12:00')],
-  ])('%s', (_, said, expected) => {
-    expect(happenedAt(said, times)).toEqual(expected);
+  ])('%s', (_, reported, expected) => {
+    expect(happenedAt(reported, times)).toEqual(expected);
   });
 
   test('of an order that was never assigned is now', () => {

@@ -4,13 +4,13 @@ const TOLERANCE_MS = 5 * 60_000;
 /**
  * When something really happened with an active delivery: the device's word where it lies between the assignment and now, give
  * or take five minutes, else now (DELIVERY-17). Never before the assignment, and never to come.
- * @param said what the device says; null for one that says nothing
+ * @param reported the time that the device reports; null for one that reports none
  * @param assignedAt when the driver got the order; null where nobody knows
  */
-export function happenedAt(said: Date | null, { assignedAt, now }: { assignedAt: Date | null; now: Date }): Date {
-  if (said === null) return now;
+export function happenedAt(reported: Date | null, { assignedAt, now }: { assignedAt: Date | null; now: Date }): Date {
+  if (reported === null) return now;
   const [earliest, latest] = [assignedAt?.getTime() ?? now.getTime(), now.getTime()];
-  const time = said.getTime();
+  const time = reported.getTime();
   if (time < earliest - TOLERANCE_MS || time > latest + TOLERANCE_MS) return now;
   return new Date(Math.min(Math.max(time, earliest), latest));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../language.ts';
 import { KEYWORDS } from '../orders/keyword.ts';
-import { heardKeyword, isSameKeyword, judgeKeyword, MAX_WRONG_TRIES, type SaidAtDoor } from './said-keyword.ts';
+import { heardKeyword, isSameKeyword, judgeKeyword, type KeywordProof, MAX_WRONG_TRIES } from './said-keyword.ts';
 
 describe('what the customer said', () => {
   test.each([
@@ -44,10 +44,10 @@ describe('what the customer said', () => {
 });
 
 describe('a handover', () => {
-  const judge = (said: Partial<SaidAtDoor>, counted = 0) =>
+  const judge = (said: Partial<KeywordProof>, counted = 0) =>
     judgeKeyword({ keyword: null, withoutReason: null, wrongTries: 0, ...said }, { keyword: 'mango', counted });
 
-  test.each<[string, Partial<SaidAtDoor>, number, object]>([
+  test.each<[string, Partial<KeywordProof>, number, object]>([
     ['with the keyword is confirmed', { keyword: 'Mango' }, 0, { check: 'confirmed', wrongTries: 0 }],
     ['with the third word is confirmed', { keyword: 'mango', wrongTries: 2 }, 1, { check: 'confirmed', wrongTries: 2 }],
     ['with a wrong word counts it', { keyword: 'pera' }, 1, { refusal: 'wrong_keyword', wrongTries: 2 }],

@@ -44,13 +44,13 @@ export function heardKeyword(word: string): string {
 }
 
 /** Whether what the customer said is the keyword. */
-export const isSameKeyword = (said: string, keyword: string): boolean => heardKeyword(said) === heardKeyword(keyword);
+export const isSameKeyword = (word: string, keyword: string): boolean => heardKeyword(word) === heardKeyword(keyword);
 
 /** How many more words may be tried after so many wrong ones. */
 export const triesLeft = (wrongTries: number): number => Math.max(0, MAX_WRONG_TRIES - wrongTries);
 
 /** What the driver says about the keyword with a handover. */
-export type SaidAtDoor = {
+export type KeywordProof = {
   readonly keyword: string | null;
   readonly withoutReason: WithoutKeywordReason | null;
   /** Wrong words that the device counted. */
@@ -66,13 +66,13 @@ export type KeywordVerdict =
  * where neither word nor reason is said nobody asked. `counted` are the wrong words that the server knows of (DELIVERY-14).
  */
 export function judgeKeyword(
-  said: SaidAtDoor,
+  proof: KeywordProof,
   { keyword, counted }: { keyword: string; counted: number },
 ): KeywordVerdict {
-  const wrongTries = Math.max(counted, said.wrongTries);
-  if (said.withoutReason !== null) return { allowed: true, check: 'without', wrongTries };
+  const wrongTries = Math.max(counted, proof.wrongTries);
+  if (proof.withoutReason !== null) return { allowed: true, check: 'without', wrongTries };
   if (triesLeft(wrongTries) === 0) return { allowed: false, refusal: 'keyword_exhausted', wrongTries };
-  if (said.keyword === null) return { allowed: true, check: 'not_asked', wrongTries };
-  if (isSameKeyword(said.keyword, keyword)) return { allowed: true, check: 'confirmed', wrongTries };
+  if (proof.keyword === null) return { allowed: true, check: 'not_asked', wrongTries };
+  if (isSameKeyword(proof.keyword, keyword)) return { allowed: true, check: 'confirmed', wrongTries };
   return { allowed: false, refusal: 'wrong_keyword', wrongTries: wrongTries + 1 };
 }

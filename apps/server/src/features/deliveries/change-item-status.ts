@@ -116,14 +116,14 @@ export async function changeItemStatus(db: Db, form: Form, { driverId, actor, no
   const order = await findOrder(db, form.transaction_id);
   // What was never in the order is nothing that the driver can have seen in it, whenever that was.
   if (order) findItem(order, form.order_item_id);
-  const { happened_at: said, status_item: status } = form;
+  const { happened_at: reportedAt, status_item: status } = form;
   const change = async () => {
     requireVisible(driver, locked);
     if (!order) throw notFound('Order');
     const { company, item } = findItem(order, form.order_item_id);
     const held = { status: locked.status, driverId: locked.driver_id };
     const verdict = canChangeItemStatus({ driverId: driver.id, order: held, from: item.status, to: status });
-    if (!verdict.allowed && verdict.refusal === 'status_unchanged' && said !== undefined) return;
+    if (!verdict.allowed && verdict.refusal === 'status_unchanged' && reportedAt !== undefined) return;
     if (!verdict.allowed) throw conflict(verdict.refusal, WORDS[verdict.refusal]);
     await writeStatus(db, { order, company, item, status });
     await insertEvent(db, {
@@ -134,10 +134,16 @@ export async function changeItemStatus(db: Db, form: Form, { driverId, actor, no
       actor_id: actor.userId,
       driver_id: driver.id,
       order_item_id: item.id,
-      ...timesOf(timeOf(said, locked, now), now),
+      ...timesOf(timeOf(reportedAt, locked, now), now),
     });
     const ids = { ...idsOfOrder(locked), ...idsOfDriver(driver), itemId: item.id };
     record(db, { type: 'order_item.status_changed', ...ids });
   };
-  return doOrReport(db, change, { driver, order: locked, now, happenedAt: said, report: () => reportOf(order, form) });
+  return doOrReport(db, change, {
+    driver,
+    order: locked,
+    now,
+    happenedAt: reportedAt,
+    report: () => reportOf(order, form),
+  });
 }

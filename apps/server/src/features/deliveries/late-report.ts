@@ -18,8 +18,8 @@ export interface Reporter {
 const dateOf = (instant: string | null | undefined): Date | null => (instant ? new Date(instant) : null);
 
 /** When it happened: by the device where that can be, else now (DELIVERY-17). */
-export const timeOf = (said: string | undefined, order: LockedOrder, now: Date): Date =>
-  happenedAt(dateOf(said), { assignedAt: dateOf(order.shipped_at), now });
+export const timeOf = (reportedAt: string | undefined, order: LockedOrder, now: Date): Date =>
+  happenedAt(dateOf(reportedAt), { assignedAt: dateOf(order.shipped_at), now });
 
 /** Errors that say no more than that the order is not what it was when the driver did it. */
 const OVERTAKEN = ['not_found', 'wrong_status', 'order_not_held', 'order_not_shipped', 'sold_out'];
@@ -45,10 +45,10 @@ export async function doOrReport(db: Db, act: () => Promise<void>, late: LateRep
     return false;
   } catch (error) {
     const { driver, order, now } = late;
-    const said = dateOf(late.happenedAt);
-    if (!isHttpError(error) || !OVERTAKEN.includes(error.code) || said === null) throw error;
-    if (!heldAt(await listAssignmentEvents(db, order.id), driver.id, said)) throw error;
-    const at = new Date(Math.min(said.getTime(), now.getTime()));
+    const happened = dateOf(late.happenedAt);
+    if (!isHttpError(error) || !OVERTAKEN.includes(error.code) || happened === null) throw error;
+    if (!heldAt(await listAssignmentEvents(db, order.id), driver.id, happened)) throw error;
+    const at = new Date(Math.min(happened.getTime(), now.getTime()));
     const reportId = await insertReport(db, { order, driverId: driver.id, at, now, ...late.report() });
     record(db, { type: 'driver_report.kept', ...idsOfOrder(order), ...idsOfDriver(driver), reportId });
     return true;

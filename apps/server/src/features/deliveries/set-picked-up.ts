@@ -28,14 +28,14 @@ export async function setPickedUp(db: Db, form: Form, { driverId, actor, now }: 
   const company = order?.companies.find(({ id }) => id === form.order_company_id);
   // What was never in the order is nothing that the driver can have seen in it, whenever that was.
   if (order && !company) throw notFound('Business of this order');
-  const { picked_up, happened_at: said } = form;
+  const { picked_up, happened_at: reportedAt } = form;
   const tick = async () => {
     requireVisible(driver, locked);
     if (!company) throw notFound('Business of this order');
     const verdict = hasActiveDelivery(driver.id, { status: locked.status, driverId: locked.driver_id });
     if (!verdict.allowed) throw conflict(verdict.refusal, ACTIVE_DELIVERY_WORDS[verdict.refusal]);
     if ((company.picked_up_at !== null) === picked_up) return;
-    const at = timeOf(said, locked, now);
+    const at = timeOf(reportedAt, locked, now);
     await setPickedUpAt(db, { orderId: locked.id, id: company.id }, picked_up ? at : null);
     await insertEvent(db, {
       order_id: locked.id,
@@ -51,5 +51,5 @@ export async function setPickedUp(db: Db, form: Form, { driverId, actor, now }: 
   };
   const payload = { company_name: company?.company_name ?? null, picked_up };
   const report = () => ({ kind: 'picked_up', payload }) as const;
-  return doOrReport(db, tick, { driver, order: locked, now, happenedAt: said, report });
+  return doOrReport(db, tick, { driver, order: locked, now, happenedAt: reportedAt, report });
 }
