@@ -12,7 +12,7 @@ const told = [`${part}: screens/owner alone uses it, move it beside its screen`]
 test.each<[string, Tree]>([
   ['one screen', { [owners]: uses }],
   ['two screens of one area', { [owners]: uses, [`${web}/screens/owner/size/size.tsx`]: uses.replace('..', '../..') }],
-  ['one screen when it is wanted', { [owners]: "lazyPart(() => import('../../features/poster/poster.tsx'));" }],
+  ['one screen when it is wanted', { [owners]: "lazyChunk(() => import('../../features/poster/poster.tsx'));" }],
   ['one screen and its tests', { [owners]: uses, [`${web}/screens/shop/home.test.tsx`]: uses }],
   [
     'one screen, with its style sheet,',

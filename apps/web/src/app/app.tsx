@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import type { ServedData } from '../shared/api/served-data.ts';
 import { useAppSelector } from '../shared/api/store-hooks.ts';
 import type { AppHistory } from '../shared/navigation/history.ts';
-import { lazyPart } from '../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../shared/ui/lazy-chunk.ts';
 import { useToastsWanted } from '../shared/ui/toast.tsx';
 import { WhenHydrated } from '../shared/ui/when-hydrated.tsx';
 import { AppRouter } from './app-router.tsx';
@@ -14,8 +14,8 @@ import type { ScreenLoader } from './screen-loader.tsx';
 import type { Store } from './store.ts';
 
 // After the page itself: nothing of these is needed for it to appear.
-const SessionEffects = lazyPart(() => import('./after-the-page.ts').then((m) => m.SessionEffects));
-const Toasts = lazyPart(() => import('./toasts.tsx').then((m) => m.Toasts));
+const SessionEffects = lazyChunk(() => import('./after-the-page.ts').then((m) => m.SessionEffects));
+const Toasts = lazyChunk(() => import('./toasts.tsx').then((m) => m.Toasts));
 
 interface AppProps {
   store: Store;

@@ -4,7 +4,7 @@ import { api } from '../shared/api/api.ts';
 import { createServedData } from '../shared/api/served-data.ts';
 import { loadEveryText, renderIn } from '../shared/i18n/i18n.ts';
 import { createServedHistory } from '../shared/navigation/served-history.ts';
-import { partsUnderWay } from '../shared/ui/lazy-part.ts';
+import { chunksUnderWay } from '../shared/ui/lazy-chunk.ts';
 import { App } from './app.tsx';
 import { bringEveryFrame } from './frames.ts';
 import { createScreenLoader } from './screen-loader.tsx';
@@ -28,13 +28,13 @@ const unresolvedIn = (html: string): number => html.match(UNRESOLVED)?.length ??
 const MOST_PASSES = 4;
 
 /**
- * Renders until nothing is on its way any more. A part whose code comes later (`lazyPart`) is there from the second time on that
- * it is wanted in this process: without a second pass the first page that shows one would be served without it.
+ * Renders until nothing is on its way any more. A part whose code comes later (`lazyChunk`) is there from the second time on
+ * that it is wanted in this process: without a second pass the first page that shows one would be served without it.
  */
 async function renderWhole(render: () => string): Promise<string> {
   let html = render();
   for (let pass = 1; unresolvedIn(html) > 0 && pass < MOST_PASSES; pass += 1) {
-    await partsUnderWay();
+    await chunksUnderWay();
     html = render();
   }
   return html;

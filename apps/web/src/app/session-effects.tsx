@@ -18,7 +18,7 @@ import { isDoor } from '../shared/navigation/way-back.ts';
 import { type SessionState, sessionExpired, signInDeclined, userLoaded } from '../shared/session/session.slice.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { viewerOf } from '../shared/session/viewer.ts';
-import { lazyPart } from '../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../shared/ui/lazy-chunk.ts';
 import { useFollowDevice } from './use-follow-device.ts';
 
 /** Milliseconds until a read that failed is tried again. */
@@ -44,8 +44,8 @@ function useFreshUser({ token, isHeld }: SessionState): Account | undefined {
 }
 
 // Few ever see it.
-const SessionEnded = lazyPart(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
-const SessionHeld = lazyPart(() => import('./session-held.tsx').then((m) => m.SessionHeld));
+const SessionEnded = lazyChunk(() => import('./session-ended.tsx').then((m) => m.SessionEnded));
+const SessionHeld = lazyChunk(() => import('./session-held.tsx').then((m) => m.SessionHeld));
 
 /** Whether somebody has lost what opened a screen to them. */
 const mayLess = (before: Viewer, now: Viewer): boolean =>

@@ -5,14 +5,14 @@ import { KeyHelpButton } from '../../features/admin-keys/key-help-button.tsx';
 import { useAdminKeys } from '../../features/admin-keys/use-admin-keys.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { keyedPlaces } from './admin-letters.ts';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
 
 // Asked for once or twice.
-const KeyHelp = lazyPart(() => import('../../features/admin-keys/key-help.tsx').then((m) => m.KeyHelp));
+const KeyHelp = lazyChunk(() => import('../../features/admin-keys/key-help.tsx').then((m) => m.KeyHelp));
 
 /**
  * Around an Admin's work (FRAME-13): what keeps the site running, and the ways back to deliveries and to the shop; by single

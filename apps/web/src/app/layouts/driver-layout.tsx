@@ -2,14 +2,14 @@ import { ICONS } from 'virtual:menu-icons/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import classes from './driver-layout.module.css';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
 
 // This frame is part of every page, and most people do not drive.
-const AvailabilitySwitch = lazyPart(() =>
+const AvailabilitySwitch = lazyChunk(() =>
   import('../../features/driver-availability/availability-switch.tsx').then((m) => m.AvailabilitySwitch),
 );
 

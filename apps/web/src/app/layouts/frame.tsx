@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
@@ -16,13 +16,13 @@ import { NewVersionBar } from './new-version-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Below what is seen first.
-const SideFoot = lazyPart(() => import('../after-the-page.ts').then((m) => m.SideFoot));
-const PageFoot = lazyPart(() => import('../after-the-page.ts').then((m) => m.PageFoot));
+const SideFoot = lazyChunk(() => import('../after-the-page.ts').then((m) => m.SideFoot));
+const PageFoot = lazyChunk(() => import('../after-the-page.ts').then((m) => m.PageFoot));
 // Few ever see it.
-const ChoosePassword = lazyPart(() =>
+const ChoosePassword = lazyChunk(() =>
   import('../../screens/accounts/choose-password.tsx').then((m) => m.ChoosePassword),
 );
-const TurnedAwayNotice = lazyPart(() => import('./turned-away-notice.tsx').then((m) => m.TurnedAwayNotice));
+const TurnedAwayNotice = lazyChunk(() => import('./turned-away-notice.tsx').then((m) => m.TurnedAwayNotice));
 
 /** A jump within the page, and no place in the history. */
 function skip(event: MouseEvent): void {

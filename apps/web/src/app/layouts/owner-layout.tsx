@@ -9,19 +9,19 @@ import { useOrderBell } from '../../features/order-bell/use-order-bell.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useActingFor } from '../../shared/session/acting-for.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { TitleCount } from '../../shared/ui/page-head.tsx';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
 
 // For Admins alone.
-const ActingBar = lazyPart(() => import('../../features/acting-for/acting-bar.tsx').then((m) => m.ActingBar));
-const ChooseBusiness = lazyPart(() =>
+const ActingBar = lazyChunk(() => import('../../features/acting-for/acting-bar.tsx').then((m) => m.ActingBar));
+const ChooseBusiness = lazyChunk(() =>
   import('../../features/acting-for/choose-business.tsx').then((m) => m.ChooseBusiness),
 );
 
 // For the few whose membership ends.
-const MembershipNotice = lazyPart(() =>
+const MembershipNotice = lazyChunk(() =>
   import('../../entities/companies/membership-notice.tsx').then((m) => m.MembershipNotice),
 );
 

@@ -12,12 +12,12 @@ import { useDestination } from '../../shared/navigation/use-destination.ts';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './frame.module.css';
 
-const InstallHelp = lazyPart(() => import('./install-help.tsx').then((m) => m.InstallHelp));
+const InstallHelp = lazyChunk(() => import('./install-help.tsx').then((m) => m.InstallHelp));
 
 /** Shown while the browser offers to install the page; on an iPhone it explains the two taps instead. */
 function InstallButton() {

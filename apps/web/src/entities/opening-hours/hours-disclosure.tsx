@@ -1,11 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { OpenState } from './open-state.tsx';
 import classes from './week-hours.module.css';
 
-const WeekHours = lazyPart(() => import('./week-hours.tsx').then((m) => m.WeekHours));
+const WeekHours = lazyChunk(() => import('./week-hours.tsx').then((m) => m.WeekHours));
 
 interface HoursDisclosureProps {
   company: { readonly _id: number; readonly is_open_now: boolean | null; readonly next_change_at: string | null };

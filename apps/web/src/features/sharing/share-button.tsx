@@ -4,9 +4,9 @@ import { IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { WhenPressed } from '../../shared/ui/coming.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 
-const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
+const ShareDialog = lazyChunk(() => import('./share-dialog.tsx').then((m) => m.ShareDialog));
 
 interface ShareButtonProps {
   /** What is shared. */

@@ -8,7 +8,7 @@ import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { PasswordForm } from './account-security/password-form.tsx';
 import { SessionList } from './account-security/session-list.tsx';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
@@ -17,7 +17,7 @@ import classes from './profile.module.css';
 import { SignOut } from './signing-in/sign-out.tsx';
 
 // Most people are no drivers, and pay for none of it.
-const DriverAvailability = lazyPart(() => import('./driver-availability.tsx').then((m) => m.DriverAvailability));
+const DriverAvailability = lazyChunk(() => import('./driver-availability.tsx').then((m) => m.DriverAvailability));
 
 /** `/profile`: who I am here, how it looks, where I am signed in. */
 export function Component() {

@@ -2,11 +2,11 @@ import { Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { LabelTabs } from '../../shared/ui/label-tabs.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
-const SponsorForms = lazyPart(() => import('./sponsor-forms.tsx').then((m) => m.SponsorForms));
+const SponsorForms = lazyChunk(() => import('./sponsor-forms.tsx').then((m) => m.SponsorForms));
 
 /** What holds for the whole site, and who asks to be shown on it (SCREEN-43). */
 export function Component() {

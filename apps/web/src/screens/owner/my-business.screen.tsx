@@ -10,7 +10,7 @@ import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { useActingFor } from '../../shared/session/acting-for.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import classes from './my-business.module.css';
@@ -20,7 +20,7 @@ import { OwnProducts } from './own-products.tsx';
 import { OwnStanding } from './own-standing.tsx';
 
 // For the few whose business is closed.
-const SuspensionNotice = lazyPart(() =>
+const SuspensionNotice = lazyChunk(() =>
   import('../../entities/companies/suspension-notice.tsx').then((m) => m.SuspensionNotice),
 );
 
@@ -36,7 +36,7 @@ function OwnSuspension({ companyId }: { companyId: number }) {
 }
 
 // For Admins alone.
-const ChooseBusiness = lazyPart(() =>
+const ChooseBusiness = lazyChunk(() =>
   import('../../features/acting-for/choose-business.tsx').then((m) => m.ChooseBusiness),
 );
 

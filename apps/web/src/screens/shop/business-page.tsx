@@ -6,7 +6,7 @@ import { HoursDisclosure } from '../../entities/opening-hours/hours-disclosure.t
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { BusinessTabs } from './business-tabs.tsx';
 import { CompanyContact } from './companies/company-contact.tsx';
 import { CompanyHeader } from './companies/company-header.tsx';
@@ -16,11 +16,11 @@ import { FavoriteButton } from './favoriting/favorite-button.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 // For the owner of a business that is closed, and for Admins.
-const SuspensionNotice = lazyPart(() =>
+const SuspensionNotice = lazyChunk(() =>
   import('../../entities/companies/suspension-notice.tsx').then((m) => m.SuspensionNotice),
 );
 // For Admins alone.
-const ManageBusiness = lazyPart(() => import('./manage-business.tsx').then((m) => m.ManageBusiness));
+const ManageBusiness = lazyChunk(() => import('./manage-business.tsx').then((m) => m.ManageBusiness));
 
 /** The front of a business and what it offers. */
 export function BusinessPage({ company }: { company: CompanyDetails }) {

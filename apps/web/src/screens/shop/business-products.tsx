@@ -6,7 +6,7 @@ import { ProductCardSkeletons } from '../../entities/products/product-card-skele
 import { useListCompanyProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
-import { lazyPart, neededPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk, neededChunk } from '../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { ProductList } from './product-list.tsx';
 import { SearchCount } from './search-summary.tsx';
@@ -20,8 +20,8 @@ import {
 import { usePagesInUrl } from './use-pages-in-url.ts';
 
 // The goods are seen first; what finds things among them follows.
-const NoProducts = neededPart(() => import('./no-products.tsx').then((m) => m.NoProducts));
-const ShopTools = lazyPart(() => import('./shop-tools.tsx').then((m) => m.ShopTools));
+const NoProducts = neededChunk(() => import('./no-products.tsx').then((m) => m.NoProducts));
+const ShopTools = lazyChunk(() => import('./shop-tools.tsx').then((m) => m.ShopTools));
 
 /** The goods of a business: searched, sorted, by price; the pinned ones first (SCREEN-3). */
 export function BusinessProducts({ company }: { company: CompanyDetails }) {

@@ -1,16 +1,16 @@
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { neededPart } from '../../shared/ui/lazy-part.ts';
+import { neededChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { BusinessProducts } from './business-products.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 
 // Most people come for the goods; the other parts come when they are opened.
-const ServiceList = neededPart(() => import('../../entities/services/service-list.tsx').then((m) => m.ServiceList));
-const AboutPage = neededPart(() => import('../../entities/customization/about-page.tsx').then((m) => m.AboutPage));
-const ContactPage = neededPart(() =>
+const ServiceList = neededChunk(() => import('../../entities/services/service-list.tsx').then((m) => m.ServiceList));
+const AboutPage = neededChunk(() => import('../../entities/customization/about-page.tsx').then((m) => m.AboutPage));
+const ContactPage = neededChunk(() =>
   import('../../entities/customization/contact-page.tsx').then((m) => m.ContactPage),
 );
 

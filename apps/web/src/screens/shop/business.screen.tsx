@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
-import { lazyPart, neededPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk, neededChunk } from '../../shared/ui/lazy-chunk.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
@@ -10,8 +10,8 @@ import { BusinessPage } from './business-page.tsx';
 import { SuspendedBusiness } from './suspended-business.tsx';
 
 // A page that is served has its business with it; only who comes from within the site waits for one.
-const CompanySkeleton = lazyPart(() => import('./companies/company-skeleton.tsx').then((m) => m.CompanySkeleton));
-const AbsentBusiness = neededPart(() => import('./absent-business.tsx').then((m) => m.AbsentBusiness));
+const CompanySkeleton = lazyChunk(() => import('./companies/company-skeleton.tsx').then((m) => m.CompanySkeleton));
+const AbsentBusiness = neededChunk(() => import('./absent-business.tsx').then((m) => m.AbsentBusiness));
 
 /** One business (SCREEN-3). */
 export function Component() {

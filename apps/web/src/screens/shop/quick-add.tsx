@@ -6,12 +6,12 @@ import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } fro
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
-import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import classes from './quick-add.module.css';
 import { useAddHere } from './use-add-to-cart.ts';
 
 // With the first piece comes what counts the pieces.
-const CardStepper = lazyPart(() => import('./card-stepper.tsx').then((m) => m.CardStepper));
+const CardStepper = lazyChunk(() => import('./card-stepper.tsx').then((m) => m.CardStepper));
 
 export interface QuickAddProps {
   product: Product;

@@ -10,7 +10,7 @@ interface LabelTab<Label extends string> {
   /** What stands in the address for it: `?label=hours`. */
   readonly label: Label;
   readonly text: string;
-  /** Drawn when it is first opened; with `lazyPart` its code comes then too. */
+  /** Drawn when it is first opened; with `lazyChunk` its code comes then too. */
   readonly panel: () => ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
-import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { AddressFields } from './address-fields.tsx';
 import classes from './address-form.module.css';
@@ -20,7 +20,7 @@ import { useAddressForm, valuesOf } from './use-address-form.ts';
 import { useKeptAddress } from './use-kept-address.ts';
 
 // Rarely asked.
-const NewerAddress = lazyPart(() => import('./newer-address.tsx').then((m) => m.NewerAddress));
+const NewerAddress = lazyChunk(() => import('./newer-address.tsx').then((m) => m.NewerAddress));
 
 interface AddressFormProps {
   /** The address to change; null for a first one. */

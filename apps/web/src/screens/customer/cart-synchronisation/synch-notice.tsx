@@ -3,11 +3,11 @@ import { selectSynchFailed, selectSynchSummary } from '../../../entities/cart/ca
 import { useGuestCart } from '../../../entities/cart/guest-cart.ts';
 import { useAppSelector } from '../../../shared/api/store-hooks.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 
 // Seen once, after signing in with something in the cart.
-const SynchWaiting = lazyPart(() => import('./synch-summary.tsx').then((m) => m.SynchWaiting));
-const SynchSummary = lazyPart(() => import('./synch-summary.tsx').then((m) => m.SynchSummary));
+const SynchWaiting = lazyChunk(() => import('./synch-summary.tsx').then((m) => m.SynchWaiting));
+const SynchSummary = lazyChunk(() => import('./synch-summary.tsx').then((m) => m.SynchSummary));
 
 /** What became of the cart somebody filled before signing in (CART-9). */
 export function SynchNotice() {

@@ -5,11 +5,11 @@ import { Link } from '../../../shared/navigation/link.ts';
 import { useSignInLink } from '../../../shared/navigation/way-back.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
-import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import classes from './own-review.module.css';
 import type { SendOpinion } from './review-dialog.tsx';
 
-const ReviewDialog = lazyPart(() => import('./review-dialog.tsx').then((m) => m.ReviewDialog));
+const ReviewDialog = lazyChunk(() => import('./review-dialog.tsx').then((m) => m.ReviewDialog));
 
 interface WaysProps {
   /** The own review there is; null for a first one. */

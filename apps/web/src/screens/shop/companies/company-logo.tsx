@@ -2,11 +2,11 @@ import type { Company } from '@mercadito/contracts/companies';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
-import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import classes from './company-header.module.css';
 
-const EnlargedPicture = lazyPart(() => import('./enlarged-picture.tsx').then((m) => m.EnlargedPicture));
+const EnlargedPicture = lazyChunk(() => import('./enlarged-picture.tsx').then((m) => m.EnlargedPicture));
 
 /** The profile picture; a tap shows it large (BUSINESS-5). */
 export function CompanyLogo({ company }: { company: Pick<Company, 'name' | 'profile_picture'> }) {

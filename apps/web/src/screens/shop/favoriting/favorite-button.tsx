@@ -5,11 +5,11 @@ import { forgetIntent, rememberIntent, takeIntent } from '../../../features/favo
 import { useFavoriteIds, useSetFavorite } from '../../../features/favoriting/use-favorite.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { tellUndo } from '../../../shared/ui/toast.tsx';
 import classes from './favorite-button.module.css';
 
-const SignInPrompt = lazyPart(() => import('./sign-in-prompt.tsx').then((m) => m.SignInPrompt));
+const SignInPrompt = lazyChunk(() => import('./sign-in-prompt.tsx').then((m) => m.SignInPrompt));
 
 interface FavoriteButtonProps extends Favorite {
   /** Whose heart it is. */

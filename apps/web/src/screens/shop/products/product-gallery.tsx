@@ -3,14 +3,14 @@ import { GALLERY_FROM, PICTURE_SIZES } from '@mercadito/contracts/picture-sizes'
 import { IconChevronLeft, IconChevronRight, IconMaximize } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import classes from './product-gallery.module.css';
 
 /** As shops photograph, and as the cards are; another shape stands on its own blur. */
 const RATIO = 4 / 3;
 
-const GalleryLightbox = lazyPart(() => import('./gallery-lightbox.tsx').then((m) => m.GalleryLightbox));
+const GalleryLightbox = lazyChunk(() => import('./gallery-lightbox.tsx').then((m) => m.GalleryLightbox));
 
 interface ProductGalleryProps {
   pictures: readonly PictureData[];

@@ -5,7 +5,7 @@ import { bringInsistently } from '../connection/on-reconnect.ts';
 const underWay = new Set<Promise<unknown>>();
 
 /** The server renders a page once more when what it lacked is there: it has no later (render-page.tsx). */
-export const partsUnderWay = (): Promise<unknown> => Promise.allSettled(underWay);
+export const chunksUnderWay = (): Promise<unknown> => Promise.allSettled(underWay);
 
 function lazily<P>(bring: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => {
@@ -20,13 +20,17 @@ function lazily<P>(bring: () => Promise<ComponentType<P>>): LazyExoticComponent<
 }
 
 /**
- * A part whose code comes after the page, and without which the page is whole: lost on the way, it is asked for again, and until then
- * nothing is in its place, or `Coming` where somebody has pressed for it. (A plain `lazy` would take the page down with it.)
+ * A component whose chunk comes after the page, and without which the page is whole: lost on the way, it is asked for again,
+ * and until then nothing is in its place, or `Coming` where somebody has pressed for it. (A plain `lazy` would take the page
+ * down with it.)
  */
-export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+export function lazyChunk<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazily(() => bringInsistently(load));
 }
 
-/** The same without which there is nothing to see: what is lost on the way is told in its place, by the page's boundary. */
-export const neededPart = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
+/**
+ * A component without whose chunk there is nothing to see: what is lost on the way is told in its place, by the page's
+ * boundary.
+ */
+export const neededChunk = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
   lazily(load);

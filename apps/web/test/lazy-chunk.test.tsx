@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { lazyPart } from '../src/shared/ui/lazy-part.ts';
+import { lazyChunk } from '../src/shared/ui/lazy-chunk.ts';
 
 const Foot = () => <p>Foot</p>;
 
@@ -18,7 +18,7 @@ test.each([
     onTestFinished(() => void vi.useRealTimers());
     let hasLine = false;
     const load = vi.fn(() => (hasLine ? Promise.resolve(Foot) : Promise.reject(new TypeError('Failed to fetch'))));
-    const Part = lazyPart(load);
+    const Part = lazyChunk(load);
     render(
       <Suspense>
         <Part />
@@ -39,7 +39,7 @@ test.each([
 
 test('a part whose code is lost on the way leaves the page as it is, and comes when the connection is back', async () => {
   let hasLine = false;
-  const Part = lazyPart(() => (hasLine ? Promise.resolve(Foot) : Promise.reject(new TypeError('Failed to fetch'))));
+  const Part = lazyChunk(() => (hasLine ? Promise.resolve(Foot) : Promise.reject(new TypeError('Failed to fetch'))));
   render(
     <>
       <h1>Page</h1>
