@@ -18,6 +18,7 @@ let served: Language = language;
 let wanted: Language = language;
 const loaded = new Map<string, Texts>();
 const loading = new Map<string, Promise<void>>();
+const awaited = new Map<Namespace, Promise<void>>();
 const listeners = new Set<() => void>();
 
 const keyOf = (which: Language, namespace: Namespace): string => `${which}/${namespace}`;
@@ -54,8 +55,18 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
   await Promise.all(namespaces.map((namespace) => load(language, namespace)));
 }
 
+/** The same for as long as it takes, of one area; all who wait for it wait for the same. */
+export function awaitTexts(namespace: Namespace): Promise<void> {
+  const known = awaited.get(namespace);
+  if (known) return known;
+  const coming = bringInsistently(() => loadTexts([namespace])).finally(() => awaited.delete(namespace));
+  awaited.set(namespace, coming);
+  return coming;
+}
+
 /** Forgets what was brought, as a page does that is closed. */
 export function forgetTexts(): void {
+  awaited.clear();
   loaded.clear();
   loading.clear();
 }

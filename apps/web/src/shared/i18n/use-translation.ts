@@ -1,6 +1,6 @@
 import type { Language } from '@mercadito/domain/language';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { findText, hasTexts, loadTexts, onTextsChange } from './i18n.ts';
+import { awaitTexts, findText, hasTexts, onTextsChange } from './i18n.ts';
 import type { Namespace, TextValues, Translate } from './text-keys.ts';
 import { useLanguage } from './use-language.ts';
 
@@ -26,10 +26,10 @@ export function useTranslation<N extends Namespace = 'common'>(
   const ready = useSyncExternalStore(onTextsChange, isThere, isThere);
 
   useEffect(() => {
-    if (!ready) loadTexts([area]).catch(() => undefined);
+    if (!ready) void awaitTexts(area);
   }, [ready, area]);
   // Thrown, as Suspense takes it: `use` may not be called in one render and left out in the next.
-  if (!ready && useSuspense) throw loadTexts([area]);
+  if (!ready && useSuspense) throw awaitTexts(area);
 
   const t = useCallback(
     (key: string, values?: TextValues): string =>
