@@ -5,7 +5,7 @@ import { readGuestCart, useGuestCart } from '../../entities/cart/guest-cart.ts';
 import { useKeepRate } from '../../entities/cart/use-rate.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { growingWait, onceReconnected } from '../../shared/connection/on-reconnect.ts';
-import { loadTexts, textOf } from '../../shared/i18n/i18n.ts';
+import { awaitTexts, textOf } from '../../shared/i18n/i18n.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { tellNotice } from '../../shared/ui/toast.tsx';
 import { synchroniseCart } from './synchronise-cart.ts';
@@ -14,10 +14,10 @@ import { synchroniseCart } from './synchronise-cart.ts';
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
 
-/** Says at once that something stayed behind; the cart itself tells what and why. */
+/** Says that something stayed behind, as soon as the words are there; the cart itself tells what and why. */
 async function tellSkipped({ skipped }: SynchSummary): Promise<void> {
   if (skipped.length === 0) return;
-  await loadTexts(['cart']);
+  await awaitTexts('cart');
   tellNotice(textOf('cart:synch.someSkipped', { count: skipped.length }));
 }
 
