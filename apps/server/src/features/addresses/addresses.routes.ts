@@ -1,10 +1,14 @@
 import * as contracts from '@mercadito/contracts/addresses';
+import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/problems/errors.ts';
+import type { Db } from '../../database/connection.ts';
+import { conflict, notFound } from '../../platform/problems/errors.ts';
+import { record } from '../../platform/record/record.ts';
+import { requireLocation } from '../../platform/require-location.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { addAddress } from './add-address.ts';
-import { findAddressOfUser } from './addresses.queries.ts';
-import { updateAddress } from './update-address.ts';
+import { refuseIfNewer } from '../../platform/serve/versions.ts';
+import { requirePerson } from '../accounts/index.ts';
+import { findAddressOfUser, insertAddress, lockAddress, setAddress } from './addresses.queries.ts';
 
 export function registerAddresses(app: FastifyInstance): void {
   const { productName } = app.services.config;
@@ -22,4 +26,45 @@ export function registerAddresses(app: FastifyInstance): void {
   serve(app, contracts.updateCustomerAddress, ({ db, subject, body, now }) =>
     updateAddress(db, subject.userId, body, { productName, now }),
   );
+}
+
+/**
+ * Registers a person's one delivery address; its municipality is the town, whatever was sent.
+ * @throws 400 for a place that is not served, 409 `address_exists` for a second address
+ */
+async function addAddress(
+  db: Db,
+  userId: number,
+  body: Parsed<typeof contracts.addCustomerAddress>['body'],
+  context: { productName: string; now: Date },
+): Promise<contracts.CustomerAddress> {
+  const { user: _claimed, ...fields } = body;
+  requireLocation('neighborhood', fields.neighborhood, context.productName);
+  await requirePerson(db, userId);
+  const address = await insertAddress(db, userId, { ...fields, municipality: context.productName }, context.now);
+  if (!address) throw conflict('address_exists', 'You have an address already: change that one.');
+  record(db, { type: 'address.added', userId, addressId: address.id });
+  return address;
+}
+
+/**
+ * Changes a person's delivery address. Orders keep the copy they were placed with.
+ * @throws 400 for a place that is not served, 404 for an address that is not this person's, 409 `changed_meanwhile` when it
+ *   is newer than was read
+ */
+async function updateAddress(
+  db: Db,
+  userId: number,
+  body: Parsed<typeof contracts.updateCustomerAddress>['body'],
+  context: { productName: string; now: Date },
+): Promise<contracts.CustomerAddress> {
+  const { user_id: _claimed, adress_id: id, updated_at: lastRead, ...fields } = body;
+  requireLocation('neighborhood', fields.neighborhood, context.productName);
+  const standing = await lockAddress(db, { id, userId });
+  if (!standing) throw notFound('Address');
+  await refuseIfNewer(standing, lastRead, async () => (await findAddressOfUser(db, userId)) ?? {});
+  const address = await setAddress(db, { id, userId }, fields, context.now);
+  if (!address) throw notFound('Address');
+  record(db, { type: 'address.updated', userId, addressId: address.id });
+  return address;
 }

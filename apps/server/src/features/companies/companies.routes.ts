@@ -1,15 +1,38 @@
 import * as contracts from '@mercadito/contracts/companies';
+import type { Given, Parsed } from '@mercadito/contracts/endpoint';
 import { membershipEnd } from '@mercadito/domain/access/membership';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/connection.ts';
+import { listWithMore } from '../../platform/lists/keyset.ts';
+import { cappedCount } from '../../platform/lists/paging.ts';
 import { readList } from '../../platform/lists/read-list.ts';
+import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
+import { record } from '../../platform/record/record.ts';
 import { serve, serveCreated } from '../../platform/serve/serve.ts';
-import { listCompanies } from './list-companies.ts';
+import type { Moment } from '../opening-hours/index.ts';
+import { setCompany } from './companies.queries.ts';
+import { companyView } from './company-view.ts';
+import { countCompanies, listCompanyRows } from './list-companies.queries.ts';
+import { lockCompany } from './lock-company.ts';
 import { createCompany, updateCompany } from './save-company.ts';
-import { setCompanyPicture } from './set-company-picture.ts';
 import { setPlan } from './set-plan.ts';
 import { lookerOf, showCompany, showCompanyOfOwner } from './show-company.ts';
 import { reinstateCompany, suspendCompany } from './suspend-company.ts';
+
+const PAGE_SIZE = 36;
+
+/** A page of the businesses that a filter leaves: newest first, shuffled, or the best match first. */
+async function listCompanies(
+  db: Db,
+  query: Parsed<typeof contracts.listCompanies>['query'],
+  context: Moment & { readonly viewerId: number | null; readonly url: string },
+): Promise<Given<typeof contracts.listCompanies>> {
+  const page = { page: query.page, cursor: query.cursor, size: PAGE_SIZE, url: context.url };
+  const found = await listCompanyRows(db, query, page, context.viewerId);
+  const { count, count_is_capped } = cappedCount(await countCompanies(db, query));
+  return { ...listWithMore(found, count, page, (row) => companyView(row, context)), count_is_capped };
+}
 
 export function registerCompanies(app: FastifyInstance): void {
   serve(app, contracts.listCompanies, (call) => {
@@ -68,4 +91,20 @@ export function registerCompanies(app: FastifyInstance): void {
     await reinstateCompany(call.db, call.params.companyId);
     return showCompany(call.db, call.params.companyId, lookerOf(call), call);
   });
+}
+
+/**
+ * Gives a business its profile picture or its banner.
+ * @throws 404 when there is no such business
+ */
+async function setCompanyPicture(
+  transaction: Db,
+  companyId: number,
+  place: 'profile_image' | 'banner_image',
+  picture: StoredPicture,
+  now: Date,
+): Promise<void> {
+  await lockCompany(transaction, companyId, now);
+  await setCompany(transaction, companyId, { [place]: await insertPicture(transaction, picture) }, now);
+  record(transaction, { type: 'company_picture.replaced', companyId });
 }

@@ -10,13 +10,15 @@ import type { Db } from '../../database/connection.ts';
 import { listWithMore } from '../../platform/lists/keyset.ts';
 import { numberedList } from '../../platform/lists/paging.ts';
 import { notFound } from '../../platform/problems/errors.ts';
+import { record } from '../../platform/record/record.ts';
+import type { Actor } from '../../platform/serve/actor.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { notingSoldOut } from '../business-figures/index.ts';
 import type { Moment } from '../companies/index.ts';
-import { cancelOrder } from './cancel-order.ts';
 import { countOrdersOfCompany, listOrdersOfCompany } from './company-orders.queries.ts';
 import { createOrder } from './create-order.ts';
-import { declineOrder } from './decline-order.ts';
+import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
+import { idsOfOrder } from './order-ids.ts';
 import { findOrder, findOrderOf } from './order-record.queries.ts';
 import { countOrders, listOrdersOf, listOrdersWith, ORDERS_PAGE_SIZE } from './order-summaries.queries.ts';
 import { adminOrderView, orderSummaryView } from './order-summary-view.ts';
@@ -93,4 +95,49 @@ export function registerOrders(app: FastifyInstance): void {
   registerOwnOrders(app);
   registerCompanyOrders(app);
   registerAdminOrders(app);
+}
+
+/**
+ * The customer calls an order off; what it took goes back to the shops.
+ * @throws 404 for an order of somebody else, 409 `wrong_status` once it is on the road or over
+ */
+async function cancelOrder(
+  db: Db,
+  transactionId: string,
+  { userId, actor, now }: { userId: number; actor: Actor; now: Date },
+): Promise<void> {
+  const order = await lockOrderAndStock(db, transactionId, { userId });
+  await moveOrder(db, order, {
+    name: 'cancel',
+    by: 'customer',
+    kind: 'cancelled',
+    actorId: actor.userId,
+    changes: { cancelled_at: now.toISOString() },
+    now,
+  });
+  await returnStock(db, order.id);
+  record(db, { type: 'order.cancelled', ...idsOfOrder(order) });
+}
+
+/**
+ * An Admin declines an order that is pending or whose delivery failed, saying why (ORDER-9).
+ * @throws 404, 409 `wrong_status` while it is on the road or once it is over
+ */
+async function declineOrder(
+  db: Db,
+  { transaction_id, cancellation_reason }: { transaction_id: string; cancellation_reason: string },
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const order = await lockOrderAndStock(db, transaction_id);
+  await moveOrder(db, order, {
+    name: 'decline',
+    by: 'admin',
+    kind: 'declined',
+    actorId: actor.userId,
+    detail: cancellation_reason,
+    changes: { declined_at: now.toISOString(), cancellation_reason },
+    now,
+  });
+  await returnStock(db, order.id);
+  record(db, { type: 'order.declined', ...idsOfOrder(order) });
 }

@@ -1,15 +1,32 @@
 import { copyProductOptions } from '@mercadito/contracts/catalog-editing';
 import * as contracts from '@mercadito/contracts/product-options';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/problems/errors.ts';
+import type { Db } from '../../database/connection.ts';
+import { invalid, notFound } from '../../platform/problems/errors.ts';
+import { record } from '../../platform/record/record.ts';
 import { serve, serveCreated, serveShown } from '../../platform/serve/serve.ts';
-import type { ProductPlace } from '../products/index.ts';
-import { copyOptions } from './copy-options.ts';
+import { lockProductVersion, type ProductPlace } from '../products/index.ts';
+import { changingProduct } from './change-product.ts';
 import { createAttribute, deleteAttribute, updateAttribute } from './edit-attributes.ts';
-import { createOption, deleteOption, updateOption } from './edit-options.ts';
-import { ownersAttributeView, ownersOptionView } from './owners-view.ts';
-import type { AttributePlace, OptionPlace } from './product-options.queries.ts';
+import { createOption, deleteOption, refuseTooManyOptions, updateOption } from './edit-options.ts';
+import { type AttributePlace, insertCopiesOfOptions, type OptionPlace } from './product-options.queries.ts';
 import { listOptions, showAttribute, showOption } from './show-options.ts';
+
+/** A group as its owner's calls name it. */
+const ownersOptionView = <Option extends contracts.ProductOption>(
+  option: Option,
+  place: { companyId: number; productId: number },
+) => ({
+  ...option,
+  product_id: place.productId,
+  company_id: place.companyId,
+});
+
+/** An attribute as its owner's calls name it. */
+const ownersAttributeView = <Attribute extends contracts.OptionAttribute>(attribute: Attribute) => ({
+  ...attribute,
+  attribute_id: attribute.id,
+});
 
 interface Owner {
   readonly companyId: number;
@@ -110,4 +127,30 @@ export function registerProductOptions(app: FastifyInstance): void {
   registerOptions(app);
   registerAttributes(app);
   registerCopies(app);
+}
+
+/**
+ * Gives a product the option groups of another one of its company, behind its own (COPY-2). What the groups ask for stays the
+ * same number, whatever the two currencies are.
+ * @throws 400 when both are the same, 404 when one is not the company's, 409 `option_limit` when there would be more than 100
+ */
+async function copyOptions(
+  transaction: Db,
+  place: ProductPlace,
+  { fromId, now }: { fromId: number; now: Date },
+): Promise<void> {
+  const { companyId, productId } = place;
+  if (fromId === productId) throw invalid('from_product_id', 'Must be another product');
+  // Both, in the order in which orders lock products, so that nobody waits in a circle.
+  for (const id of [fromId, productId].sort((one, other) => one - other)) {
+    await lockProductVersion(transaction, companyId, id);
+  }
+  await changingProduct(transaction, { place, now, noun: 'Product' }, async () => {
+    const { options: added } = await listOptions(transaction, { companyId, productId: fromId });
+    const { options } = await listOptions(transaction, place);
+    refuseTooManyOptions(options.length + added.length);
+    await insertCopiesOfOptions(transaction, fromId, productId);
+    record(transaction, { type: 'product_options.copied', ...place });
+    return {};
+  });
 }

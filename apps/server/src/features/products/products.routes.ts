@@ -6,16 +6,20 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { readList } from '../../platform/lists/read-list.ts';
 import { onlyPicture } from '../../platform/pictures/uploads.ts';
+import { notFound } from '../../platform/problems/errors.ts';
+import { record } from '../../platform/record/record.ts';
+import { recordDeleted } from '../../platform/record/record-prices.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { requirePermission } from '../../platform/serve/authorize.ts';
 import { serve, serveCreated, serveShown } from '../../platform/serve/serve.ts';
+import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { changeProducts, deleteProducts } from './change-products.ts';
 import { createProduct } from './create-product.ts';
-import { deleteProduct } from './delete-product.ts';
 import { listForHome, listOfCompany, listRelated } from './list-products.ts';
 import { addImages, orderImages, removeImages, setMainPicture, setPhoto } from './product-pictures.ts';
 import { showProduct } from './show-product.ts';
 import { updateProduct } from './update-product.ts';
+import { deleteProduct as deleteProductRow, lockProduct } from './write-product.queries.ts';
 
 function registerReads(app: FastifyInstance): void {
   serve(app, contracts.listHomeProducts, (call) => {
@@ -132,4 +136,18 @@ export function registerProducts(app: FastifyInstance): void {
   registerReads(app);
   registerWrites(app);
   registerPictures(app);
+}
+
+/**
+ * Deletes a product of a company; orders keep their copy of it.
+ * @throws 404 when it is not the company's
+ */
+async function deleteProduct(transaction: Db, companyId: number, productId: number, now: Date): Promise<void> {
+  await lockCompany(transaction, companyId, now);
+  const product = await lockProduct(transaction, companyId, productId);
+  if (!product) throw notFound('Product');
+  await deleteProductRow(transaction, companyId, productId);
+  recordDeleted(transaction, companyId, [{ ...product, productId }]);
+  await setHasMemberOnly(transaction, companyId);
+  record(transaction, { type: 'product.deleted', companyId, productId });
 }

@@ -1,3 +1,4 @@
+import { id } from '@mercadito/contracts/common';
 import type { Parsed } from '@mercadito/contracts/endpoint';
 import type { createService as contract, updateService as updateContract } from '@mercadito/contracts/services';
 import {
@@ -6,6 +7,8 @@ import {
   MAX_PINNED_PRODUCTS as MAX_PINNED,
   MAX_SERVICES,
 } from '@mercadito/domain/catalog/limits';
+import slugify from '@sindresorhus/slugify';
+import * as z from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { thousandthsOf } from '../../platform/amounts.ts';
 import { insertPicture, type StoredPicture } from '../../platform/pictures/pictures.ts';
@@ -15,7 +18,6 @@ import type { Actor } from '../../platform/serve/actor.ts';
 import { refuseIfNewer } from '../../platform/serve/versions.ts';
 import { lockCompany, setHasMemberOnly } from '../companies/index.ts';
 import { showService } from './read-services.ts';
-import { freeSlug, slugOf } from './slug.ts';
 import {
   countServices,
   countZones,
@@ -27,7 +29,45 @@ import {
   setService,
   setZones,
 } from './write-service.queries.ts';
-import { parseZoneIds } from './zone-ids.ts';
+
+const idList = z.array(id).min(1).max(100);
+
+function listedIn(text: string): unknown {
+  if (!text.startsWith('[')) return text.split(',').map((each) => each.trim());
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The zones of a form: "1,2" or "[1,2]"; one named twice counts once.
+ * @throws 400 when it is neither
+ */
+function parseZoneIds(text: string): number[] {
+  const ids = idList.safeParse(listedIn(text));
+  if (!ids.success) throw invalid('zones_ids', 'Must be a list of zones');
+  return [...new Set(ids.data)];
+}
+
+// Leaves room for a number below the column's 160.
+const LONGEST = 140;
+
+/** A service's name as it stands in an address: `service` for a name without a single letter that can be written there. */
+function slugOf(name: string): string {
+  const slug = slugify(name).slice(0, LONGEST).replace(/-+$/, '');
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : 'service';
+}
+
+/** The first of `base`, `base-2`, `base-3` … that is not taken. */
+function freeSlug(base: string, taken: readonly string[]): string {
+  const used = new Set(taken);
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (!used.has(slug)) return slug;
+  }
+}
 
 type NewService = Parsed<typeof contract>['body'];
 type ServiceForm = Omit<NewService, 'description'> & Partial<Pick<NewService, 'description'>>;
