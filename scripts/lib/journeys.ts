@@ -18,7 +18,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'one-time-password': ['account-security', 'accounts', 'session'],
   'opening-a-shop': ['companies', 'listing', 'company-editing', 'product-editing', 'forms', 'sharing'],
   'order-and-delivery': ['cart', 'checkout', 'orders', 'deliveries', 'events', 'money', 'app', 'api'],
-  'orders-of-a-business': ['orders', 'order-bell', 'print-ticket'],
+  'orders-of-a-business': ['orders', 'order-bell', 'company-orders'],
   'owner-at-her-desk': ['services', 'service-editing', 'hours-editing', 'product-table', 'option-editing', 'products'],
   people: ['accounts', 'people-finding', 'person-editing'],
   'phones-back': ['navigation', 'review-writing', 'ui'],

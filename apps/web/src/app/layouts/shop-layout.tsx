@@ -14,9 +14,9 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { createStored } from '../../shared/storage/stored.ts';
 import { FavoriteBusinesses, MiniCartBar } from '../slots.ts';
-import classes from './business-notice.module.css';
 import { Frame } from './frame.tsx';
 import { linksFor } from './nav-links.ts';
+import classes from './shop-layout.module.css';
 
 const hasBeenRead = createStored('cookieDisclaimer', () => v.boolean(), { area: 'device', perPerson: true });
 

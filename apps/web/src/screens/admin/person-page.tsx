@@ -1,18 +1,21 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
+import { Facts } from './facts.tsx';
 import classes from './person.module.css';
-import { PersonAccount } from './person-account.tsx';
 import { BlockedBadge, RoleBadge } from './person-badges.tsx';
 import { PersonBusiness } from './person-business.tsx';
 import { PersonDriver } from './person-driver.tsx';
 import { BlockPerson } from './person-editing/block-person.tsx';
+import { nameOf } from './person-editing/name-of.ts';
 import { OneTimePassword } from './person-editing/one-time-password.tsx';
 import { PersonMembership } from './person-editing/person-membership.tsx';
 import { RoleChoice } from './person-editing/role-choice.tsx';
@@ -134,5 +137,34 @@ function Part({ title, text, children }: { title: string; text?: string; childre
       )}
       {children}
     </section>
+  );
+}
+
+/** Who a person is and how to reach them. */
+function PersonAccount({ person }: { person: PersonDetails }) {
+  const { t } = useTranslation('people');
+  const { date, dateTime } = useDates();
+  const { username, email, phone, created_at, last_seen_at, sessions } = person;
+  const parsed = phone === null ? null : parsePhone(phone);
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('account.username'), username],
+          [
+            t('account.email'),
+            <Anchor key="email" href={`mailto:${email}`} py="xs" display="inline-block">
+              {email}
+            </Anchor>,
+          ],
+          [t('account.phone'), parsed ? formatPhone(parsed) : t('account.noPhone')],
+          [t('account.since'), date(created_at)],
+          [t('account.lastSeen'), last_seen_at === null ? t('account.never') : dateTime(last_seen_at)],
+          [t('account.sessions'), t('account.sessionCount', { count: sessions })],
+        ]}
+      />
+      {phone !== null && <ContactLinks name={nameOf(person)} phone={phone} />}
+      {person.must_change_password && <Text c="dimmed">{t('account.mustChange')}</Text>}
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
-import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { isOnDuty } from '../../entities/deliveries/use-availability.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
@@ -13,9 +15,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, Navigate } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { BackToList } from './back-to-list.tsx';
 import { DriverPage } from './deliveries/driver-page.tsx';
 import { useDeliveryOrder } from './deliveries/use-delivery-order.ts';
 import { useClaim } from './delivery-queue/use-claim.ts';
@@ -23,6 +25,36 @@ import { OnDutyButton } from './on-duty-button.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPage } from './order-page.tsx';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
+
+/** The lists that lead to an order, and what they are called. */
+const LISTS = {
+  driver: 'queue.title',
+  driverOrderList: 'assigned.title',
+  orderHistory: 'history.title',
+} as const;
+
+type List = keyof typeof LISTS;
+
+const isList = (name: string): name is List => name in LISTS;
+
+/** The list the order stands in by now, for who came from elsewhere. */
+function listWith(order: DeliveryOrder | undefined): List {
+  if (!order?.is_mine) return 'driver';
+  return order.status === 'shipped' ? 'driverOrderList' : 'orderHistory';
+}
+
+/** The way back to the list that the driver came from. */
+function BackToList({ order }: { order: DeliveryOrder | undefined }) {
+  const { t } = useTranslation('deliveries');
+  const { from } = Object(useLocation().state);
+  const { name } = screenAt(String(from));
+  const list = isList(name) ? name : listWith(order);
+  return (
+    <BackLink to={hrefTo(list)} label={t('order.backTo', { list: t(LISTS[list]) })}>
+      {t(LISTS[list])}
+    </BackLink>
+  );
+}
 
 /** One order as its driver or a browsing driver may see it, and an Admin as holder alone (SCREEN-13). */
 export function Component() {

@@ -1,19 +1,24 @@
+import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { IconClipboardList, IconPower } from '@tabler/icons-react';
+import { useMemo, useRef } from 'react';
+import { CardFacts, CardFlag, OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useListQueuedOrdersInfiniteQuery } from '../../entities/deliveries/queue.api.ts';
 import { isOnDuty } from '../../entities/deliveries/use-availability.ts';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { LoadMore, type Pages } from '../../shared/lists/load-more.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { DriverPage } from './deliveries/driver-page.tsx';
 import { ActiveDeliveriesNotice } from './delivery-queue/active-deliveries-notice.tsx';
 import { ClaimNotice } from './delivery-queue/claim-notice.tsx';
+import { QueueCard } from './delivery-queue/queue-card.tsx';
+import { useArrivals } from './delivery-queue/use-arrivals.ts';
 import { type Claim, useClaim } from './delivery-queue/use-claim.ts';
 import { OnDutyButton } from './on-duty-button.tsx';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
-import { QueueList } from './queue-list.tsx';
 
 /** All orders that wait for a driver (SCREEN-12). */
 export function Component() {
@@ -64,5 +69,41 @@ function EmptyQueue({ isOff }: { isOff: boolean }) {
       text={t(isOff ? 'queue.offText' : 'queue.emptyText')}
       action={isOff && <OnDutyButton />}
     />
+  );
+}
+
+interface QueueListProps {
+  orders: readonly QueuedOrder[];
+  /** All that wait, loaded or not. */
+  total: number;
+  canTake: boolean;
+  claim: Claim;
+  list: Pages;
+}
+
+/** The orders to take, oldest first; it changes by itself and says so. */
+function QueueList({ orders, total, canTake, claim, list }: QueueListProps) {
+  const { t } = useTranslation('deliveries');
+  const listRef = useRef<HTMLUListElement>(null);
+  const reading = useMemo(() => ({ count: total, orders }), [total, orders]);
+  const arrivals = useArrivals(reading);
+  return (
+    <>
+      <CardFacts role="status">
+        {total > 0 && <strong>{t('queue.waiting', { count: total })}</strong>}
+        {arrivals > 0 && <CardFlag>{t('queue.arrived', { count: arrivals })}</CardFlag>}
+      </CardFacts>
+      <OrderCards ref={listRef} label={t('queue.list')}>
+        {orders.map((order) => (
+          <QueueCard
+            key={order.transaction_id}
+            order={order}
+            onTake={canTake ? () => void claim.claim(order.transaction_id) : null}
+            isTaking={claim.claiming === order.transaction_id}
+          />
+        ))}
+      </OrderCards>
+      <LoadMore list={list} listRef={listRef} shown={orders.length} label={t('common:loadMoreOrders')} total={total} />
+    </>
   );
 }

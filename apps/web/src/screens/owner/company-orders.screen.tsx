@@ -1,18 +1,21 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Switch, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconReceipt } from '@tabler/icons-react';
+import { IconPrinter, IconReceipt } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
 import { useListCompanyOrdersQuery } from '../../entities/orders/company-orders.api.ts';
 import { isUnseen } from '../../entities/orders/unseen-orders.ts';
+import { bellChoice } from '../../features/order-bell/bell-choice.ts';
+import { hasBell, ringBell, useIsBellAsleep, wakeBell } from '../../features/order-bell/bell-sound.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-number.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { BellSwitch } from './bell-switch.tsx';
+import { printAlone } from '../../shared/ui/print-alone.ts';
+import classes from './company-orders.module.css';
 import { CompanyOrderList, CompanyOrderListSkeleton } from './orders/company-order-list.tsx';
 import { useSeeingOrders } from './orders/use-seeing-orders.ts';
-import { PrintTicket } from './print-ticket.tsx';
 
 /** The orders of an owner's business (SCREEN-18), which ring and are marked as new when they arrive (SCREEN-41, SCREEN-42). */
 export function Component() {
@@ -61,5 +64,58 @@ function NoOrders({ companyId }: { companyId: number }) {
         </Button>
       }
     />
+  );
+}
+
+/** Has this device ring when an order arrives (SCREEN-41). Switched on it rings once, for her to hear how loud it is. */
+function BellSwitch() {
+  const { t } = useTranslation('owner');
+  const about = useId();
+  const isOn = bellChoice.use() ?? false;
+  const isAsleep = useIsBellAsleep();
+  const change = async (next: boolean) => {
+    bellChoice.write(next);
+    if (!next) return;
+    await wakeBell();
+    ringBell();
+  };
+  if (!hasBell()) return null;
+  return (
+    <div className={classes.box}>
+      <Switch
+        checked={isOn}
+        onChange={(event) => void change(event.currentTarget.checked)}
+        label={t('bell.label')}
+        aria-describedby={about}
+      />
+      <p id={about} className={classes.about}>
+        {t('bell.about')}
+      </p>
+      <p className={classes.asleep} role="status">
+        {isOn && isAsleep && t('bell.asleep')}
+      </p>
+    </div>
+  );
+}
+
+/** Prints the list's entry that it stands in, and nothing else of the page. */
+function PrintTicket({ number }: { number: string }) {
+  const { t } = useTranslation('owner');
+  const button = useRef<HTMLButtonElement>(null);
+  const print = () => {
+    const ticket = button.current?.closest('li');
+    if (ticket) printAlone(ticket);
+  };
+  return (
+    <Button
+      ref={button}
+      variant="default"
+      leftSection={<IconPrinter size={20} aria-hidden="true" />}
+      aria-label={t('orders.printNamed', { number })}
+      onClick={print}
+      className={classes.print}
+    >
+      {t('orders.print')}
+    </Button>
   );
 }

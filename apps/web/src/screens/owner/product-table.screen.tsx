@@ -1,7 +1,7 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { ActionIcon, Button, Group, Skeleton, Stack } from '@mantine/core';
 import type { CompanyProduct } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconPackageOff } from '@tabler/icons-react';
+import { IconCopy, IconPackageOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -11,10 +11,10 @@ import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-number.ts';
 import type { Selection } from '../../shared/lists/table-columns.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { NoProducts } from './no-products.tsx';
-import { ProductRowActions } from './product-row-actions.tsx';
 import { BulkBar } from './product-table/bulk-bar.tsx';
 import { type Chosen, NONE_CHOSEN } from './product-table/chosen-products.ts';
 import { useProductColumns } from './product-table/product-columns.tsx';
@@ -24,6 +24,7 @@ import { SelectMatching } from './product-table/select-matching.tsx';
 import { useProductChanges } from './product-table/use-product-changes.ts';
 import { entriesOfPage, useProductPage } from './product-table/use-product-page.ts';
 import { ProductsHead } from './products-head.tsx';
+import { useDuplicate } from './use-duplicate.ts';
 
 const PAGE_SIZE = 20;
 
@@ -125,5 +126,33 @@ function NothingFound() {
         </Button>
       }
     />
+  );
+}
+
+/** What an owner does with one product of her table: its form, where its options are too, and a copy of it. */
+function ProductRowActions({ product }: { product: CompanyProduct }) {
+  const { t } = useTranslation('ownerGoods');
+  const fromUrl = useHere();
+  const { copy, isLoading } = useDuplicate(t('done.duplicated', { name: product.name }), fromUrl);
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button
+        component={Link}
+        to={hrefTo('updateProduct', { productId: product.id }, { fromUrl })}
+        variant="default"
+        aria-label={t('owner:editNamed', { name: product.name })}
+      >
+        {t('common:edit')}
+      </Button>
+      <ActionIcon
+        variant="default"
+        size="2.75rem"
+        aria-label={t('cells.duplicate', { name: product.name })}
+        loading={isLoading}
+        onClick={() => void copy(product)}
+      >
+        <IconCopy size={20} aria-hidden="true" />
+      </ActionIcon>
+    </Group>
   );
 }

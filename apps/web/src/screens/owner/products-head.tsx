@@ -1,10 +1,10 @@
 import { Button, Group, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
-import { CsvButton } from './csv-button.tsx';
+import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { ProductMeter } from './product-table/product-meter.tsx';
 
 /** Each of the two ways to see an owner's products: what it is called, and the way to the other. */
@@ -43,5 +43,20 @@ export function ProductsHead({ view, companyId, children }: ProductsHeadProps) {
       </Group>
       <ProductMeter companyId={companyId} />
     </>
+  );
+}
+
+/** Leads to the products as a file, and from there back. */
+function CsvButton() {
+  const { t } = useTranslation('ownerGoods');
+  return (
+    <Button
+      component={Link}
+      to={hrefTo('catalogCsv', {}, { fromUrl: useHere() })}
+      variant="default"
+      leftSection={<IconFileSpreadsheet size={20} aria-hidden="true" />}
+    >
+      {t('csv')}
+    </Button>
   );
 }

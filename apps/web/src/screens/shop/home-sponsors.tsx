@@ -6,7 +6,7 @@ import { useListSponsorsQuery } from '../../entities/sponsors/sponsors.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import classes from './feature-your-business.module.css';
+import classes from './home-sponsors.module.css';
 
 /** The featured businesses; nothing where there are none, or they cannot be had: the page is whole without them. */
 export function HomeSponsors() {

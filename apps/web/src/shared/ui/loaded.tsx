@@ -9,7 +9,7 @@ import { errorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useHasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { FailedState } from './failed-state.tsx';
-import classes from './stale-note.module.css';
+import classes from './loaded.module.css';
 
 /** What a query's hook answers, one of a single thing or of a list with Load More. */
 export interface Reading<Data> {

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
-import { useLoginMutation } from '../../../entities/accounts/accounts.api.ts';
+import { useLazyGetUserQuery, useLoginMutation } from '../../../entities/accounts/accounts.api.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
+import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
@@ -8,7 +9,7 @@ import { useForgetting, useForgettingErrors } from '../../../shared/forms/use-fo
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useBeginSession } from './use-begin-session.ts';
+import { signedIn, userLoaded } from '../../../shared/session/session.slice.ts';
 
 /** ACCOUNT-4: a message goes by itself after this. */
 const MESSAGE_MS = 5_000;
@@ -51,4 +52,16 @@ export function LoginForm() {
       </Stack>
     </ContractFormBox>
   );
+}
+
+/** Begins the session of a fresh token and brings the person it belongs to; answers as the call for the person does. */
+function useBeginSession() {
+  const dispatch = useAppDispatch();
+  const [getUser] = useLazyGetUserQuery();
+  return async (token: string) => {
+    dispatch(signedIn({ token, user: null }));
+    const answer = await getUser();
+    if (answer.data) dispatch(userLoaded({ token, user: answer.data }));
+    return answer;
+  };
 }

@@ -1,17 +1,16 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ListedCategory } from '@mercadito/contracts/category-editing';
 import { IconCategory, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useListAllCategoriesQuery } from '../../../entities/categories/category-editing.api.ts';
+import { ChipPreview } from '../../../entities/categories/chip-preview.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { CategoryDialogs } from './category-dialogs.tsx';
 import classes from './category-keeping.module.css';
-import type { CategoryList } from './category-lists.ts';
-import { rowOf } from './category-lists.ts';
+import { type CategoryList, rowOf } from './category-lists.ts';
 import { CategoryRows } from './category-rows.tsx';
-import { ChipPreviews } from './chip-previews.tsx';
 import type { Asked } from './use-categories.ts';
 
 /** One of the four lists: what is in it, how customers see it, and all that an Admin does with it (CATEGORY-1). */
@@ -60,6 +59,24 @@ function RowsSkeleton({ label }: { label: string }) {
       {Array.from({ length: ROWS }, (_, row) => row).map((row) => (
         <Skeleton key={row} height={68} />
       ))}
+    </Stack>
+  );
+}
+
+/** The list as customers read it, in both languages; of the two levels the first. */
+function ChipPreviews({ list, all }: { list: CategoryList; all: readonly ListedCategory[] }) {
+  const { t } = useTranslation('categories');
+  const first = rowOf(all, null);
+  return (
+    <Stack component="section" gap="xs" className={classes.preview} aria-label={t('preview.title')}>
+      <Title order={2} size="h3">
+        {t('preview.title')}
+      </Title>
+      <Text c="dimmed" size="sm">
+        {t(`preview.${list}`)}
+      </Text>
+      <ChipPreview label={t('preview.es')} lang="es" names={first} />
+      <ChipPreview label={t('preview.en')} lang="en" names={first.map(({ id, name_en }) => ({ id, name: name_en }))} />
     </Stack>
   );
 }

@@ -2,14 +2,17 @@ import { Button } from '@mantine/core';
 import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { countStops } from '@mercadito/domain/deliveries/stops';
+import { minutesSince } from '@mercadito/domain/orders/waiting-time';
 import { IconHandGrab } from '@tabler/icons-react';
 import { CardFacts, OrderCard } from '../../../entities/deliveries/order-card-parts.tsx';
+import { useDurationText } from '../../../entities/deliveries/use-duration-text.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';
 import { Towns } from '../deliveries/delivery-route.tsx';
 import { Amount, LoadTypeMark } from '../deliveries/order-facts.tsx';
 import classes from './queue-card.module.css';
-import { Waiting } from './waiting.tsx';
 
 interface QueueCardProps {
   order: QueuedOrder;
@@ -55,5 +58,18 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
         </Button>
       </div>
     </OrderCard>
+  );
+}
+
+/** For how long an order has waited, in words; the minute it was sent is in its title. */
+function Waiting({ since }: { since: string }) {
+  const { t } = useTranslation('deliveries');
+  const dates = useDates();
+  const durationText = useDurationText();
+  const minutes = minutesSince(since, useNow());
+  return (
+    <time dateTime={since} title={dates.dateTime(since)}>
+      <strong>{minutes < 1 ? t('queue.age.now') : t('queue.age.waiting', { time: durationText(minutes) })}</strong>
+    </time>
   );
 }

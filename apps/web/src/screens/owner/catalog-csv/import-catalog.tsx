@@ -1,15 +1,43 @@
 import { Alert, Button, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useId } from 'react';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
 import { CheckReport } from './check-report.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ColumnHelp } from './column-help.tsx';
-import { ImportDone } from './import-done.tsx';
+import classes from './import-catalog.module.css';
 import { importFailureText } from './import-failure.ts';
 import { StepTitle } from './step-title.tsx';
-import { Steps } from './steps.tsx';
-import { type CatalogImport, useCatalogImport } from './use-catalog-import.ts';
+import { type CatalogImport, type ImportAnswer, type ImportPhase, useCatalogImport } from './use-catalog-import.ts';
+
+const STEPS = ['choose', 'check', 'import'] as const;
+
+const AT: Record<ImportPhase['name'], number> = { choosing: 0, checking: 1, checked: 1, importing: 2, done: 3 };
+
+/** The three steps of an import, and which one it is at. */
+function Steps({ phase }: { phase: ImportPhase }) {
+  const { t } = useTranslation('ownerCsv');
+  const current = AT[phase.name];
+  return (
+    <ol className={classes.steps}>
+      {STEPS.map((step, at) => (
+        <li
+          key={step}
+          className={classes.step}
+          data-done={at < current || undefined}
+          aria-current={at === current ? 'step' : undefined}
+        >
+          <span className={classes.number} aria-hidden="true">
+            {at < current ? '✓' : at + 1}
+          </span>
+          {t(`steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Takes a file of products in: it is chosen, looked through without a change, and imported whole or not at all (CSV-9). */
 export function ImportCatalog({ companyId }: { companyId: number }) {
@@ -71,5 +99,34 @@ function Sending({ share, text }: { share: number; text: string }) {
       <Progress value={percent} animated={share === 1} aria-label={t('sending.label')} />
       <Text role="status">{share === 1 ? text : t('sending.percent', { percent })}</Text>
     </div>
+  );
+}
+
+/** Step three is done: what has happened, and where to go on. */
+function ImportDone({ answer, onAgain }: { answer: ImportAnswer; onAgain: () => void }) {
+  const { t } = useTranslation('ownerCsv');
+  const { added, changed, stock_change_count: stock } = answer;
+  return (
+    <Stack>
+      <StepTitle>{t('done.title')}</StepTitle>
+      <div role="status">
+        {added > 0 && <Text>{t('done.added', { count: added })}</Text>}
+        {changed > 0 && <Text>{t('done.changed', { count: changed })}</Text>}
+        {stock > 0 && <Text>{t('done.stock', { count: stock })}</Text>}
+      </div>
+      <Group>
+        {added > 0 && (
+          <Button component={Link} to={hrefTo('productTable', {}, { state: 'draft' })}>
+            {t('done.toDrafts')}
+          </Button>
+        )}
+        <Button component={Link} to={hrefTo('productTable')} variant={added > 0 ? 'default' : 'filled'}>
+          {t('done.toTable')}
+        </Button>
+        <Button variant="subtle" onClick={onAgain}>
+          {t('done.again')}
+        </Button>
+      </Group>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { MAX_EXTRA_IMAGES } from '@mercadito/domain/catalog/limits';
 import { plainWhole } from '@mercadito/domain/money/typed-number';
 import { useCreateProductMutation } from '../../../entities/products/product-editing.api.ts';
@@ -12,7 +12,6 @@ import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { isFilled } from './is-filled.ts';
-import { KeptOffer } from './kept-offer.tsx';
 import { ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
 import { type NewProductForm, useNewProductForm } from './product-form.ts';
@@ -133,5 +132,23 @@ function NewPictures({ form, sharesOf }: NewPicturesProps) {
         {...(files && { shares: files })}
       />
     </>
+  );
+}
+
+/** Offers what was typed the last time and not sent. */
+function KeptOffer({ kept: { offered, resume, forgetOffered } }: { kept: ReturnType<typeof useKeptProduct> }) {
+  const { t } = useTranslation('ownerProduct');
+  if (!offered) return null;
+  const name = offered.name.trim();
+  return (
+    <Alert mb="md" title={name ? t('add.kept', { name }) : t('add.keptUnnamed')}>
+      <Text mb="sm">{t('add.keptText')}</Text>
+      <Group gap="xs">
+        <Button onClick={resume}>{t('add.keptResume')}</Button>
+        <Button variant="default" onClick={forgetOffered}>
+          {t('add.keptForget')}
+        </Button>
+      </Group>
+    </Alert>
   );
 }

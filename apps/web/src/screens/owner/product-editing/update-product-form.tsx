@@ -1,16 +1,21 @@
 import { Alert, Button, Switch } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { leavesNothingToChoose } from '@mercadito/domain/cart/option-choice';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { canPin } from '@mercadito/domain/catalog/limits';
-import { plainWhole } from '@mercadito/domain/money/typed-number';
+import { CURRENCIES } from '@mercadito/domain/money/currency';
+import { plainAmount, plainWhole } from '@mercadito/domain/money/typed-number';
 import type { ReactNode } from 'react';
+import { useListProductCategoriesQuery } from '../../../entities/categories/product-categories.api.ts';
 import { useUpdateProductMutation } from '../../../entities/products/product-editing.api.ts';
+import { moneyText } from '../../../shared/format/money.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditFailure } from '../../../shared/forms/edit-failure.tsx';
 import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import type { NewerVersion } from '../../../shared/forms/use-newer-version.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -19,7 +24,6 @@ import { ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
 import { type ProductUpdateForm, useProductUpdateForm } from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
-import { useReadableValues } from './use-readable-values.ts';
 import { useSaveWays } from './use-save-ways.ts';
 import { useTriedStock } from './use-tried-stock.ts';
 
@@ -165,4 +169,28 @@ function UpdatePreview({ form: { values }, product }: { form: ProductUpdateForm;
       }}
     />
   );
+}
+
+/** How the values of a product's form read that are not their own text, for comparing two versions of it. */
+function useReadableValues({ values }: ProductUpdateForm) {
+  const { t } = useTranslation('ownerProduct');
+  const language = useLanguage();
+  const { currentData: categories = [] } = useListProductCategoriesQuery();
+  const all = categories.flatMap((each) => [each, ...each.sub_categories]);
+  const currency = CURRENCIES.find((each) => each === values.currency) ?? 'MXN';
+  const amountText = (value: unknown) => {
+    const plain = plainAmount(String(value ?? ''));
+    return plain === null ? String(value ?? '') : moneyText(Number(plain), currency);
+  };
+  return {
+    price: amountText,
+    cargo_extra: amountText,
+    category_id: (value: unknown) => {
+      const found = all.find(({ id }) => String(id) === String(value));
+      return found ? categoryName(found, language) : String(value);
+    },
+    discount: (value: unknown) => `${value}%`,
+    available: (value: unknown) => t(value === true ? 'form.available' : 'form.exhausted'),
+    subscription_active: (value: unknown) => t(value === true ? 'form.subscribers' : 'form.everybody'),
+  };
 }

@@ -1,7 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, Title } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { useId } from 'react';
 import { useRequestSponsorshipMutation } from '../../../entities/sponsors/sponsor-requests.api.ts';
+import { SPONSOR_RATIO, SponsorSlideFace } from '../../../entities/sponsors/sponsor-slide.tsx';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditFailure } from '../../../shared/forms/edit-failure.tsx';
 import { FieldBox } from '../../../shared/forms/field-box.tsx';
@@ -10,10 +12,10 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
+import { usePreview } from '../../../shared/pictures/use-preview.ts';
 import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
 import classes from './sponsor-form.module.css';
-import { SponsorPreview } from './sponsor-preview.tsx';
 
 interface SponsorFormProps {
   company: CompanyDetails;
@@ -74,4 +76,39 @@ export function SponsorForm({ company, onSent, onCancel }: SponsorFormProps) {
       </div>
     </ContractFormBox>
   );
+}
+
+interface SponsorPreviewProps {
+  /** The business's. */
+  name: string;
+  banner: File | undefined;
+}
+
+/** The slide as everybody will see it. */
+function SponsorPreview({ name, banner }: SponsorPreviewProps) {
+  const { t } = useTranslation('ownerSponsor');
+  const titleId = useId();
+  return (
+    <section className={classes.preview} aria-labelledby={titleId}>
+      <Title order={2} size="h3" id={titleId} mb="xs">
+        {t('preview')}
+      </Title>
+      <SponsorSlideFace
+        banner={
+          banner ? (
+            <Chosen banner={banner} />
+          ) : (
+            <span className={classes.none} style={{ aspectRatio: SPONSOR_RATIO }}>
+              {t('noBanner')}
+            </span>
+          )
+        }
+        name={name}
+      />
+    </section>
+  );
+}
+
+function Chosen({ banner }: { banner: File }) {
+  return <img className={classes.chosen} src={usePreview(banner)} alt="" style={{ aspectRatio: SPONSOR_RATIO }} />;
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Service } from '@mercadito/contracts/services';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBan, IconBrandWhatsapp, IconLock, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
-import { ServiceDetails } from './service-details.tsx';
 import classes from './service-page.module.css';
 
 interface ServicePageProps {
@@ -93,6 +93,25 @@ function SellerPhone({ service }: { service: Service }) {
           {t('service.whatsapp')}
         </Button>
       </Group>
+    </section>
+  );
+}
+
+/** Description and Extra Details (SCREEN-4): of which kind the service is and where it is offered. */
+function ServiceDetails({ service }: { service: Service }) {
+  const { t, language } = useTranslation('shop');
+  return (
+    <section>
+      <Title order={2} size="h3" mb="xs">
+        {t('service.details')}
+      </Title>
+      <Text className={classes.description}>{service.description}</Text>
+      <dl className={classes.details}>
+        <dt>{t('service.category')}</dt>
+        <dd>{categoryName(service.category, language)}</dd>
+        <dt>{t('service.zones')}</dt>
+        <dd>{service.zones.map((zone) => categoryName(zone, language)).join(', ')}</dd>
+      </dl>
     </section>
   );
 }

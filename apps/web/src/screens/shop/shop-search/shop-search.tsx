@@ -1,15 +1,17 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import type { Output } from '@mercadito/contracts/endpoint';
+import type { listRelatedProducts } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isSearchable } from '@mercadito/domain/catalog/search-text';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useListRelatedProductsQuery } from '../../../entities/products/products.api.ts';
-import { useCombobox } from '../../../shared/forms/use-combobox.ts';
+import { moneyText } from '../../../shared/format/money.ts';
+import { type Combobox, useCombobox } from '../../../shared/forms/use-combobox.ts';
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/link.ts';
 import classes from './shop-search.module.css';
-import { ShopSuggestions } from './shop-suggestions.tsx';
 
 /** Milliseconds after the last letter until suggestions are asked for. */
 const PAUSE = 250;
@@ -74,5 +76,25 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
         </span>
       </form>
     </search>
+  );
+}
+
+interface ShopSuggestionsProps {
+  box: Combobox;
+  offered: Output<typeof listRelatedProducts>['related_products'];
+}
+
+/** Products of the business that fit what is being typed. */
+function ShopSuggestions({ box, offered }: ShopSuggestionsProps) {
+  const { t } = useTranslation('shop');
+  return (
+    <div {...box.list(t('list.products'))} className={classes.list}>
+      {offered.map((product, at) => (
+        <div key={product.id} {...box.option(at)} className={classes.option}>
+          <span>{product.name}</span>
+          <span className={classes.price}>{moneyText(product.price, product.currency)}</span>
+        </div>
+      ))}
+    </div>
   );
 }
