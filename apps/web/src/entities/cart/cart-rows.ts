@@ -4,7 +4,7 @@ import { type Answered, OTHER } from '@mercadito/domain/answered';
 import { roomLeftCents } from '@mercadito/domain/cart/cart-cap';
 import { type CartLine, cartLineKey } from '@mercadito/domain/cart/cart-line';
 import { cartTotals } from '@mercadito/domain/cart/cart-totals';
-import type { UnavailableReason } from '@mercadito/domain/cart/unavailable';
+import { type UnavailableReason, whyUnavailable } from '@mercadito/domain/cart/unavailable';
 import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
 import { unitPriceCents } from '@mercadito/domain/money/price';
 import type { OpeningState } from '@mercadito/domain/opening-hours/next-change';
@@ -55,17 +55,22 @@ export interface CartContents {
   readonly roomCents: number;
 }
 
-function whyUnavailable({ takesOrders, isOptionGone }: GuestLine): CartRow['unavailable'] {
-  if (takesOrders === false) return 'takes_no_orders';
-  return isOptionGone ? 'option_gone' : null;
-}
+/** As far as the device knows: whether it is gone or sold out is not among what is kept. */
+const reasonOf = ({ takesOrders, isOptionGone, lacksChoice }: GuestLine): UnavailableReason | null =>
+  whyUnavailable({
+    isVisible: true,
+    isOnSale: true,
+    isOrderable: takesOrders !== false,
+    hasItsOptions: isOptionGone !== true,
+    lacksChoice: lacksChoice === true,
+  });
 
 /** A visitor's line as a row. */
 export const rowOfGuestLine = (line: GuestLine): CartRow => ({
   ...line,
   key: cartLineKey(line),
   itemId: null,
-  unavailable: whyUnavailable(line),
+  unavailable: reasonOf(line),
   addedAt: line.addedAt ?? null,
   opening: line.opening ?? UNKNOWN_HOURS,
 });

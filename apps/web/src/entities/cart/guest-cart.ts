@@ -32,6 +32,8 @@ const shape = () => {
     takesOrders: v.optional(v.boolean()),
     /** What was chosen can be had no more; left out where it can, or the product is sold out altogether. */
     isOptionGone: v.optional(v.boolean()),
+    /** A group that has become required has no choice in it; left out as the one above. */
+    lacksChoice: v.optional(v.boolean()),
     stock: v.nullable(whole),
     /** When it was put in, which is its place. */
     addedAt: v.optional(v.string()),

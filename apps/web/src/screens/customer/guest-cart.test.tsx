@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { aCompany } from '../../../test/fixtures/companies.ts';
 import { aProductPage } from '../../../test/fixtures/products.ts';
 import { type OpenScreen, openScreen } from '../../../test/harness/open-screen.tsx';
-import { reply } from '../../../test/harness/replies.ts';
+import { refuse, reply } from '../../../test/harness/replies.ts';
 import { readGuestCart, setGuestLines } from '../../entities/cart/guest-cart.ts';
 import { guestLineOf } from '../../entities/cart/guest-line.ts';
 
@@ -134,6 +134,27 @@ describe("a visitor's cart", () => {
     expect(await screen.findByText('Your cart is empty')).toBeDefined();
     await press('Undo');
     expect(readGuestCart().lines).toMatchObject([{ productId: 31, count: 2 }]);
+  });
+
+  const optionOff = burrito.options.map((each) => ({ ...each, attributes: each.attributes.map(switchedOff) }));
+  const allRequired = burrito.options.map((each) => ({ ...each, is_required: true }));
+  test.each([
+    ['a choice in a group that has become required', [82], true, { options: allRequired }, 'A choice is missing'],
+    [
+      'its business before its option',
+      [73, 82],
+      true,
+      { options: optionOff, takes_orders: false },
+      'Not taking orders right now',
+    ],
+    ['not the business that takes orders again', [73, 82], false, { options: optionOff }, 'This option is gone'],
+    ['no more than that, where the product itself is gone', [73, 82], false, null, 'Unavailable'],
+  ])('names as what keeps a line from being bought today %s (CART-14)', async (_, chosen, tookOrders, today, why) => {
+    const made = guestLineOf({ ...burrito, ...(!tookOrders && { takes_orders: false }) }, chosen, 1);
+    if ('line' in made) setGuestLines([made.line]);
+    const answer = today ? reply(getProduct, { ...burrito, ...today }) : refuse(getProduct, 404, 'not_found');
+    await openScreen('/cart', { replies: [reply(getCompany, aCompany()), answer] });
+    expect(await screen.findByText(why)).toBeDefined();
   });
 
   test.each([

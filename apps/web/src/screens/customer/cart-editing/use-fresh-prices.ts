@@ -11,12 +11,13 @@ type Reading = { data?: ProductDetails | undefined; error?: unknown };
 
 /** A line with today's price and availability; what it cost when it was put in stays beside it. */
 function freshened(line: GuestLine, { data, error }: Reading): GuestLine {
-  const { isOptionGone: _before, ...lost } = { ...line, available: false };
+  // Why it could not be bought before says nothing of today.
+  const { takesOrders: _took, isOptionGone: _gone, lacksChoice: _lacked, ...lost } = { ...line, available: false };
   if (!data) return isAbsent(error) ? lost : line;
   const made = guestLineOf(data, line.attributeIds, line.count);
   if ('refusal' in made) {
-    const isOptionGone = data.available && made.refusal.reason !== 'required_choice_missing';
-    return { ...lost, ...(isOptionGone && { isOptionGone }) };
+    const why = made.refusal.reason === 'required_choice_missing' ? { lacksChoice: true } : { isOptionGone: true };
+    return { ...lost, ...(data.takes_orders === false && { takesOrders: false }), ...(data.available && why) };
   }
   return { ...made.line, addedUnitCents: line.addedUnitCents, addedAt: line.addedAt };
 }
