@@ -4,10 +4,10 @@ import { locationLabel } from '@mercadito/domain/places/location';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { useMessageSender } from '../pending-changes/use-message-sender.ts';
 import { Instructions } from './instructions.tsx';
 import classes from './stop.module.css';
 import { Stop } from './stop.tsx';
-import { useMessageSender } from './use-message-sender.ts';
 
 interface DropOffProps {
   order: DeliveryOrder;

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useListAssignedOrdersQuery } from '../../../entities/deliveries/active-deliveries.api.ts';
 import { keptActiveDeliveries } from '../../../entities/deliveries/kept-orders.ts';
 import type { Reading } from '../../../shared/ui/loaded.tsx';
-import { usePendingChanges } from './pending-changes.ts';
-import { withPendingChanges } from './with-pending-changes.ts';
+import { usePendingChanges } from '../pending-changes/pending-changes.ts';
+import { withPendingChanges } from '../pending-changes/with-pending-changes.ts';
 
 /** A driver's active deliveries, oldest first; without network as they were last read on this device. */
 export function useActiveDeliveries(driverId: number | null): Reading<readonly DeliveryOrder[]> {

@@ -4,8 +4,8 @@ import { useGetDeliveryOrderQuery } from '../../../entities/deliveries/active-de
 import { keptOrderOf } from '../../../entities/deliveries/kept-orders.ts';
 import { isUndecided } from '../../../shared/api/api-error.ts';
 import type { Reading } from '../../../shared/ui/loaded.tsx';
-import { usePendingChanges } from './pending-changes.ts';
-import { withPendingChanges } from './with-pending-changes.ts';
+import { usePendingChanges } from '../pending-changes/pending-changes.ts';
+import { withPendingChanges } from '../pending-changes/with-pending-changes.ts';
 
 /** One order as its driver has left it; while the server says nothing of it, as it was last read on this device. */
 export function useDeliveryOrder(driverId: number | null, transactionId: string): Reading<DeliveryOrder> {

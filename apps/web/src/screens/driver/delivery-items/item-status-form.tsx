@@ -5,7 +5,7 @@ import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import { queueItemChange } from '../deliveries/pending-changes.ts';
+import { queueItemChange } from '../pending-changes/pending-changes.ts';
 import classes from './order-item.module.css';
 
 interface ItemStatusFormProps {

@@ -7,7 +7,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { LeftOut } from '../deliveries/left-out.tsx';
-import { usePendingChanges } from '../deliveries/pending-changes.ts';
+import { usePendingChanges } from '../pending-changes/pending-changes.ts';
 import { ItemStatusForm } from './item-status-form.tsx';
 import classes from './order-item.module.css';
 import { WillSend } from './will-send.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { CompanyTotal } from '../deliveries/company-total.tsx';
 import { Stop, StopItems } from '../deliveries/stop.tsx';
-import { useMessageSender } from '../deliveries/use-message-sender.ts';
+import { useMessageSender } from '../pending-changes/use-message-sender.ts';
 import { OrderItemRow } from './order-item-row.tsx';
 import { PickedUp } from './picked-up.tsx';
 

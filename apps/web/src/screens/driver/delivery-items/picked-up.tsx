@@ -1,7 +1,7 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import { queuePickUp, usePendingChanges } from '../deliveries/pending-changes.ts';
+import { queuePickUp, usePendingChanges } from '../pending-changes/pending-changes.ts';
 import classes from './order-item.module.css';
 import { WillSend } from './will-send.tsx';
 

@@ -5,8 +5,8 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { dropFromOutbox, type OutboxEntry } from '../../../shared/outbox/outbox.ts';
 import { Notice } from '../deliveries/notice.tsx';
 import { outcomes } from '../deliveries/outcome-queue.ts';
-import { itemChanges, pickUps } from '../deliveries/pending-changes.ts';
 import { isKeptAsReport } from './kept-as-report.ts';
+import { itemChanges, pickUps } from './pending-changes.ts';
 import classes from './pending-changes-notice.module.css';
 import { useSendPendingChanges } from './use-send-pending-changes.ts';
 

@@ -11,8 +11,8 @@ import { sendingOf, useOutbox } from '../../../shared/outbox/use-outbox.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { adoptFormerOutcomes, type Outcome, outcomes } from '../deliveries/outcome-queue.ts';
-import { type ItemChange, itemChanges, type PickUpMark, pickUps } from '../deliveries/pending-changes.ts';
 import { keptAsReport } from './kept-as-report.ts';
+import { type ItemChange, itemChanges, type PickUpMark, pickUps } from './pending-changes.ts';
 
 type Answer = { data?: ReportedOrder; error?: unknown };
 
