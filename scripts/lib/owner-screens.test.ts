@@ -12,16 +12,16 @@ const SCREENS = [1, 2, 3, 4].map((number) => join(WEB, `src/screens/owner/plante
 
 /** What an owner's screen is made of: the UI library's parts that the public pages do without, and things of the shop. */
 const SCREEN = `
-import { Combobox, FileInput, Menu, Modal, Select, Stepper, Table, Tabs, useCombobox } from '@mantine/core';
+import { Combobox, FileInput, Menu, Select, Stepper, Table, Tabs, useCombobox } from '@mantine/core';
 import { IconChartBar, IconPencil, IconUpload } from '@tabler/icons-react';
 import { ProductCard } from '../../entities/products/product-card.tsx';
 import { CompanyCard } from '../../entities/companies/company-card.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { PriceTag } from '../../shared/ui/price-tag.tsx';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-const parts = [Combobox, FileInput, Menu, Modal, Select, Stepper, Table, Tabs, IconChartBar, IconPencil, IconUpload];
-const things = [ProductCard, CompanyCard, ShareButton, PriceTag, QuantityStepper, ConfirmDialog];
+import { Dialog } from '../../shared/ui/dialog.tsx';
+const parts = [Combobox, FileInput, Menu, Select, Stepper, Table, Tabs, IconChartBar, IconPencil, IconUpload];
+const things = [ProductCard, CompanyCard, ShareButton, PriceTag, QuantityStepper, Dialog];
 export const Component = () => [useCombobox(), ...parts, ...things].map(String).join();
 `;
 

@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ConfirmDialog } from '../src/shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../src/shared/ui/dialog.tsx';
 import { showPart } from './harness/show-part.tsx';
 
@@ -16,9 +15,15 @@ function Deletion({ isKept }: { isKept: boolean }) {
         Delete
       </button>
       {(isKept || isAsked) && (
-        <ConfirmDialog opened={isAsked} onClose={close} onConfirm={close} title="Delete it?" confirmLabel="Delete it">
+        <Dialog
+          opened={isAsked}
+          onClose={close}
+          title="Delete it?"
+          role="alertdialog"
+          act={{ label: 'Delete it', run: close }}
+        >
           <a href="/help">What does that mean?</a>
-        </ConfirmDialog>
+        </Dialog>
       )}
     </>
   );
@@ -90,4 +95,43 @@ test('a tap beside a dialog closes it; what began in it, such as choosing text, 
   fireEvent.mouseDown(dialog);
   fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+const act = vi.fn<() => Promise<{ error?: unknown }>>();
+const onDone = vi.fn();
+
+function Sending() {
+  const [isAsked, setAsked] = useState(true);
+  return (
+    <Dialog
+      opened={isAsked}
+      onClose={() => setAsked(false)}
+      title="Send it?"
+      act={{ label: 'Send', run: act, onDone, isSubmit: true }}
+    >
+      <input aria-label="How often" />
+    </Dialog>
+  );
+}
+
+test('Enter in a field does the act, once, and the dialog closes', async () => {
+  act.mockResolvedValue({});
+  await showPart(<Sending />);
+  await userEvent.type(screen.getByLabelText('How often'), '2{Enter}{Enter}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('an act that breaks on the way leaves the dialog, which says so and can be tried again', async () => {
+  const onError = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', onError);
+  act.mockRejectedValueOnce(new Error('It broke')).mockResolvedValue({});
+  await showPart(<Sending />);
+  const send = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(send);
+  expect(await screen.findByRole('alert')).toBeDefined();
+  await userEvent.click(send);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  window.removeEventListener('error', onError);
 });

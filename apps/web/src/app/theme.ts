@@ -65,8 +65,6 @@ export const theme = createTheme({
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 600 } },
     // The first of its items has the focus, and nothing that is no item stands among them.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    // Its head is no head of the page.
-    Modal: { defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'presentation' } } } },
     Paper: { defaultProps: { radius: 'md' } },
   },
 });

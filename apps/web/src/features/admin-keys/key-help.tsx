@@ -1,8 +1,7 @@
 import { Kbd, Stack, Switch, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useFocusBack } from '../../shared/hooks/use-focus-back.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Modal } from '../../shared/ui/modal.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import classes from './admin-keys.module.css';
 import { KEYS } from './key-command.ts';
 import { setKeysOn, useAreKeysOn } from './keys-choice.ts';
@@ -18,11 +17,9 @@ export function KeyHelp({ places, onClose }: KeyHelpProps) {
   const { t } = useTranslation('adminKeys');
   const about = useId();
   const isOn = useAreKeysOn();
-  useFocusBack(true);
   return (
-    <Modal opened onClose={onClose} title={t('title')} size="lg" closeButtonProps={{ 'aria-label': t('common:close') }}>
-      {/* Room for the ring of what has the focus first. */}
-      <Stack pt="xs">
+    <Dialog opened onClose={onClose} title={t('title')} size="wide">
+      <Stack>
         <div>
           <Switch
             data-autofocus
@@ -53,7 +50,7 @@ export function KeyHelp({ places, onClose }: KeyHelpProps) {
           {t('silent')}
         </Text>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

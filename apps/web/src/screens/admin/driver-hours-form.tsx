@@ -3,6 +3,7 @@ import { wrongDriverSetting } from '@mercadito/domain/deliveries/driver';
 import { type FormEvent, useState } from 'react';
 import { useSetDriverAvailabilityMutation } from '../../entities/deliveries/driver.api.ts';
 import { DateTimeField, HALF_TYPED } from '../../shared/forms/date-time-field.tsx';
+import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { doUndoably } from '../../shared/ui/undoable.ts';
 
@@ -21,7 +22,7 @@ const sentOf = ({ start, end }: Hours) => ({ daily_start_time: start || null, da
 export function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) {
   const { t } = useTranslation('people');
   const [set] = useSetDriverAvailabilityMutation();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, during } = useBusy();
   const standing: Hours = { start: start ?? '', end: end ?? '' };
   const [typed, setTyped] = useState<(Hours & { readonly over: string }) | null>(null);
   // Another Admin's change takes the place of times that were typed over the ones before.
@@ -36,15 +37,10 @@ export function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSame || isHalf || wrong) return;
-    setSending(true);
     const change = (to: Hours) => set({ driver_id: driverId, ...sentOf(to) });
-    await doUndoably({
-      message: t(isBlank ? 'driver.hoursRemoved' : 'driver.hoursSaved'),
-      act: () => change(hours),
-      actBack: () => change(standing),
-    });
+    const message = t(isBlank ? 'driver.hoursRemoved' : 'driver.hoursSaved');
+    await during(() => doUndoably({ message, act: () => change(hours), actBack: () => change(standing) }));
     setTyped(null);
-    setSending(false);
   };
   const field = (name: keyof Hours) => ({
     flex: '1 1 7rem',
@@ -56,7 +52,7 @@ export function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) 
       <Group align="flex-end" gap="xs">
         <DateTimeField type="time" {...field('start')} label={t('driver.from')} />
         <DateTimeField type="time" {...field('end')} label={t('driver.to')} />
-        <Button type="submit" variant="default" loading={isSending} disabled={isSame || wrong !== null}>
+        <Button type="submit" variant="default" loading={isBusy} disabled={isSame || wrong !== null}>
           {t('common:save')}
         </Button>
       </Group>

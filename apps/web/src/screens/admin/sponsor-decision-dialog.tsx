@@ -1,14 +1,12 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { SponsorRequest } from '@mercadito/contracts/sponsors';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { useState } from 'react';
 import { SponsorCarousel } from '../../entities/sponsors/sponsor-carousel.tsx';
 import { useDecideSponsorRequestMutation } from '../../entities/sponsors/sponsor-requests.api.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
-import { FormFailure } from '../../shared/forms/form-failure.tsx';
-import { useFocusBack } from '../../shared/hooks/use-focus-back.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Modal } from '../../shared/ui/modal.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 
 export type Decision = 'approved' | 'declined' | 'ended';
@@ -32,54 +30,36 @@ interface SponsorDecisionDialogProps {
 
 /** Asks before something is decided; before approving with a look at the carousel as it will be (SPONSOR-6). */
 export function SponsorDecisionDialog({ deciding, approved, onClose }: SponsorDecisionDialogProps) {
-  useFocusBack(deciding !== null);
   return deciding && <Question key={deciding.request.id} {...deciding} approved={approved} onClose={onClose} />;
 }
 
 function Question({ request, decision, approved, onClose }: Deciding & Omit<SponsorDecisionDialogProps, 'deciding'>) {
   const { t } = useTranslation('admin');
-  const [decide, { isLoading, error }] = useDecideSponsorRequestMutation();
+  const [decide] = useDecideSponsorRequestMutation();
   // One for all tries: a yes whose answer was lost is no second decision.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const act = TEXTS[decision];
   const name = request.company;
   const phone = parsePhone(request.phone);
 
-  const confirm = async () => {
-    const answer = await decide({
-      id: request.id,
-      ...(decision !== 'approved' && { status: decision }),
-      idempotencyKey,
-    });
-    if (answer.error) return;
-    onClose();
-    tell(t(`sponsors.${act}.done`, { name }));
-  };
   return (
-    <Modal
+    <Dialog
       opened
-      // What is on its way is not called off by looking away.
-      onClose={() => !isLoading && onClose()}
+      onClose={onClose}
       title={t(`sponsors.${act}.title`, { name })}
-      withCloseButton={false}
-      size={decision === 'approved' ? '62rem' : 'md'}
+      act={{
+        label: t(`sponsors.${act}.confirm`),
+        isDangerous: decision !== 'approved',
+        run: () => decide({ id: request.id, ...(decision !== 'approved' && { status: decision }), idempotencyKey }),
+        onDone: () => tell(t(`sponsors.${act}.done`, { name })),
+      }}
+      {...(decision === 'approved' && { size: 'widest' })}
     >
-      <Stack>
-        <Text c="dimmed">{t(`sponsors.${act}.text`, { phone: phone ? formatPhone(phone) : '' })}</Text>
-        {decision === 'approved' && (
-          <SponsorCarousel sponsors={[request, ...approved.filter(({ id }) => id !== request.id)].map(asFeatured)} />
-        )}
-        <FormFailure error={error ?? null} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={isLoading} data-autofocus>
-            {t('common:cancel')}
-          </Button>
-          <Button {...(decision !== 'approved' && { color: 'red' })} onClick={() => void confirm()} loading={isLoading}>
-            {t(`sponsors.${act}.confirm`)}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      <Text c="dimmed">{t(`sponsors.${act}.text`, { phone: phone ? formatPhone(phone) : '' })}</Text>
+      {decision === 'approved' && (
+        <SponsorCarousel sponsors={[request, ...approved.filter(({ id }) => id !== request.id)].map(asFeatured)} />
+      )}
+    </Dialog>
   );
 }
 

@@ -1,13 +1,12 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
 import { useState } from 'react';
 import { useCancelOrderMutation } from '../../entities/orders/tracking.api.ts';
 import { useFocusPassedOn } from '../../shared/hooks/use-focus-passed-on.ts';
-import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
 import classes from './cancel-order.module.css';
 import { ORDER_STATUS } from './orders/order-status-card.tsx';
 
@@ -26,38 +25,30 @@ function Cancelling({ order, onCancelled }: CancelOrderProps) {
   const { t } = useTranslation('orders');
   const userId = useUserId();
   const [isAsking, setAsking] = useState(false);
-  const [cancelOrder, { isLoading, error }] = useCancelOrderMutation();
+  const [cancelOrder] = useCancelOrderMutation();
   const button = useFocusPassedOn<HTMLButtonElement>(ORDER_STATUS);
-
-  const cancel = async () => {
-    const { error: refusal } = await cancelOrder({ user: userId, transaction_id: order.transaction_id });
-    setAsking(false);
-    if (!refusal) onCancelled();
-  };
   const companies = order.order_companies.map((company) => company.company_name).join(', ');
 
   return (
     <>
-      {error && (
-        <Alert color="red" role="alert">
-          {errorText(error)}
-        </Alert>
-      )}
       <Button ref={button} variant="default" className={classes.dangerous} onClick={() => setAsking(true)}>
         {t('cancel.button')}
       </Button>
-      <ConfirmDialog
+      <Dialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void cancel()}
         title={t('cancel.title', { number: order.transaction_id })}
-        cancelLabel={t('cancel.keep')}
-        confirmLabel={t('cancel.button')}
-        isDangerous
-        isBusy={isLoading}
+        role="alertdialog"
+        act={{
+          label: t('cancel.button'),
+          cancelLabel: t('cancel.keep'),
+          isDangerous: true,
+          run: () => cancelOrder({ user: userId, transaction_id: order.transaction_id }),
+          onDone: onCancelled,
+        }}
       >
         <Text>{t('cancel.text', { companies })}</Text>
-      </ConfirmDialog>
+      </Dialog>
     </>
   );
 }

@@ -59,7 +59,7 @@ test('cancelled, nothing happens and the focus is back where it came from', asyn
   await vi.waitFor(() => expect(document.activeElement).toBe(button('Delete Bread')));
 });
 
-test('while it is on its way nothing else can be pressed, nor looked away from', async () => {
+test('while it is on its way nothing else can be pressed, nor looked away from (LOOK-31)', async () => {
   const way = Promise.withResolvers<object>();
   remove.mockReturnValueOnce(way.promise);
   await userEvent.click(button('Delete'));
@@ -72,7 +72,7 @@ test('while it is on its way nothing else can be pressed, nor looked away from',
   expect(onDeleted).toHaveBeenCalledOnce();
 });
 
-test('a refusal is said in the dialog, which stays, and begins anew next time', async () => {
+test('a refusal is said in the dialog, which stays, and begins anew next time (LOOK-31)', async () => {
   const refusal = { status: 404, data: { detail: '', message: '', code: 'not_found' } };
   remove.mockResolvedValueOnce({ error: refusal });
   await userEvent.click(button('Delete'));

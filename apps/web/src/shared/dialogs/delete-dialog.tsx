@@ -1,10 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Picture as PictureData } from '@mercadito/contracts/common';
-import { type ReactNode, useState } from 'react';
-import { FormFailure } from '../forms/form-failure.tsx';
-import { useFocusBack } from '../hooks/use-focus-back.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Modal } from '../ui/modal.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Picture } from '../ui/picture.tsx';
 import classes from './delete-dialog.module.css';
 
@@ -40,51 +38,20 @@ export function DeleteDialog({
   onClose,
 }: DeleteDialogProps) {
   const { t } = useTranslation('kit');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  useFocusBack(opened);
-
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
-  const remove = async () => {
-    setBusy(true);
-    const { error } = await onDelete();
-    setBusy(false);
-    setFailure(error ?? null);
-    if (error !== undefined) return;
-    onClose();
-    onDeleted?.();
-  };
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      // What is on its way is not called off by looking away.
-      onClose={() => !isBusy && close()}
+      onClose={onClose}
       title={question ?? t('delete.ask', { name })}
-      withCloseButton={false}
-      closeOnClickOutside={false}
+      act={{ label: t('delete.confirm'), isDangerous: true, run: onDelete, ...(onDeleted && { onDone: onDeleted }) }}
     >
-      <Stack>
-        {picture !== undefined && (
-          <span className={classes.picture}>
-            <Picture picture={picture} alt={name} ratio={4 / 3} sizes="320px" />
-          </span>
-        )}
-        {children}
-        <Text c="dimmed">{t('delete.forGood')}</Text>
-        <FormFailure error={failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>
-            {t('common:cancel')}
-          </Button>
-          <Button color="red" onClick={() => void remove()} loading={isBusy}>
-            {t('delete.confirm')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      {picture !== undefined && (
+        <span className={classes.picture}>
+          <Picture picture={picture} alt={name} ratio={4 / 3} sizes="320px" />
+        </span>
+      )}
+      {children}
+      <Text c="dimmed">{t('delete.forGood')}</Text>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { WrittenContext } from './written-context.ts';
 
 /** Put into every edit form: asks in the words of docs/product before its changes are lost (LOOK-14). */
@@ -17,14 +17,12 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
     };
   }, [isDirty, written]);
   return (
-    <ConfirmDialog
+    <Dialog
       opened={isAsked}
       onClose={stay}
-      onConfirm={leave}
       title={t('form.leave')}
-      cancelLabel={t('form.stay')}
-      confirmLabel={t('form.leaveAnyway')}
-      isDangerous
+      role="alertdialog"
+      act={{ label: t('form.leaveAnyway'), cancelLabel: t('form.stay'), isDangerous: true, run: leave }}
     />
   );
 }

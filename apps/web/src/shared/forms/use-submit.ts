@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Answer, answerOf } from '../api/answer-of.ts';
 import { isNewerVersion, isSessionOver, isUnconfirmed } from '../api/api-error.ts';
 import { newIdempotencyKey } from '../api/idempotency.ts';
+import { useBusy } from '../hooks/use-busy.ts';
 import { useSession } from '../session/use-session.ts';
 import type { ContractForm } from './use-contract-form.ts';
-
-/** What a call's trigger answers with: one of the two. */
-interface Answer {
-  readonly data?: unknown;
-  readonly error?: unknown;
-}
 
 interface SubmitOptions {
   /**
@@ -16,16 +12,6 @@ interface SubmitOptions {
    * is to stay. Without it that is a failure like others.
    */
   onNewer?: (refusal: unknown) => void;
-}
-
-/** What breaks on the way is an error like others: the form is never left waiting for it. */
-async function answerOf<A extends Answer>(sent: PromiseLike<A>): Promise<Answer> {
-  try {
-    return await sent;
-  } catch (error) {
-    reportError(error);
-    return { error: error ?? new Error('It broke') };
-  }
 }
 
 /**
@@ -41,7 +27,7 @@ export function useSubmit<V, Sent, A extends Answer>(
   { onNewer }: SubmitOptions = {},
 ) {
   const [failure, setFailure] = useState<unknown>(null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy, during } = useBusy();
   const [answer, setAnswer] = useState<{ readonly data: unknown } | null>(null);
 
   const done = useEffectEvent((data: unknown) => onDone(data as Exclude<A['data'], undefined>));
@@ -56,17 +42,15 @@ export function useSubmit<V, Sent, A extends Answer>(
   }, [token]);
 
   const key = useRef<string | null>(null);
-  const isUnderWay = useRef(false);
   const submit = async (values: Sent): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    key.current ??= newIdempotencyKey();
     const typed = form.getValues();
-    setFailure(null);
-    setSending(true);
-    const { data, error } = await answerOf(send(values, key.current));
-    isUnderWay.current = false;
-    setSending(false);
+    const answer = await during(() => {
+      key.current ??= newIdempotencyKey();
+      setFailure(null);
+      return answerOf(send(values, key.current));
+    });
+    if (!answer) return;
+    const { data, error } = answer;
     if (!isUnconfirmed(error) && !isSessionOver(error)) key.current = null;
     if (error === undefined) {
       // What was typed since is not saved yet.
@@ -77,7 +61,7 @@ export function useSubmit<V, Sent, A extends Answer>(
   };
   return {
     failure,
-    isSending,
+    isSending: isBusy,
     submit: (values: Sent) => void submit(values),
     forgetFailure: () => setFailure(null),
   };

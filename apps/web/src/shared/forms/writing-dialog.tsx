@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { WrittenContext } from './written-context.ts';
 
@@ -36,14 +35,12 @@ export function WritingDialog(props: WritingDialogProps) {
   return (
     <Dialog opened={opened} onClose={cancel} title={title} role={role}>
       <WrittenContext value={isWritten}>{children({ done, cancel })}</WrittenContext>
-      <ConfirmDialog
+      <Dialog
         opened={isAsked}
         onClose={() => setAsked(false)}
-        onConfirm={done}
         title={t('writing.discard')}
-        cancelLabel={t('writing.goOn')}
-        confirmLabel={t('common:discard')}
-        isDangerous
+        role="alertdialog"
+        act={{ label: t('common:discard'), cancelLabel: t('writing.goOn'), isDangerous: true, run: done }}
       />
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { backIsCaught } from '../../../test/harness/back.ts';
 import { showPart } from '../../../test/harness/show-part.tsx';
+import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';
 import { MultiSelect, Select } from './select.tsx';
@@ -64,5 +65,21 @@ describe.each([
     await isClosed();
     await open();
     expect(await first()).toBeTruthy();
+  });
+
+  test('is within the dialog it is opened in, which Esc closes after it', async () => {
+    const onClose = vi.fn();
+    await showPart(
+      <Dialog opened onClose={onClose} title="Around it">
+        {part}
+      </Dialog>,
+    );
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Around it' }).contains(await first())).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

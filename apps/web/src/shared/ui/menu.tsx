@@ -4,8 +4,8 @@ import { useDropdown } from './use-dropdown.ts';
 
 /** The kit's menu, which Back closes as well. */
 export function Menu(props: Omit<MenuProps, 'opened' | 'onChange'>) {
-  const [isOpen, setOpen] = useDropdown();
-  return <KitMenu {...props} opened={isOpen} onChange={setOpen} />;
+  const { isOpen, setOpen, place } = useDropdown();
+  return <KitMenu {...place} {...props} opened={isOpen} onChange={setOpen} />;
 }
 
 Menu.Target = KitMenu.Target;

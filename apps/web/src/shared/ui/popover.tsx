@@ -10,9 +10,9 @@ interface Props extends Omit<PopoverProps, 'opened' | 'onChange'> {
 
 /** The kit's popover, which Back closes as well. */
 export function Popover({ target, children, ...props }: Props) {
-  const [isOpen, setOpen] = useDropdown();
+  const { isOpen, setOpen, place } = useDropdown();
   return (
-    <KitPopover {...props} opened={isOpen} onChange={setOpen}>
+    <KitPopover {...place} {...props} opened={isOpen} onChange={setOpen}>
       <KitPopover.Target>{target(() => setOpen(!isOpen))}</KitPopover.Target>
       {children}
     </KitPopover>

@@ -1,31 +1,34 @@
+import type { Answer } from '../api/answer-of.ts';
 import { tellError, tellUndo } from './toast.tsx';
-
-/** What a call's trigger answers with. */
-type Answer = PromiseLike<{ readonly error?: unknown }>;
 
 interface Undoable {
   /** What has been done, by the thing's name: "Pan de elote is not available any more". */
   readonly message: string;
   /** The call. */
-  readonly act: () => Answer;
+  readonly act: () => PromiseLike<Answer>;
   /** The call that takes it back. */
-  readonly actBack: () => Answer;
+  readonly actBack: () => PromiseLike<Answer>;
   /** Said at the right, where the services of a business are kept. */
   readonly isAside?: boolean;
 }
 
-async function isDone(send: () => Answer, isAside: boolean): Promise<boolean> {
-  const { error } = await send();
-  if (error !== undefined) tellError(error, { isAside });
-  return error === undefined;
+/** Does it and offers Undo, as `doUndoably` does; what it is refused with is the caller's to say, as in a dialog. */
+export async function offerUndo({ message, act, actBack, isAside = false }: Undoable): Promise<Answer> {
+  const answer = await act();
+  const undo = async () => {
+    const { error } = await actBack();
+    if (error !== undefined) tellError(error, { isAside });
+  };
+  if (answer.error === undefined) tellUndo(message, () => void undo(), { isAside });
+  return answer;
 }
 
 /**
  * Does at once what can be taken back (LOOK-5): no question, but Undo for seven seconds once the server has done it. What
  * fails, there or back, is said. Answers whether it was done.
  */
-export async function doUndoably({ message, act, actBack, isAside = false }: Undoable): Promise<boolean> {
-  const done = await isDone(act, isAside);
-  if (done) tellUndo(message, () => void isDone(actBack, isAside), { isAside });
-  return done;
+export async function doUndoably(undoable: Undoable): Promise<boolean> {
+  const { error } = await offerUndo(undoable);
+  if (error !== undefined) tellError(error, { isAside: undoable.isAside ?? false });
+  return error === undefined;
 }

@@ -1,9 +1,26 @@
-import { useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useClosedByBack } from '../navigation/use-closed-by-back.ts';
 
-/** Whether a list or a menu of the UI library is open, which Back closes as it does all that lies over the page (LOOK-37). */
-export function useDropdown(): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+/** Whether this stands in a dialog: outside of it everything is behind it, and dead. */
+export const InDialog = createContext(false);
+
+/** Where a list of the UI library is: in a dialog with what opens it, and as long as it likes. */
+const PLACE = { withinPortal: false, floatingStrategy: 'fixed' } as const;
+const NO_PLACE = {};
+
+/**
+ * Whether a list or a menu of the UI library is open, which Back closes as it does all that lies over the page (LOOK-37), and where it has to
+ * be. Esc closes it alone: the browser would close the dialog around it as well.
+ */
+export function useDropdown() {
   const [isOpen, setOpen] = useState(false);
+  const isInDialog = useContext(InDialog);
   useClosedByBack(isOpen, () => setOpen(false));
-  return [isOpen, setOpen];
+  useEffect(() => {
+    if (!isOpen || !isInDialog) return;
+    const keepDialog = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+    document.addEventListener('keydown', keepDialog, { capture: true });
+    return () => document.removeEventListener('keydown', keepDialog, { capture: true });
+  }, [isOpen, isInDialog]);
+  return { isOpen, setOpen, place: isInDialog ? PLACE : NO_PLACE };
 }

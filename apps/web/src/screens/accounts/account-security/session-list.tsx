@@ -11,7 +11,7 @@ import { useDates } from '../../../shared/format/use-dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { signedOut } from '../../../shared/session/session.slice.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { tellError } from '../../../shared/ui/toast.tsx';
 import classes from './session-list.module.css';
@@ -71,28 +71,25 @@ function SessionRow({ session }: { session: Session }) {
 function SignOutEverywhere() {
   const { t } = useTranslation('accounts');
   const dispatch = useAppDispatch();
-  const [revokeAllSessions, { isLoading }] = useRevokeAllSessionsMutation();
+  const [revokeAllSessions] = useRevokeAllSessionsMutation();
   const [asks, setAsks] = useState(false);
-  const signOut = async () => {
-    const { error } = await revokeAllSessions();
-    // Nothing is forgotten here unless the others have really ended: that was the point of asking.
-    if (error) tellError(error);
-    else dispatch(signedOut());
-    setAsks(false);
-  };
   return (
     <>
       <Button variant="light" color="red" onClick={() => setAsks(true)}>
         {t('sessions.everywhere')}
       </Button>
-      <ConfirmDialog
+      <Dialog
         opened={asks}
         onClose={() => setAsks(false)}
-        onConfirm={() => void signOut()}
         title={t('sessions.everywhereAsk')}
-        confirmLabel={t('sessions.everywhere')}
-        isDangerous
-        isBusy={isLoading}
+        role="alertdialog"
+        act={{
+          label: t('sessions.everywhere'),
+          isDangerous: true,
+          run: () => revokeAllSessions(),
+          // Nothing is forgotten here unless the others have really ended: that was the point of asking.
+          onDone: () => dispatch(signedOut()),
+        }}
       />
     </>
   );

@@ -5,33 +5,32 @@ import { useLogoutMutation } from '../../../entities/accounts/accounts.api.ts';
 import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { signedOut } from '../../../shared/session/session.slice.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 
 /** Asks, revokes the token and forgets the person on this device, even where the server cannot be reached. */
 export function SignOut({ name }: { name: string }) {
   const { t } = useTranslation('accounts');
   const dispatch = useAppDispatch();
-  const [logout, { isLoading }] = useLogoutMutation();
+  const [logout] = useLogoutMutation();
   const [asks, setAsks] = useState(false);
-  const signOut = async () => {
+  const forget = async () => {
     await logout();
-    dispatch(signedOut());
+    return {};
   };
   return (
     <>
       <Button variant="default" leftSection={<IconLogout size={20} />} onClick={() => setAsks(true)}>
         {t('logout.button')}
       </Button>
-      <ConfirmDialog
+      <Dialog
         opened={asks}
         onClose={() => setAsks(false)}
-        onConfirm={() => void signOut()}
         title={t('logout.ask', { name })}
-        confirmLabel={t('logout.button')}
-        isBusy={isLoading}
+        role="alertdialog"
+        act={{ label: t('logout.button'), run: forget, onDone: () => dispatch(signedOut()) }}
       >
         <Text c="dimmed">{t('logout.text')}</Text>
-      </ConfirmDialog>
+      </Dialog>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ListedCategory } from '@mercadito/contracts/category-editing';
-import { useFocusBack } from '../../../shared/hooks/use-focus-back.ts';
 import { CategoryForm } from './category-form.tsx';
 import type { CategoryList } from './category-lists.ts';
 import { rowOf, usesOf } from './category-lists.ts';
@@ -17,7 +16,6 @@ interface CategoryDialogsProps {
 /** What is being asked about a list; what is in use is not removed without saying where it goes (CATEGORY-5). */
 export function CategoryDialogs({ list, all, asked, onAsk }: CategoryDialogsProps) {
   const close = () => onAsk(null);
-  useFocusBack(asked !== null);
   if (asked === null) return null;
   if (asked.what === 'add') return <CategoryForm list={list} all={all} below={asked.below} onClose={close} />;
   const { category } = asked;

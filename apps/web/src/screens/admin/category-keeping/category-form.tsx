@@ -12,6 +12,7 @@ import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { type CategoryList, placesOf, rowOf, useCategoryCalls } from './category-lists.ts';
 import { useCategoryTexts } from './use-categories.ts';
@@ -97,14 +98,11 @@ export function CategoryForm({ list, all, category, below = null, onClose }: Cat
                 />
               )}
               <FormFailure error={sending.failure} />
-              <Group justify="flex-end">
-                <Button variant="default" onClick={cancel}>
-                  {t('common:cancel')}
-                </Button>
-                <Button type="submit" loading={sending.isSending}>
-                  {category ? t('common:save') : t('addAct')}
-                </Button>
-              </Group>
+              <DialogActions
+                onCancel={cancel}
+                confirmLabel={category ? t('common:save') : t('addAct')}
+                isBusy={sending.isSending}
+              />
             </Stack>
           </ContractFormBox>
           <NewerVersionDialog

@@ -3,6 +3,7 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { type FormEvent, useState } from 'react';
 import { useListAvailableDriversQuery } from '../../../entities/dispatch/dispatch.api.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
@@ -35,24 +36,25 @@ function Choice({ drivers, transactionId, named, onAssigned }: AssignFormProps &
   const hoursText = useHoursText();
   const assign = useAssign();
   const [chosen, setChosen] = useState(named);
-  const [isSending, setSending] = useState(false);
+  const { isBusy, during } = useBusy();
   const [refusal, setRefusal] = useState<string | null>(null);
   const driver = drivers.find(({ id }) => id === chosen);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!driver || isSending) return;
-    setSending(true);
+  const send = async () => {
+    if (!driver) return;
     setRefusal(null);
     const why = await assign(transactionId, driver);
-    setSending(false);
     setRefusal(why);
     if (why !== null) return;
     tell(t('assign.done', { name: driverName(driver), number: transactionId }));
     onAssigned();
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void during(send);
+  };
   return (
-    <Stack component="form" gap="sm" onSubmit={(event: FormEvent) => void send(event)}>
+    <Stack component="form" gap="sm" onSubmit={submit}>
       <NativeSelect
         label={t('assign.label')}
         value={driver ? String(driver.id) : ''}
@@ -75,7 +77,7 @@ function Choice({ drivers, transactionId, named, onAssigned }: AssignFormProps &
           {refusal}
         </Alert>
       )}
-      <Button type="submit" loading={isSending} disabled={driver === undefined}>
+      <Button type="submit" loading={isBusy} disabled={driver === undefined}>
         {t('assign.button')}
       </Button>
     </Stack>

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { joinWords } from '@mercadito/domain/join-words';
 import { useState } from 'react';
 import { useDeclineOrderMutation } from '../../../entities/dispatch/dispatch.api.ts';
@@ -9,6 +9,7 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 
 interface DeclinedOrder {
@@ -87,14 +88,13 @@ function Reason({ order, onKeep, onDeclined }: ReasonProps) {
         <Text>{t('decline.text')}</Text>
         <Textarea {...form.field('cancellation_reason')} autosize minRows={3} data-autofocus />
         <FormFailure error={sending.failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onKeep} disabled={sending.isSending}>
-            {t('decline.keep')}
-          </Button>
-          <Button type="submit" color="red" loading={sending.isSending}>
-            {t('decline.button')}
-          </Button>
-        </Group>
+        <DialogActions
+          onCancel={onKeep}
+          cancelLabel={t('decline.keep')}
+          confirmLabel={t('decline.button')}
+          isDangerous
+          isBusy={sending.isSending}
+        />
       </Stack>
     </ContractFormBox>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useRequeueOrderMutation } from '../../../entities/dispatch/dispatch.api.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';
 
@@ -14,19 +14,17 @@ interface RequeueOrderProps {
 export function RequeueOrder({ transactionId, onRequeued }: RequeueOrderProps) {
   const { t } = useTranslation('dispatch');
   const [requeue] = useRequeueOrderMutation();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, during } = useBusy();
   const send = async () => {
-    setSending(true);
     const { error } = await requeue({ transaction_id: transactionId });
-    setSending(false);
     if (error) return tellError(error);
     onRequeued?.();
     tell(t('requeue.done', { number: transactionId }));
   };
   return (
     <Button
-      loading={isSending}
-      onClick={() => void send()}
+      loading={isBusy}
+      onClick={() => void during(send)}
       aria-label={t('requeue.buttonOf', { number: transactionId })}
     >
       {t('requeue.button')}

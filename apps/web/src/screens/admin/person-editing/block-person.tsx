@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, List, Stack, Text, Textarea } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { nameOf } from './name-of.ts';
 import classes from './person-editing.module.css';
@@ -93,14 +94,7 @@ function BlockForm({ person, onDone, onCancel }: BlockFormProps) {
         <Textarea {...form.field('reason')} description={t('block.reasonHelp')} autosize minRows={3} data-autofocus />
         {asksForBusiness && <Checkbox {...also} checked={value === true} description={t('suspension:alsoHelp')} />}
         <PersonRefusal error={failure} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={isSending}>
-            {t('block.do')}
-          </Button>
-        </Group>
+        <DialogActions onCancel={onCancel} confirmLabel={t('block.do')} isDangerous isBusy={isSending} />
       </Stack>
     </ContractFormBox>
   );

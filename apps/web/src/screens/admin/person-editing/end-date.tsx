@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { isUnconfirmed } from '../../../shared/api/api-error.ts';
 import { useDates } from '../../../shared/format/use-dates.ts';
 import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.tsx';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
@@ -37,20 +38,18 @@ export function EndDate({ name, until, active, set }: EndDateProps) {
   const [typed, setTyped] = useState<{ readonly day: string; readonly over: string } | null>(null);
   // Another Admin's change takes the place of a day that was typed over the one before.
   const day = typed?.over === standing ? typed.day : standing;
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, during } = useBusy();
 
   const unconfirmed = useRef<Unconfirmed | null>(null);
   const give = async (to: string | null, before = until) => {
-    setSending(true);
     const message = t(to === null ? 'endDate.ended' : 'endDate.set', { name });
     const act = async () => {
       const answer = await set(to);
       if (!isUnconfirmed(answer.error)) unconfirmed.current = null;
       return answer;
     };
-    await doUndoably({ message, act, actBack: () => set(before) });
+    await during(() => doUndoably({ message, act, actBack: () => set(before) }));
     setTyped(null);
-    setSending(false);
   };
   const prolong = (months: number) => {
     const lost = unconfirmed.current;

@@ -4,7 +4,6 @@ import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useResetPasswordMutation } from '../../../entities/accounts/people.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { nameOf } from './name-of.ts';
 import classes from './person-editing.module.css';
@@ -13,21 +12,19 @@ import { PersonRefusal } from './person-refusal.tsx';
 /** Gives a person a password for one login. It is shown once, and is nowhere to be read again. */
 export function OneTimePassword({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
-  const [make, { isLoading, error }] = useResetPasswordMutation();
+  const [make, { data, reset }] = useResetPasswordMutation();
   const [isAsking, setAsking] = useState(false);
-  const [password, setPassword] = useState<string | null>(null);
+  const [isShown, setShown] = useState(false);
   const name = nameOf(person);
-  const give = async () => {
-    const { data } = await make({ userId: person.id });
-    setAsking(false);
-    if (data) setPassword(data.password);
+  const forget = () => {
+    setShown(false);
+    reset();
   };
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
         {t('password.text')}
       </Text>
-      <PersonRefusal error={error} />
       <Button
         variant="default"
         className={classes.act}
@@ -36,24 +33,19 @@ export function OneTimePassword({ person }: { person: PersonDetails }) {
       >
         {t('password.give')}
       </Button>
-      <ConfirmDialog
+      <Dialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void give()}
         title={t('password.ask', { name })}
-        confirmLabel={t('password.give')}
-        isBusy={isLoading}
+        role="alertdialog"
+        act={{ label: t('password.give'), run: () => make({ userId: person.id }), onDone: () => setShown(true) }}
+        refusal={(error) => <PersonRefusal error={error} />}
       >
         <Text>{t('password.askText')}</Text>
-      </ConfirmDialog>
+      </Dialog>
       {/* Not closed by a tap beside it: it is shown only once. */}
-      <Dialog
-        opened={password !== null}
-        onClose={() => setPassword(null)}
-        title={t('password.title', { name })}
-        role="alertdialog"
-      >
-        <ShownPassword password={password ?? ''} username={person.username} onDone={() => setPassword(null)} />
+      <Dialog opened={isShown} onClose={forget} title={t('password.title', { name })} role="alertdialog">
+        <ShownPassword password={data?.password ?? ''} username={person.username} onDone={forget} />
       </Dialog>
     </Stack>
   );

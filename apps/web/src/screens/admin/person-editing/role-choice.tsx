@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useUpdatePersonMutation } from '../../../entities/accounts/people.api.ts';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { nameOf } from './name-of.ts';
 import { PersonRefusal } from './person-refusal.tsx';
@@ -25,11 +25,11 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
   const name = nameOf(person);
 
   const save = async () => {
-    if (kind === OTHER) return;
+    if (kind === OTHER) return {};
     const { id: userId, updated_at } = person;
-    const { error: refusal } = await update({ userId, role: kind, ...(updated_at && { updated_at }) });
-    setAsking(false);
-    if (!refusal) tell(t('role.saved', { name, role: t(`roles.${kind}`) }));
+    const answer = await update({ userId, role: kind, ...(updated_at && { updated_at }) });
+    if (!answer.error) tell(t('role.saved', { name, role: t(`roles.${kind}`) }));
+    return answer;
   };
   return (
     <Stack gap="sm">
@@ -47,7 +47,7 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
           ))}
         </Stack>
       </RadioGroup>
-      <PersonRefusal error={error} />
+      {!isAsking && <PersonRefusal error={error} />}
       <Group>
         <Button
           disabled={kind === standing}
@@ -57,17 +57,20 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
           {t('role.save')}
         </Button>
       </Group>
-      <ConfirmDialog
+      <Dialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void save()}
         title={t(kind === 'admin' ? 'role.makeAdmin' : 'role.takeAdmin', { name })}
-        confirmLabel={t(kind === 'admin' ? 'role.makeAdminDo' : 'role.takeAdminDo')}
-        isDangerous={kind !== 'admin'}
-        isBusy={isLoading}
+        role="alertdialog"
+        act={{
+          label: t(kind === 'admin' ? 'role.makeAdminDo' : 'role.takeAdminDo'),
+          isDangerous: kind !== 'admin',
+          run: save,
+        }}
+        refusal={(refusal) => <PersonRefusal error={refusal} />}
       >
         <Text>{t(kind === 'admin' ? 'role.makeAdminText' : 'role.takeAdminText')}</Text>
-      </ConfirmDialog>
+      </Dialog>
     </Stack>
   );
 }

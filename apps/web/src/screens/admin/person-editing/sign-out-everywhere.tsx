@@ -4,7 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSignPersonOutMutation } from '../../../entities/accounts/people.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { nameOf } from './name-of.ts';
 import classes from './person-editing.module.css';
@@ -13,20 +13,14 @@ import { PersonRefusal } from './person-refusal.tsx';
 /** Ends all sessions of a person, as when a telephone was lost. */
 export function SignOutEverywhere({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
-  const [signOut, { isLoading, error }] = useSignPersonOutMutation();
+  const [signOut] = useSignPersonOutMutation();
   const [isAsking, setAsking] = useState(false);
   const name = nameOf(person);
-  const end = async () => {
-    const { error: refusal } = await signOut({ userId: person.id });
-    setAsking(false);
-    if (!refusal) tell(t('signOut.done', { name }));
-  };
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
         {t('signOut.text', { count: person.sessions })}
       </Text>
-      <PersonRefusal error={error} />
       <Button
         variant="default"
         className={classes.act}
@@ -36,17 +30,21 @@ export function SignOutEverywhere({ person }: { person: PersonDetails }) {
       >
         {t('signOut.do')}
       </Button>
-      <ConfirmDialog
+      <Dialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void end()}
         title={t('signOut.ask', { name })}
-        confirmLabel={t('signOut.do')}
-        isDangerous
-        isBusy={isLoading}
+        role="alertdialog"
+        act={{
+          label: t('signOut.do'),
+          isDangerous: true,
+          run: () => signOut({ userId: person.id }),
+          onDone: () => tell(t('signOut.done', { name })),
+        }}
+        refusal={(error) => <PersonRefusal error={error} />}
       >
         <Text>{t('signOut.askText')}</Text>
-      </ConfirmDialog>
+      </Dialog>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, List, Stack, Text, Textarea } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { IconBuildingStore, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './person-editing.module.css';
 import { PersonRefusal } from './person-refusal.tsx';
@@ -80,14 +81,7 @@ function SuspendForm({ company, onDone, onCancel }: SuspendFormProps) {
         </List>
         <Textarea {...form.field('reason')} description={t('reasonHelp')} autosize minRows={3} data-autofocus />
         <PersonRefusal error={failure} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={isSending}>
-            {t('do')}
-          </Button>
-        </Group>
+        <DialogActions onCancel={onCancel} confirmLabel={t('do')} isDangerous isBusy={isSending} />
       </Stack>
     </ContractFormBox>
   );

@@ -2,9 +2,8 @@ import { Stack, Switch, Text, Title } from '@mantine/core';
 import type { SiteSettings } from '@mercadito/contracts/settings';
 import { useId, useState } from 'react';
 import { useUpdateSettingsMutation } from '../../../entities/settings/settings-editing.api.ts';
-import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 
 /** Whether anybody delivers: asked about before it is switched, with what follows from it (SITE-7). */
@@ -14,43 +13,34 @@ export function DeliverySetting({ settings }: { settings: SiteSettings }) {
   const isOn = settings.delivery_available;
   // As it was when she was asked: what somebody has changed since is not written over.
   const [asked, setAsked] = useState<SiteSettings | null>(null);
-  const [update, { isLoading, error }] = useUpdateSettingsMutation();
+  const [update] = useUpdateSettingsMutation();
 
   const nameOf = (state: boolean) => t(state ? 'activity:values.on' : 'activity:values.off');
   const wasOn = asked?.delivery_available ?? isOn;
-  const change = async () => {
-    if (!asked) return;
-    setAsked(null);
-    const { data } = await update({ delivery_status: !asked.delivery_available, updated_at: asked.updated_at });
-    if (data) tell(t('settings.saved'));
-  };
   return (
     <Stack component="section" aria-labelledby={id} gap="xs">
       <Title order={2} size="h3" id={id}>
         {t('settings.delivery.title')}
       </Title>
-      <Switch
-        size="lg"
-        label={t('settings.delivery.switch')}
-        checked={isOn}
-        disabled={isLoading}
-        onChange={() => setAsked(settings)}
-      />
+      <Switch size="lg" label={t('settings.delivery.switch')} checked={isOn} onChange={() => setAsked(settings)} />
       <Text role="status" c="dimmed">
         {t(isOn ? 'settings.delivery.on' : 'settings.delivery.off')}
       </Text>
-      <FormFailure error={error ?? null} />
-      <ConfirmDialog
+      <Dialog
         opened={asked !== null}
         onClose={() => setAsked(null)}
-        onConfirm={() => void change()}
         title={t(wasOn ? 'settings.delivery.offAsk' : 'settings.delivery.onAsk')}
-        confirmLabel={t(wasOn ? 'settings.delivery.offConfirm' : 'settings.delivery.onConfirm')}
-        isDangerous={wasOn}
+        role="alertdialog"
+        act={{
+          label: t(wasOn ? 'settings.delivery.offConfirm' : 'settings.delivery.onConfirm'),
+          isDangerous: wasOn,
+          run: () => update({ delivery_status: !wasOn, ...(asked && { updated_at: asked.updated_at }) }),
+          onDone: () => tell(t('settings.saved')),
+        }}
       >
         <Text fw={600}>{t('settings.delivery.change', { before: nameOf(wasOn), after: nameOf(!wasOn) })}</Text>
         <Text>{t(wasOn ? 'settings.delivery.offEffect' : 'settings.delivery.onEffect')}</Text>
-      </ConfirmDialog>
+      </Dialog>
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { useLiveField } from './use-live-field.ts';
 
@@ -93,15 +93,15 @@ export function RateSetting({ settings, readAgain }: RateSettingProps) {
           </Button>
         </Stack>
       </ContractFormBox>
-      <ConfirmDialog
+      <Dialog
         opened={asked !== null}
         onClose={() => setAsked(null)}
-        onConfirm={confirm}
         title={t('settings.rate.ask')}
-        confirmLabel={t('settings.rate.confirm')}
+        role="alertdialog"
+        act={{ label: t('settings.rate.confirm'), run: confirm }}
       >
         <RateEffect before={before} after={after} />
-      </ConfirmDialog>
+      </Dialog>
       <NewerVersionDialog
         form={form}
         newer={newer}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 
 interface ConfirmOrderProps {
   opened: boolean;
@@ -21,17 +21,16 @@ interface ConfirmOrderProps {
 export function ConfirmOrder({ opened, total, items, keyword, onClose, onConfirm, children }: ConfirmOrderProps) {
   const { t } = useTranslation('checkout');
   return (
-    <ConfirmDialog
+    <Dialog
       opened={opened}
       onClose={onClose}
-      onConfirm={onConfirm}
       title={t('confirm.title')}
-      cancelLabel={t('confirm.back')}
-      confirmLabel={t('send')}
+      role="alertdialog"
+      act={{ label: t('send'), cancelLabel: t('confirm.back'), run: onConfirm }}
     >
       <Text>{t('confirm.text', { count: items, total: moneyText(total, 'MXN') })}</Text>
       <Text>{t('confirm.keyword', { keyword })}</Text>
       {children}
-    </ConfirmDialog>
+    </Dialog>
   );
 }

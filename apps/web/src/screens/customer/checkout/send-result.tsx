@@ -7,7 +7,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { SendOutcome } from './use-send-order.ts';
 
 interface SendResultProps {
@@ -97,15 +97,18 @@ function Refused({ outcome, text, onClose }: SendResultProps & { text: string })
 function PricesChanged({ before, now, onAgree, onClose }: SendResultProps & { before: number; now: number }) {
   const { t } = useTranslation('checkout');
   return (
-    <ConfirmDialog
+    <Dialog
       opened
       onClose={onClose}
-      onConfirm={() => onAgree(now)}
       title={t('changed.title')}
-      cancelLabel={t('confirm.back')}
-      confirmLabel={t('changed.agree', { total: moneyText(now, 'MXN') })}
+      role="alertdialog"
+      act={{
+        label: t('changed.agree', { total: moneyText(now, 'MXN') }),
+        cancelLabel: t('confirm.back'),
+        run: () => onAgree(now),
+      }}
     >
       <Text>{t('changed.text', { before: moneyText(before, 'MXN'), now: moneyText(now, 'MXN') })}</Text>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
+import { Alert, Stack, Textarea } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
 import { MIN_RATING } from '@mercadito/domain/input-limits';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
@@ -9,6 +9,7 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { StarsField } from './stars-field.tsx';
 
@@ -81,14 +82,7 @@ function ReviewForm({ own, send, onCancel, onDone }: ReviewFormProps) {
             {errorText(failure)}
           </Alert>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={isSending}>
-            {t('form.submit')}
-          </Button>
-        </Group>
+        <DialogActions onCancel={onCancel} confirmLabel={t('form.submit')} isBusy={isSending} />
       </Stack>
     </ContractFormBox>
   );

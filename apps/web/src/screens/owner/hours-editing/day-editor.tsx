@@ -1,4 +1,4 @@
-import { Button, Switch, Text } from '@mantine/core';
+import { Switch, Text } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useDayName } from '../../../entities/opening-hours/day-text.ts';
 import { Week } from '../../../entities/opening-hours/week-hours.tsx';
@@ -6,6 +6,7 @@ import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './day-editor.module.css';
 import { NewerHours } from './newer-hours.tsx';
@@ -58,6 +59,7 @@ function DayForm({ editor, number, onCancel }: DayFormProps) {
   return (
     <form onSubmit={submit} className={classes.form}>
       <Switch
+        data-autofocus
         label={t('closed')}
         checked={isClosed}
         onChange={({ currentTarget }) => editor.setClosed(currentTarget.checked)}
@@ -76,14 +78,7 @@ function DayForm({ editor, number, onCancel }: DayFormProps) {
         </section>
       )}
       <FormFailure error={editor.failure} />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onCancel} disabled={editor.isSending}>
-          {t('common:cancel')}
-        </Button>
-        <Button type="submit" loading={editor.isSending}>
-          {t('common:save')}
-        </Button>
-      </div>
+      <DialogActions onCancel={onCancel} confirmLabel={t('common:save')} isBusy={editor.isSending} />
     </form>
   );
 }

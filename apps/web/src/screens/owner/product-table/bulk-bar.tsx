@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { tellError } from '../../../shared/ui/toast.tsx';
 import classes from './bulk-bar.module.css';
 import type { Chosen } from './chosen-products.ts';
 import { DeleteProducts } from './delete-products.tsx';
@@ -51,7 +52,9 @@ export function BulkBar({ companyId, chosen, changes, onDone, children }: BulkBa
     onDone();
   };
   const change = async (bulkChange: BulkChange) => {
-    if (await changes.changeMany(chosen, bulkChange)) done();
+    const { error } = await changes.changeMany(chosen, bulkChange);
+    if (error === undefined) done();
+    else tellError(error);
   };
   // So many are deleted by name alone.
   const choices = CHOICES.filter((each) => !(isAll && each === 'delete'));
@@ -71,9 +74,14 @@ export function BulkBar({ companyId, chosen, changes, onDone, children }: BulkBa
       <Button variant="subtle" onClick={onDone}>
         {t('bulk.none')}
       </Button>
-      <PriceDialog opened={asked === 'price'} chosen={chosen} changes={changes} onClose={close} onDone={done} />
-      <DiscountDialog opened={asked === 'discount'} onClose={close} onApply={(discount) => change({ discount })} />
-      <DeleteProducts opened={asked === 'delete'} companyId={companyId} names={names} onClose={close} onDone={done} />
+      <PriceDialog opened={asked === 'price'} chosen={chosen} changes={changes} onClose={close} onDone={onDone} />
+      <DiscountDialog
+        opened={asked === 'discount'}
+        onClose={close}
+        onApply={(discount) => changes.changeMany(chosen, { discount })}
+        onDone={onDone}
+      />
+      <DeleteProducts opened={asked === 'delete'} companyId={companyId} names={names} onClose={close} onDone={onDone} />
     </Group>
   );
 }

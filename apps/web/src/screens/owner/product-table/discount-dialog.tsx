@@ -1,14 +1,16 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { MAX_DISCOUNT, MIN_DISCOUNT } from '@mercadito/domain/catalog/limits';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import type { Answer } from '../../../shared/api/answer-of.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Modal } from '../../../shared/ui/modal.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 
 interface DiscountDialogProps {
   opened: boolean;
   onClose: () => void;
   /** Gives all that are chosen this discount, percent. */
-  onApply: (discount: number) => Promise<void>;
+  onApply: (discount: number) => PromiseLike<Answer>;
+  onDone: () => void;
 }
 
 /** The discount that was typed; null for what is none (PRODUCT-5). */
@@ -18,44 +20,33 @@ function discountOf(typed: string): number | null {
 }
 
 /** Asks which discount several products are to have; 0 takes it away. */
-export function DiscountDialog({ opened, onClose, onApply }: DiscountDialogProps) {
+export function DiscountDialog({ opened, onClose, onApply, onDone }: DiscountDialogProps) {
   const { t } = useTranslation('ownerGoods');
   const [typed, setTyped] = useState('');
-  const [isSending, setSending] = useState(false);
   const discount = discountOf(typed);
-  const apply = async (event: FormEvent) => {
-    event.preventDefault();
-    if (discount === null) return;
-    setSending(true);
-    await onApply(discount);
-    setSending(false);
-  };
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={t('discount.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      act={{
+        label: t('discount.apply'),
+        isReady: discount !== null,
+        isSubmit: true,
+        run: () => onApply(discount ?? 0),
+        onDone,
+      }}
     >
-      <Stack component="form" onSubmit={(event: FormEvent) => void apply(event)}>
-        <TextInput
-          label={t('price.percent')}
-          description={t('discount.help', { most: MAX_DISCOUNT })}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          error={typed !== '' && discount === null && t('discount.wrong', { most: MAX_DISCOUNT })}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={isSending} disabled={discount === null}>
-            {t('discount.apply')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      <TextInput
+        label={t('price.percent')}
+        description={t('discount.help', { most: MAX_DISCOUNT })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        error={typed !== '' && discount === null && t('discount.wrong', { most: MAX_DISCOUNT })}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
+        data-autofocus
+      />
+    </Dialog>
   );
 }

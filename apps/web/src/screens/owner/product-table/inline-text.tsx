@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useKeptCell } from '../../../shared/lists/kept-cells.ts';
 
 interface InlineTextProps {
@@ -23,7 +24,7 @@ export function InlineText({ cell, label, value, takes, read, wrong, onChange }:
   const [typed, setTyped] = useState<string | null>(null);
   // As it was at the first key: that is what is changed, whatever is read meanwhile under what is typed.
   const began = useRef({ value, onChange });
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, during } = useBusy();
   const field = useRef<HTMLInputElement>(null);
   // What is on its way is no text any more.
   const held = typed === null || isSending ? null : { typed, began: began.current };
@@ -36,11 +37,7 @@ export function InlineText({ cell, label, value, takes, read, wrong, onChange }:
 
   const finish = async () => {
     if (meant === null || isSending) return;
-    if (meant !== read(began.current.value)) {
-      setSending(true);
-      await began.current.onChange(meant);
-      setSending(false);
-    }
+    if (meant !== read(began.current.value)) await during(() => began.current.onChange(meant));
     setTyped(null);
   };
   return (

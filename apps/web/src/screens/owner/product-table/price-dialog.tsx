@@ -1,12 +1,11 @@
-import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
+import { List, Text, TextInput } from '@mantine/core';
 import type { changeProducts } from '@mercadito/contracts/catalog-editing';
 import type { Output } from '@mercadito/contracts/endpoint';
 import { MAX_PRICE_PERCENT, MIN_PRICE_PERCENT } from '@mercadito/domain/catalog/price-change';
 import { useState } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
-import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Modal } from '../../../shared/ui/modal.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { Chosen } from './chosen-products.ts';
 import type { ProductChanges } from './use-product-changes.ts';
 
@@ -34,69 +33,45 @@ export function PriceDialog({ opened, chosen, changes, onClose, onDone }: PriceD
   const { t } = useTranslation('ownerGoods');
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<Changed | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isSending, setSending] = useState(false);
   const percent = percentOf(typed);
+  const change = { price_percent: percent ?? 0 };
 
-  const preview = async (price_percent: number) => {
-    setSending(true);
-    const { data, error } = await changes.preview(chosen, { price_percent });
-    setSending(false);
-    setFailure(error ?? null);
-    setShown(data?.changed ?? null);
-  };
-  const apply = async (price_percent: number) => {
-    setSending(true);
-    const isDone = await changes.changeMany(chosen, { price_percent });
-    setSending(false);
-    if (isDone) onDone();
+  const preview = async () => {
+    const answer = await changes.preview(chosen, change);
+    setShown(answer.data?.changed ?? null);
+    return answer;
   };
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={t('price.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      act={
+        shown
+          ? {
+              label: t('price.apply'),
+              isReady: shown.length > 0,
+              run: () => changes.changeMany(chosen, change),
+              onDone,
+            }
+          : { label: t('price.preview'), isReady: percent !== null, run: preview, staysOpen: true }
+      }
     >
-      <Stack>
-        <TextInput
-          label={t('price.percent')}
-          description={t('price.help', { least: MIN_PRICE_PERCENT, most: MAX_PRICE_PERCENT })}
-          inputMode="text"
-          autoComplete="off"
-          value={typed}
-          error={typed !== '' && percent === null && t('price.wrong')}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value.trim());
-            setShown(null);
-          }}
-        />
-        <FormFailure error={failure} />
-        {shown && <NewPrices changed={shown} />}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          {shown ? (
-            <Button
-              loading={isSending}
-              disabled={shown.length === 0}
-              onClick={() => percent !== null && void apply(percent)}
-            >
-              {t('price.apply')}
-            </Button>
-          ) : (
-            <Button
-              loading={isSending}
-              disabled={percent === null}
-              onClick={() => percent !== null && void preview(percent)}
-            >
-              {t('price.preview')}
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </Modal>
+      <TextInput
+        label={t('price.percent')}
+        description={t('price.help', { least: MIN_PRICE_PERCENT, most: MAX_PRICE_PERCENT })}
+        inputMode="text"
+        autoComplete="off"
+        value={typed}
+        error={typed !== '' && percent === null && t('price.wrong')}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value.trim());
+          setShown(null);
+        }}
+        data-autofocus
+      />
+      {shown && <NewPrices changed={shown} />}
+    </Dialog>
   );
 }
 

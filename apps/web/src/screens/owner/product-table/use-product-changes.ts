@@ -6,7 +6,7 @@ import { useUpdateProductMutation } from '../../../entities/products/product-edi
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell, tellError, tellUndo } from '../../../shared/ui/toast.tsx';
-import { doUndoably } from '../../../shared/ui/undoable.ts';
+import { doUndoably, offerUndo } from '../../../shared/ui/undoable.ts';
 import { type Chosen, targetOf } from './chosen-products.ts';
 
 /** One field of some products, or fields to be put in their place. */
@@ -20,9 +20,9 @@ export function useProductChanges(companyId: number) {
   const [change] = useChangeProductsMutation();
   const [update] = useUpdateProductMutation();
 
-  const changeUndoably = (message: string, bulkChange: BulkChange): Promise<boolean> => {
+  const undoable = (message: string, bulkChange: BulkChange) => {
     let before: NonNullable<BulkChange['restore']> = [];
-    return doUndoably({
+    return {
       message,
       act: async () => {
         const answer = await change({ companyId, ...bulkChange });
@@ -30,16 +30,19 @@ export function useProductChanges(companyId: number) {
         return answer;
       },
       actBack: async () => (before.length === 0 ? NOTHING_TO_DO : change({ companyId, restore: before })),
-    });
+    };
   };
+  const changeUndoably = (message: string, bulkChange: BulkChange) => doUndoably(undoable(message, bulkChange));
 
   return {
-    /** Of several at once. */
+    /** Of several at once; what it is refused with is said where it was asked for. */
     changeMany: (chosen: Chosen, bulkChange: BulkChange) =>
-      changeUndoably(chosen.isAll ? t('done.all') : t('done.many', { count: chosen.names.size }), {
-        ...targetOf(chosen),
-        ...bulkChange,
-      }),
+      offerUndo(
+        undoable(chosen.isAll ? t('done.all') : t('done.many', { count: chosen.names.size }), {
+          ...targetOf(chosen),
+          ...bulkChange,
+        }),
+      ),
     /** What would become of them. */
     preview: (chosen: Chosen, bulkChange: BulkChange) =>
       change({ companyId, ...targetOf(chosen), ...bulkChange, preview: true }),

@@ -1,0 +1,15 @@
+/** What a call's trigger answers with: one of the two. */
+export interface Answer {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+
+/** What breaks on the way is an error like others: who waits for the answer is never left waiting. */
+export async function answerOf(sent: PromiseLike<Answer>): Promise<Answer> {
+  try {
+    return await sent;
+  } catch (error) {
+    reportError(error);
+    return { error: error ?? new Error('It broke') };
+  }
+}
