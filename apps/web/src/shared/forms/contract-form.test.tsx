@@ -181,3 +181,14 @@ test('what is wrong is listed once the form was sent, and moves nothing from und
   await save();
   expect(await screen.findByText(/Please check these/)).toBeTruthy();
 });
+
+test('after a sending that was accepted the mistakes of the next change are not listed before it is sent', async () => {
+  await open();
+  await userEvent.type(name(), 'Haircut');
+  await save();
+  await userEvent.clear(name());
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), 'abc');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(name().getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { Alert, Anchor, List } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './contract-form.module.css';
 import { FormWorkContext, useSubmitAfterWork } from './field-work.tsx';
@@ -29,7 +29,6 @@ const WORTH_A_SUMMARY = 2;
 export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }: FormElementProps<V, Sent>) {
   const { t } = useTranslation();
   useKeyboardHeight();
-  const [wasSent, setSent] = useState(false);
   const labels: Readonly<Record<string, string>> = form.labels;
   const wrong = Object.keys(form.errors);
   const focus = (field: string | undefined) => field && form.getInputNode(field as never)?.focus();
@@ -38,13 +37,13 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
   const { work, begin } = useSubmitAfterWork(check);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSent(true);
+    form.markSent();
     if (!isWaiting && (mayBegin?.() ?? true)) begin();
   };
 
   return (
     <form noValidate aria-busy={isWaiting} onFocus={form.askForContract} onSubmit={submit}>
-      {wasSent && wrong.length >= WORTH_A_SUMMARY && (
+      {form.wasSent && wrong.length >= WORTH_A_SUMMARY && (
         <Alert color="red" mb="md" title={t('form.summary', { count: wrong.length })}>
           <List>
             {wrong.map((field) => (

@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { problemOf } from '../api/api-error.ts';
 import type { CallName, ContractFile, ContractOf } from '../api/contracts.ts';
 import { errorText, fieldErrorText } from '../i18n/error-text.ts';
@@ -33,6 +33,9 @@ export type ContractForm<V, Sent = V> = UseFormReturnType<V, Sent> & {
   readonly showProblem: (error: unknown) => boolean;
   /** Before it is sent again: the server may have other words by then. */
   readonly forgetProblem: () => void;
+  /** Whether it was sent since it was last accepted, or begun anew. */
+  readonly wasSent: boolean;
+  readonly markSent: () => void;
   /** Somebody is in the form: what its fields are checked against is asked for. */
   readonly askForContract: () => void;
 };
@@ -58,6 +61,7 @@ export function useContractForm<
   const missing: Partial<Record<string, string>> = options.missing ?? {};
   const { t } = useTranslation();
   const contract = useContract(file, name);
+  const [wasSent, setSent] = useState(false);
   const current = useRef<UseFormReturnType<Values> | null>(null);
   const refused = useRef<Record<string, { readonly value: unknown; readonly text: string }>>({});
 
@@ -127,7 +131,19 @@ export function useContractForm<
   };
   const field = (name: string) => ({ ...form.getInputProps(name), label: labels[name] });
 
-  const whole = { ...form, field, labels, showProblem, forgetProblem, askForContract: contract.ask };
+  const markSent = () => setSent(true);
+  // What follows a sending that was accepted: what is in the form from then on has not been sent.
+  const resetDirty: typeof form.resetDirty = (values) => {
+    setSent(false);
+    form.resetDirty(values);
+  };
+  const reset = () => {
+    setSent(false);
+    form.reset();
+  };
+
+  const own = { field, labels, showProblem, forgetProblem, wasSent, markSent, resetDirty, reset };
+  const whole = { ...form, ...own, askForContract: contract.ask };
   // Inside, a field is any field; to the screen it is what its call takes.
   return whole as unknown as ContractForm<Pick<FormFields<ContractOf<F, N>>, K>, SentFields<ContractOf<F, N>, K>>;
 }
