@@ -47,6 +47,11 @@ describe('the texts', () => {
     expect(keys('es')).toEqual(keys('en'));
   });
 
+  test('are quoted in Spanish as Mexico writes', () => {
+    const spanish = Object.entries(catalogs).filter(([path]) => path.includes('/es/'));
+    expect(JSON.stringify(spanish)).not.toMatch(/[«»]/);
+  });
+
   test('have their number and their values', () => {
     const texts = { left_one: 'queda {{count}}', left_other: 'quedan {{count}} de {{name}}', deep: { end: 'fin' } };
     expect(translate(texts, 'left', { count: 1 }, 'es')).toBe('queda 1');
