@@ -23,12 +23,12 @@ export function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) 
   const { t } = useTranslation('people');
   const [set] = useSetDriverAvailabilityMutation();
   const { isBusy, during } = useBusy();
-  const standing: Hours = { start: start ?? '', end: end ?? '' };
+  const current: Hours = { start: start ?? '', end: end ?? '' };
   const [typed, setTyped] = useState<(Hours & { readonly over: string }) | null>(null);
   // Another Admin's change takes the place of times that were typed over the ones before.
-  const over = JSON.stringify(standing);
-  const hours: Hours = typed?.over === over ? typed : standing;
-  const isSame = hours.start === standing.start && hours.end === standing.end;
+  const over = JSON.stringify(current);
+  const hours: Hours = typed?.over === over ? typed : current;
+  const isSame = hours.start === current.start && hours.end === current.end;
   const isBlank = hours.start === '' && hours.end === '';
   const isHalf = hours.start === HALF_TYPED || hours.end === HALF_TYPED;
   // Of half a time the field says it itself.
@@ -39,7 +39,7 @@ export function DriverHoursForm({ driverId, start, end }: DriverHoursFormProps) 
     if (isSame || isHalf || wrong) return;
     const change = (to: Hours) => set({ driver_id: driverId, ...sentOf(to) });
     const message = t(isBlank ? 'driver.hoursRemoved' : 'driver.hoursSaved');
-    await during(() => doUndoably({ message, act: () => change(hours), actBack: () => change(standing) }));
+    await during(() => doUndoably({ message, act: () => change(hours), actBack: () => change(current) }));
     setTyped(null);
   };
   const field = (name: keyof Hours) => ({

@@ -14,11 +14,11 @@ const FEBRUARY = '2027-03-01T06:00:00.000Z';
 const APRIL = '2027-05-01T06:00:00.000Z';
 
 /** Presses "+1 month", loses the answer, and hears from the server what stands there by then. */
-async function loseOneMonth(standing: string, shown: string) {
+async function loseOneMonth(current: string, shown: string) {
   const at = await openScreen('/admin/people/3', {
     as: anAdmin(),
     replies: [
-      inTurn(reply(getPerson, until(JANUARY)), reply(getPerson, until(standing))),
+      inTurn(reply(getPerson, until(JANUARY)), reply(getPerson, until(current))),
       inTurn(lost(updatePerson), reply(updatePerson, aPerson())),
     ],
   });

@@ -48,9 +48,9 @@ describe('a save whose answer is lost', () => {
   });
 
   test('and that is changed before it is sent again differs from what has arrived', async () => {
-    const standing = aProductPage({ ...counted, stock: 15, updated_at: '2026-11-01T12:05:00.000Z' });
+    const current = aProductPage({ ...counted, stock: 15, updated_at: '2026-11-01T12:05:00.000Z' });
     const at = await open(
-      inTurn(reply(getProduct, aProductPage(counted)), reply(getProduct, standing)),
+      inTurn(reply(getProduct, aProductPage(counted)), reply(getProduct, current)),
       inTurn(
         lost(updateProduct),
         refuse(updateProduct, 409, 'idempotency_key_reused'),

@@ -80,7 +80,7 @@ function Editing({ product, readAgain }: EditingProps) {
   const returnAddress = useReturnAddress(hrefTo('companyProducts'));
   const [isDeleted, setDeleted] = useState(false);
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
-  const { newer, send } = useProductVersion(product, readAgain);
+  const { conflict, send } = useProductVersion(product, readAgain);
 
   const onDirty = (key: string, isDirty: boolean) =>
     setUnsaved((before) => {
@@ -101,7 +101,7 @@ function Editing({ product, readAgain }: EditingProps) {
       <Stack>
         <UpdateProductForm
           product={product}
-          newer={newer}
+          conflict={conflict}
           pictures={<ProductPictures product={product} send={send} />}
           isDirtyBeside={unsaved.size > 0}
           onSaved={leave}

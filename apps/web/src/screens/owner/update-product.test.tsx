@@ -155,9 +155,9 @@ test('a sixth product is not pinned', async () => {
 });
 
 test('what somebody else has saved is asked about, and kept or not', async () => {
-  const standing = aProductPage({ name: 'Burrito de chile', updated_at: LATER });
+  const current = aProductPage({ name: 'Burrito de chile', updated_at: LATER });
   const at = await open({
-    reading: inTurn(reply(getProduct, aProductPage()), reply(getProduct, standing)),
+    reading: inTurn(reply(getProduct, aProductPage()), reply(getProduct, current)),
     answers: [inTurn(refuse(updateProduct, 409, 'changed_meanwhile'), saved)],
   });
   await write('Name', 'Burrito de asada');

@@ -43,7 +43,7 @@ export function isUnconfirmed(error: unknown): boolean {
 }
 
 /** Whether what is being saved has been saved by somebody else since it was read. */
-export function isNewerVersion(error: unknown): boolean {
+export function isEditConflict(error: unknown): boolean {
   return isApiError(error) && error.status === 409 && error.data.code === 'changed_meanwhile';
 }
 

@@ -21,7 +21,7 @@ const refusedWith = (status: number, code: string) => ({ status, data: { detail:
 type Answer = { data?: unknown; error?: unknown };
 const send = vi.fn<(values: object) => Promise<Answer>>();
 const onDone = vi.fn();
-const onNewer = vi.fn();
+const onConflict = vi.fn();
 
 const LABELS = { name: 'Name', hour_price: 'Price', photo: 'Photo' };
 
@@ -32,7 +32,7 @@ function ServiceForm({ photo = [PHOTO], asksWhichStays = false }) {
     labels: LABELS,
     messages: { photo: 'Image is required' },
   });
-  const sending = useSubmit(form, send, onDone, asksWhichStays ? { onNewer } : {});
+  const sending = useSubmit(form, send, onDone, asksWhichStays ? { onConflict } : {});
   const { error } = form.field('photo');
   return (
     <ContractFormBox form={form} onSubmit={sending.submit}>
@@ -120,7 +120,7 @@ test('a newer version is the screen’s to ask about, and what was typed stays',
   await open(<ServiceForm asksWhichStays />, { error: refusedWith(409, 'changed_meanwhile') });
   await userEvent.type(name(), 'Haircut');
   await save();
-  expect(onNewer).toHaveBeenCalledOnce();
+  expect(onConflict).toHaveBeenCalledOnce();
   expect(name().value).toBe('Haircut');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -130,7 +130,7 @@ test('any other conflict is a failure beside the buttons', async () => {
   await userEvent.type(name(), 'Haircut');
   await save();
   expect((await screen.findByRole('alert')).textContent).toContain('100 products');
-  expect(onNewer).not.toHaveBeenCalled();
+  expect(onConflict).not.toHaveBeenCalled();
 });
 
 test('a call that breaks on its way is said, and the next press sends again', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answer, answerOf } from '../api/answer-of.ts';
-import { isNewerVersion, isSessionOver, isUnconfirmed } from '../api/api-error.ts';
+import { isEditConflict, isSessionOver, isUnconfirmed } from '../api/api-error.ts';
 import { newIdempotencyKey } from '../api/idempotency.ts';
 import { useBusy } from '../hooks/use-busy.ts';
 import { useSession } from '../session/use-session.ts';
@@ -11,7 +11,7 @@ interface SubmitOptions {
    * Somebody has saved the thing since it was read. What was typed is still in the form: the screen asks which of the two
    * is to stay. Without it that is a failure like others.
    */
-  onNewer?: (refusal: unknown) => void;
+  onConflict?: (refusal: unknown) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ export function useSubmit<V, Sent, A extends Answer>(
   form: ContractForm<V, Sent>,
   send: (values: Sent, idempotencyKey: string) => PromiseLike<A>,
   onDone: (data: Exclude<A['data'], undefined>) => void,
-  { onNewer }: SubmitOptions = {},
+  { onConflict }: SubmitOptions = {},
 ) {
   const [failure, setFailure] = useState<unknown>(null);
   const { isBusy, during } = useBusy();
@@ -56,7 +56,7 @@ export function useSubmit<V, Sent, A extends Answer>(
       // What was typed since is not saved yet.
       form.resetDirty(typed);
       setAnswer({ data });
-    } else if (onNewer && isNewerVersion(error)) onNewer(error);
+    } else if (onConflict && isEditConflict(error)) onConflict(error);
     else if (!form.showProblem(error)) setFailure(error);
   };
   return {

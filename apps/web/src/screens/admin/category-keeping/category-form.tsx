@@ -4,11 +4,11 @@ import { refusalBelow } from '@mercadito/domain/catalog/category-levels';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import type { ReactNode } from 'react';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
-import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -56,9 +56,9 @@ export function CategoryForm({ list, all, category, below = null, onClose }: Cat
   const { nameOf } = useCategoryTexts(list);
   const calls = useCategoryCalls(list);
   const form = useCategoryFields(category ?? { name: '', name_en: '', parent_category: below });
-  const newer = useNewerVersion<typeof form.values>(category?.updated_at ?? '', async () => {
-    const standing = await calls.readAgain(category?.id ?? 0);
-    return { values: valuesOf(standing), updated_at: standing.updated_at };
+  const conflict = useEditConflict<typeof form.values>(category?.updated_at ?? '', async () => {
+    const current = await calls.readAgain(category?.id ?? 0);
+    return { values: valuesOf(current), updated_at: current.updated_at };
   });
   const sending = useSubmit(
     form,
@@ -67,13 +67,13 @@ export function CategoryForm({ list, all, category, below = null, onClose }: Cat
       const parent_category = parentOf(form.getValues().parent_category);
       const values = { name_es, name_en, ...(list === 'product' && { parent_category }) };
       if (!category) return calls.create({ ...values, idempotencyKey });
-      return calls.update({ ...values, id: category.id, updated_at: newer.lastRead.current });
+      return calls.update({ ...values, id: category.id, updated_at: conflict.lastRead.current });
     },
     (saved) => {
       tell(t(category ? 'saved' : 'added', { name: nameOf(saved) }));
       onClose();
     },
-    { onNewer: newer.ask },
+    { onConflict: conflict.ask },
   );
   const title = category ? t('editTitle', { name: nameOf(category) }) : t(below === null ? `add.${list}` : 'addSub');
   const parentText = (value: unknown) => {
@@ -105,9 +105,9 @@ export function CategoryForm({ list, all, category, below = null, onClose }: Cat
               />
             </Stack>
           </ContractFormBox>
-          <NewerVersionDialog
+          <EditConflictDialog
             form={form}
-            newer={newer}
+            conflict={conflict}
             read={{ parent_category: parentText }}
             onKeep={sending.submit}
           />

@@ -34,10 +34,10 @@ export function EndDate({ name, until, active, set }: EndDateProps) {
   const { lastDay } = useDates();
   const now = useNow();
   const end = until === null ? null : new Date(until);
-  const standing = end === null ? '' : lastDayOf(end, time_zone);
+  const current = end === null ? '' : lastDayOf(end, time_zone);
   const [typed, setTyped] = useState<{ readonly day: string; readonly over: string } | null>(null);
   // Another Admin's change takes the place of a day that was typed over the one before.
-  const day = typed?.over === standing ? typed.day : standing;
+  const day = typed?.over === current ? typed.day : current;
   const { isBusy: isSending, during } = useBusy();
 
   const unconfirmed = useRef<Unconfirmed | null>(null);
@@ -54,14 +54,14 @@ export function EndDate({ name, until, active, set }: EndDateProps) {
   const prolong = (months: number) => {
     const lost = unconfirmed.current;
     // It may have been done all the same; whatever else stands there by now is prolonged anew.
-    const isSame = lost?.months === months && (until === lost.before || standing === lost.to);
+    const isSame = lost?.months === months && (until === lost.before || current === lost.to);
     const meant = isSame ? lost : { months, to: prolongedTo(end, months, now, time_zone), before: until };
     unconfirmed.current = meant;
     void give(meant.to, meant.before);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (wholeOf(day) !== '' && day !== standing) void give(day);
+    if (wholeOf(day) !== '' && day !== current) void give(day);
   };
   return (
     <Stack gap="sm">
@@ -89,9 +89,9 @@ export function EndDate({ name, until, active, set }: EndDateProps) {
           min="2000-01-01"
           max="2999-12-31"
           value={day}
-          onType={(next) => setTyped({ day: next, over: standing })}
+          onType={(next) => setTyped({ day: next, over: current })}
         />
-        <Button type="submit" variant="default" loading={isSending} disabled={day === '' || day === standing}>
+        <Button type="submit" variant="default" loading={isSending} disabled={day === '' || day === current}>
           {t('common:save')}
         </Button>
       </Group>

@@ -15,13 +15,13 @@ import { PersonRefusal } from './person-refusal.tsx';
 export function RoleChoice({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   const [update, { isLoading, error, reset }] = useUpdatePersonMutation();
-  const standing = person.profile.kind;
+  const current = person.profile.kind;
   const [chosen, setChosen] = useState<{ readonly kind: Answered<RoleKind>; readonly over: Answered<RoleKind> } | null>(
     null,
   );
   const [isAsking, setAsking] = useState(false);
   // Another Admin's change takes the place of what was chosen over the role before.
-  const kind = chosen?.over === standing ? chosen.kind : standing;
+  const kind = chosen?.over === current ? chosen.kind : current;
   const name = nameOf(person);
 
   const save = async () => {
@@ -38,7 +38,7 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
         value={kind}
         onChange={(value) => {
           reset();
-          setChosen({ kind: ROLE_KINDS.find((each) => each === value) ?? standing, over: standing });
+          setChosen({ kind: ROLE_KINDS.find((each) => each === value) ?? current, over: current });
         }}
       >
         <Stack gap="xs">
@@ -50,9 +50,9 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
       {!isAsking && <PersonRefusal error={error} />}
       <Group>
         <Button
-          disabled={kind === standing}
+          disabled={kind === current}
           loading={isLoading}
-          onClick={() => (kind === 'admin' || standing === 'admin' ? setAsking(true) : void save())}
+          onClick={() => (kind === 'admin' || current === 'admin' ? setAsking(true) : void save())}
         >
           {t('role.save')}
         </Button>

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { CartNote } from '../../../entities/cart/cart-note.tsx';
 import { useUpdateSettingsMutation } from '../../../entities/settings/settings-editing.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
-import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
@@ -33,13 +33,13 @@ export function MessageSetting({ settings, readAgain }: MessageSettingProps) {
     labels: { cart_message_value: t('settings.message.label') },
   });
   type Sent = ReturnType<typeof form.getTransformedValues>;
-  const newer = useNewerVersion<typeof form.values>(settings.updated_at, async () => {
-    const standing = await readAgain();
-    return { values: valuesOf(standing), updated_at: standing.updated_at };
+  const conflict = useEditConflict<typeof form.values>(settings.updated_at, async () => {
+    const current = await readAgain();
+    return { values: valuesOf(current), updated_at: current.updated_at };
   });
-  useLiveField(form, newer, valuesOf(settings), settings.updated_at);
-  const send = (values: Sent) => update({ ...values, updated_at: newer.lastRead.current });
-  const sending = useSubmit(form, send, () => tell(t('settings.saved')), { onNewer: newer.ask });
+  useLiveField(form, conflict, valuesOf(settings), settings.updated_at);
+  const send = (values: Sent) => update({ ...values, updated_at: conflict.lastRead.current });
+  const sending = useSubmit(form, send, () => tell(t('settings.saved')), { onConflict: conflict.ask });
   const typed = String(form.values.cart_message_value ?? '').trim();
   return (
     <Stack component="section" aria-labelledby={id} gap="xs">
@@ -75,7 +75,7 @@ export function MessageSetting({ settings, readAgain }: MessageSettingProps) {
           </Group>
         </Stack>
       </ContractFormBox>
-      <NewerVersionDialog form={form} newer={newer} onKeep={sending.submit} />
+      <EditConflictDialog form={form} conflict={conflict} onKeep={sending.submit} />
     </Stack>
   );
 }

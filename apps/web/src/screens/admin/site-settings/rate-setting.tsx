@@ -10,10 +10,10 @@ import { LOCALES } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { rateText } from '../../../shared/format/rate.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
-import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -54,13 +54,13 @@ export function RateSetting({ settings, readAgain }: RateSettingProps) {
   });
   type Sent = ReturnType<typeof form.getTransformedValues>;
   const [asked, setAsked] = useState<Sent | null>(null);
-  const newer = useNewerVersion<typeof form.values>(settings.updated_at, async () => {
-    const standing = await readAgain();
-    return { values: valuesOf(standing), updated_at: standing.updated_at };
+  const conflict = useEditConflict<typeof form.values>(settings.updated_at, async () => {
+    const current = await readAgain();
+    return { values: valuesOf(current), updated_at: current.updated_at };
   });
-  useLiveField(form, newer, valuesOf(settings) as typeof form.values, settings.updated_at);
-  const send = (values: Sent) => update({ ...values, updated_at: newer.lastRead.current });
-  const sending = useSubmit(form, send, () => tell(t('settings.saved')), { onNewer: newer.ask });
+  useLiveField(form, conflict, valuesOf(settings) as typeof form.values, settings.updated_at);
+  const send = (values: Sent) => update({ ...values, updated_at: conflict.lastRead.current });
+  const sending = useSubmit(form, send, () => tell(t('settings.saved')), { onConflict: conflict.ask });
 
   const before = settings.usd_mxn_value;
   const after = Number(asked?.usd_mxn_value ?? before);
@@ -102,9 +102,9 @@ export function RateSetting({ settings, readAgain }: RateSettingProps) {
       >
         <RateEffect before={before} after={after} />
       </Dialog>
-      <NewerVersionDialog
+      <EditConflictDialog
         form={form}
-        newer={newer}
+        conflict={conflict}
         read={{ usd_mxn_value: (rate) => rateText(Number(rate), language) }}
         onKeep={sending.submit}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
-import type { NewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import type { EditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 
 /**
  * Keeps a form of one setting up to date while others may change the settings: what nobody types into shows what stands there,
@@ -9,21 +9,21 @@ import type { NewerVersion } from '../../../shared/forms/use-newer-version.ts';
  */
 export function useLiveField<V extends object, Sent>(
   form: ContractForm<V, Sent>,
-  newer: NewerVersion<V>,
+  conflict: EditConflict<V>,
   value: V,
   updatedAt: string,
 ): void {
-  const follow = useEffectEvent((standing: string) => {
-    const isAsOpened = JSON.stringify(form.getInitialValues()) === standing;
+  const follow = useEffectEvent((current: string) => {
+    const isAsOpened = JSON.stringify(form.getInitialValues()) === current;
     if (!isAsOpened && form.isDirty()) return;
-    newer.lastRead.current = updatedAt;
+    conflict.lastRead.current = updatedAt;
     if (isAsOpened) return;
-    const next = JSON.parse(standing) as V;
+    const next = JSON.parse(current) as V;
     form.setInitialValues(next);
     form.setValues(next);
     form.resetDirty(next);
   });
-  const standing = JSON.stringify(value);
+  const current = JSON.stringify(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a version of the same value counts too
-  useEffect(() => follow(standing), [standing, updatedAt]);
+  useEffect(() => follow(current), [current, updatedAt]);
 }

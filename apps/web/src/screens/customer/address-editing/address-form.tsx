@@ -7,7 +7,7 @@ import {
 } from '../../../entities/addresses/addresses.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
-import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
@@ -20,7 +20,7 @@ import { useAddressForm, valuesOf } from './use-address-form.ts';
 import { useKeptAddress } from './use-kept-address.ts';
 
 // Rarely asked.
-const NewerAddress = lazyChunk(() => import('./newer-address.tsx').then((m) => m.NewerAddress));
+const AddressConflict = lazyChunk(() => import('./address-conflict.tsx').then((m) => m.AddressConflict));
 
 interface AddressFormProps {
   /** The address to change; null for a first one. */
@@ -38,15 +38,15 @@ export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
   const [update] = useUpdateCustomerAddressMutation();
   const form = useAddressForm(address);
   const [readAgain] = useLazyGetCustomerAddressQuery();
-  const newer = useNewerVersion<typeof form.values>(address?.updated_at ?? '', async () => {
-    const standing = await readAgain({ userId: user_id }).unwrap();
-    return { values: valuesOf(standing), updated_at: standing.updated_at ?? '' };
+  const conflict = useEditConflict<typeof form.values>(address?.updated_at ?? '', async () => {
+    const current = await readAgain({ userId: user_id }).unwrap();
+    return { values: valuesOf(current), updated_at: current.updated_at ?? '' };
   });
-  useKeptAddress(form, address?.id ?? null, newer.lastRead);
+  useKeptAddress(form, address?.id ?? null, conflict.lastRead);
 
   const save = (values: ReturnType<typeof form.getTransformedValues>) => {
     if (!address) return add({ ...values, user: user_id, municipality });
-    const updated_at = newer.lastRead.current;
+    const updated_at = conflict.lastRead.current;
     return update({ ...values, user_id, adress_id: address.id, ...(updated_at && { updated_at }) });
   };
   const sending = useSubmit(
@@ -56,7 +56,7 @@ export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
       tell(t('address.saved'));
       onSaved();
     },
-    { onNewer: newer.ask },
+    { onConflict: conflict.ask },
   );
 
   return (
@@ -64,7 +64,7 @@ export function AddressForm({ address, onSaved, onDiscard }: AddressFormProps) {
       <div className={classes.form}>
         <AddressFields form={form} />
         <SaveBar form={form} sending={sending} onDiscard={onDiscard} />
-        {newer.standing && <NewerAddress form={form} newer={newer} onKeep={sending.submit} />}
+        {conflict.current && <AddressConflict form={form} conflict={conflict} onKeep={sending.submit} />}
       </div>
     </ContractFormBox>
   );

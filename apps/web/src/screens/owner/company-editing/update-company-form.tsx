@@ -6,10 +6,10 @@ import { useListCompanyCategoriesQuery } from '../../../entities/categories/comp
 import { useLazyGetCompanyQuery } from '../../../entities/companies/companies.api.ts';
 import { useUpdateCompanyMutation } from '../../../entities/companies/company-editing.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
-import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
+import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
-import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
@@ -33,11 +33,11 @@ export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCom
   // As it was when the form was opened: what is read meanwhile overwrites nothing that is typed.
   const [company] = useState(now);
   const form = useCompanyForm(company);
-  const newer = useCompanyVersion(company);
+  const conflict = useCompanyVersion(company);
   const pictures = useCompanyPictures(company._id, {
     onDone: onSaved,
     // Another's change of the words may be in the answer, which nobody has seen then.
-    onSent: (sent) => newer.follow(standingOf(sent)),
+    onSent: (sent) => conflict.follow(currentOf(sent)),
   });
   const [update] = useUpdateCompanyMutation();
 
@@ -45,13 +45,13 @@ export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCom
     form,
     async (values) =>
       form.isDirty()
-        ? update({ ...values, companyId: company._id, updated_at: newer.lastRead.current })
+        ? update({ ...values, companyId: company._id, updated_at: conflict.lastRead.current })
         : { data: null, error: undefined },
     (saved) => {
-      if (saved) newer.follow(standingOf(saved), true);
+      if (saved) conflict.follow(currentOf(saved), true);
       void pictures.send();
     },
-    { onNewer: newer.ask },
+    { onConflict: conflict.ask },
   );
   useForgetting(sending.failure, sending.forgetFailure, NOTICE_MS);
   const read = useReaders();
@@ -70,7 +70,7 @@ export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCom
             names={{ discard: t('common:cancel') }}
           />
         </div>
-        <NewerVersionDialog form={form} newer={newer} read={read} onKeep={sending.submit} />
+        <EditConflictDialog form={form} conflict={conflict} read={read} onKeep={sending.submit} />
       </ContractFormBox>
       <CompanyPreview company={company} values={form.values} pictures={pictures} />
     </div>
@@ -80,12 +80,12 @@ export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCom
 /** What stands there by now, as the form has it. */
 function useCompanyVersion(company: CompanyDetails) {
   const [read] = useLazyGetCompanyQuery();
-  const { values, updated_at } = standingOf(company);
-  const readAgain = async () => standingOf(await read({ companyId: company._id }).unwrap());
-  return useNewerVersion(updated_at, readAgain, values);
+  const { values, updated_at } = currentOf(company);
+  const readAgain = async () => currentOf(await read({ companyId: company._id }).unwrap());
+  return useEditConflict(updated_at, readAgain, values);
 }
 
-const standingOf = ({ name, location, category_id, updated_at }: CompanyDetails) => ({
+const currentOf = ({ name, location, category_id, updated_at }: CompanyDetails) => ({
   values: { name, location, category_id: String(category_id) },
   updated_at,
 });

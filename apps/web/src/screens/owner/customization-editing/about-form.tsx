@@ -79,7 +79,7 @@ function ChangedAbout({ companyId, stored, readAgain }: FormOf<About> & { stored
   return (
     <PartForm part={part}>
       <AboutFields form={form}>
-        <AboutPicture companyId={companyId} stored={stored} lastRead={part.newer.lastRead} />
+        <AboutPicture companyId={companyId} stored={stored} lastRead={part.conflict.lastRead} />
       </AboutFields>
     </PartForm>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { EditFailure } from '../../../shared/forms/edit-failure.tsx';
-import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
-import type { NewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import type { EditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './part-form.module.css';
 
@@ -12,7 +12,7 @@ interface PartFormProps<V, Sent> {
   /** What `usePartForm` says of it. */
   part: {
     readonly form: ContractForm<V, Sent>;
-    readonly newer: NewerVersion<V>;
+    readonly conflict: EditConflict<V>;
     readonly sending: {
       readonly failure: unknown;
       readonly isSending: boolean;
@@ -26,7 +26,10 @@ interface PartFormProps<V, Sent> {
 }
 
 /** The form of a part of a business's page: its fields, Save and Discard, and the question which version is to stay. */
-export function PartForm<V, Sent>({ part: { form, newer, sending, goBack, isNew }, children }: PartFormProps<V, Sent>) {
+export function PartForm<V, Sent>({
+  part: { form, conflict, sending, goBack, isNew },
+  children,
+}: PartFormProps<V, Sent>) {
   const { t } = useTranslation('ownerPages');
   return (
     <>
@@ -37,7 +40,7 @@ export function PartForm<V, Sent>({ part: { form, newer, sending, goBack, isNew 
           <SaveBar form={form} sending={isNew ? { ...sending, failure: null } : sending} onDiscard={goBack} />
         </div>
       </ContractFormBox>
-      <NewerVersionDialog form={form} newer={newer} onKeep={sending.submit} />
+      <EditConflictDialog form={form} conflict={conflict} onKeep={sending.submit} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
-import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/link.ts';
@@ -42,17 +42,17 @@ export function usePartForm<V, Sent, Part extends { readonly updated_at: string 
   const { t } = useTranslation('ownerPages');
   const navigate = useNavigate();
   const goBack = () => void navigate(tabOf(label), { replace: true });
-  const newer = useNewerVersion<V>(stored?.updated_at ?? '', async () => {
-    const standing = await readAgain();
-    return { values: valuesOf(standing), updated_at: standing.updated_at };
+  const conflict = useEditConflict<V>(stored?.updated_at ?? '', async () => {
+    const current = await readAgain();
+    return { values: valuesOf(current), updated_at: current.updated_at };
   });
   const save = (values: Sent, idempotencyKey: string) =>
-    send(values, { updated_at: newer.lastRead.current, idempotencyKey });
+    send(values, { updated_at: conflict.lastRead.current, idempotencyKey });
   const saved = () => {
     tell(t('saved'), { isBrief: true });
     goBack();
   };
-  const sending = useSubmit(form, save, saved, { onNewer: newer.ask });
+  const sending = useSubmit(form, save, saved, { onConflict: conflict.ask });
   useForgetting(sending.failure, sending.forgetFailure, NOTICE_MS);
-  return { form, newer, sending, goBack, isNew: stored === null };
+  return { form, conflict, sending, goBack, isNew: stored === null };
 }

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './day-editor.module.css';
-import { NewerHours } from './newer-hours.tsx';
+import { HoursConflict } from './hours-conflict.tsx';
 import { OtherDays } from './other-days.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { type DayEditorState, type DayToEdit, type StoredWeek, useDayEditor } from './use-day-editor.ts';
@@ -35,7 +35,7 @@ export function DayEditor({ companyId, week, day, onClose }: DayEditorProps) {
         <>
           <LeaveGuard isDirty={editor.isDirty} />
           <DayForm editor={editor} number={day.number} onCancel={cancel} />
-          <NewerHours editor={editor} />
+          <HoursConflict editor={editor} />
         </>
       )}
     </WritingDialog>

@@ -14,9 +14,9 @@ import {
   useLazyGetOpeningHoursQuery,
   useSetOpeningHoursMutation,
 } from '../../../entities/opening-hours/opening-hours.api.ts';
-import { isNewerVersion } from '../../../shared/api/api-error.ts';
+import { isEditConflict } from '../../../shared/api/api-error.ts';
 import { HALF_TYPED, wholeOf } from '../../../shared/forms/date-time-field.tsx';
-import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 
 export type StoredWeek = Output<typeof getOpeningHours>;
 
@@ -79,9 +79,9 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
   const [failure, setFailure] = useState<unknown>(null);
   const [setHours, { isLoading }] = useSetOpeningHoursMutation();
   const [read] = useLazyGetOpeningHoursQuery();
-  const newer = useNewerVersion<{ week: StoredWeek }>(stored.updated_at ?? NEVER, async () => {
-    const standing = await read({ companyId }).unwrap();
-    return { values: { week: standing }, updated_at: standing.updated_at ?? NEVER };
+  const conflict = useEditConflict<{ week: StoredWeek }>(stored.updated_at ?? NEVER, async () => {
+    const current = await read({ companyId }).unwrap();
+    return { values: { week: current }, updated_at: current.updated_at ?? NEVER };
   });
 
   const { times, isClosed, others } = typed;
@@ -94,16 +94,16 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
   const save = async (): Promise<void> => {
     setFailure(null);
     const opening_hours = edits.map(wireDay);
-    const updated_at = newer.lastRead.current === NEVER ? null : newer.lastRead.current;
+    const updated_at = conflict.lastRead.current === NEVER ? null : conflict.lastRead.current;
     const { error } = await setHours({ company_id: companyId, opening_hours, updated_at });
     if (error === undefined) onSaved();
-    else if (isNewerVersion(error)) newer.ask();
+    else if (isEditConflict(error)) conflict.ask();
     else setFailure(error);
   };
-  const standing = newer.standing?.values.week ?? null;
+  const current = conflict.current?.values.week ?? null;
   const seeStanding = () => {
-    if (standing) setWeek(standing);
-    newer.hasSeen();
+    if (current) setWeek(current);
+    conflict.hasSeen();
   };
   return {
     typed,
@@ -117,14 +117,14 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
     isFirst: week.updated_at === null,
     edits,
     /** The week that somebody has saved since this one was opened; null while she is not asked about it. */
-    standing,
-    putOff: newer.putOff,
+    current,
+    putOff: conflict.putOff,
     keepMine: () => {
       seeStanding();
       void save();
     },
     takeTheirs: () => {
-      const next = beginWith(standing ?? week, { number: day.number, others: [] });
+      const next = beginWith(current ?? week, { number: day.number, others: [] });
       seeStanding();
       setBegan(next);
       setTyped(next);

@@ -10,15 +10,15 @@ import {
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { AmountField } from '../../../shared/forms/amount-field.tsx';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
-import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './option-editing.module.css';
 import { chainOf, isBlankAttribute, type OptionEditing } from './option-editing.ts';
-import { useNewerPart } from './use-newer-part.ts';
+import { useOptionConflict } from './use-option-conflict.ts';
 import { usePartForm } from './use-part-form.ts';
 
 interface AttributeRowProps {
@@ -34,19 +34,19 @@ const valuesOf = ({ name, price, available }: OptionAttribute) => ({ name, price
 export function AttributeRow({ attribute, optionId, editing }: AttributeRowProps) {
   const { t } = useTranslation('ownerProduct');
   const [update] = useUpdateOptionAttributeMutation();
-  const standing = valuesOf(attribute);
+  const current = valuesOf(attribute);
   const form = useContractForm('product-options', 'updateOptionAttribute', {
-    initialValues: standing,
+    initialValues: current,
     labels: { name: t('options.attribute'), price: t('options.extra'), available: t('options.available') },
   });
-  const newer = useNewerPart<typeof form.values>(editing, ({ options }) => {
+  const conflict = useOptionConflict<typeof form.values>(editing, ({ options }) => {
     const found = options.flatMap(({ attributes }) => attributes).find(({ id }) => id === attribute.id);
     return found && valuesOf(found);
   });
   usePartForm(form, {
-    standing,
+    current,
     onDirty: (isDirty) => editing.onDirty(`attribute ${attribute.id}`, isDirty),
-    version: { newer, updated_at: editing.product.updated_at },
+    version: { conflict, updated_at: editing.product.updated_at },
   });
   const sending = useSubmit(
     form,
@@ -60,10 +60,10 @@ export function AttributeRow({ attribute, optionId, editing }: AttributeRowProps
             attribute_id: attribute.id,
             updated_at,
           }),
-        newer.lastRead.current,
+        conflict.lastRead.current,
       ),
     () => tell(t('options.saved'), { isBrief: true }),
-    { onNewer: newer.ask },
+    { onConflict: conflict.ask },
   );
   const { value, ...available } = form.field('available');
   return (
@@ -90,7 +90,7 @@ export function AttributeRow({ attribute, optionId, editing }: AttributeRowProps
           </Group>
         </Stack>
       </ContractFormBox>
-      <NewerVersionDialog form={form} newer={newer} onKeep={sending.submit} />
+      <EditConflictDialog form={form} conflict={conflict} onKeep={sending.submit} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function NewAttribute({ option, editing, isNext }: NewAttributeProps) {
     labels: { name: t('options.newAttribute', { name: option.title }), price: t('options.extra') },
   });
   usePartForm(form, {
-    standing: BLANK,
+    current: BLANK,
     onDirty: (isDirty) => editing.onDirty(`attribute of ${option.id}`, isDirty),
   });
   const sending = useSubmit(

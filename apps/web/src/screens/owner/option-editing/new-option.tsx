@@ -30,7 +30,7 @@ export function NewOption({ editing, isWanted, onAdded }: NewOptionProps) {
     initialValues: BLANK,
     labels: { title: t('options.new'), is_required: t('options.required') },
   });
-  usePartForm(form, { standing: BLANK, onDirty: (isDirty) => editing.onDirty('option', isDirty) });
+  usePartForm(form, { current: BLANK, onDirty: (isDirty) => editing.onDirty('option', isDirty) });
   const sending = useSubmit(
     form,
     (values) => editing.send(() => create({ ...values, ...chainOf(editing) })),

@@ -9,8 +9,8 @@ import {
 } from '../../../entities/products/option-editing.api.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
-import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -18,7 +18,7 @@ import { tell } from '../../../shared/ui/toast.tsx';
 import { AttributeRow } from './attribute-row.tsx';
 import { NewAttribute } from './new-attribute.tsx';
 import { chainOf, type OptionEditing } from './option-editing.ts';
-import { useNewerPart } from './use-newer-part.ts';
+import { useOptionConflict } from './use-option-conflict.ts';
 import { usePartForm } from './use-part-form.ts';
 
 interface OptionCardProps {
@@ -53,24 +53,24 @@ function OptionForm({ option, editing }: OptionCardProps) {
     initialValues: { title, is_required },
     labels: { title: t('options.group'), is_required: t('options.required') },
   });
-  const newer = useNewerPart<typeof form.values>(editing, ({ options }) => {
-    const standing = options.find(({ id }) => id === option.id);
-    return standing && { title: standing.title, is_required: standing.is_required };
+  const conflict = useOptionConflict<typeof form.values>(editing, ({ options }) => {
+    const current = options.find(({ id }) => id === option.id);
+    return current && { title: current.title, is_required: current.is_required };
   });
   usePartForm(form, {
-    standing: { title, is_required },
+    current: { title, is_required },
     onDirty: (isDirty) => editing.onDirty(`option ${option.id}`, isDirty),
-    version: { newer, updated_at: editing.product.updated_at },
+    version: { conflict, updated_at: editing.product.updated_at },
   });
   const sending = useSubmit(
     form,
     (values) =>
       editing.send(
         (updated_at) => update({ ...values, ...chainOf(editing), option_id: option.id, updated_at }),
-        newer.lastRead.current,
+        conflict.lastRead.current,
       ),
     () => tell(t('options.saved'), { isBrief: true }),
-    { onNewer: newer.ask },
+    { onConflict: conflict.ask },
   );
   const { value, ...required } = form.field('is_required');
   return (
@@ -93,7 +93,7 @@ function OptionForm({ option, editing }: OptionCardProps) {
           </Group>
         </Stack>
       </ContractFormBox>
-      <NewerVersionDialog form={form} newer={newer} onKeep={sending.submit} />
+      <EditConflictDialog form={form} conflict={conflict} onKeep={sending.submit} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
-import type { NewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import type { EditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 
 interface PartOptions<V> {
   /** What the server has of it. */
-  standing: V;
+  current: V;
   onDirty: (isDirty: boolean) => void;
   /** The version that it is typed against, and the one that stands there; of a form for one thing more there is none. */
-  version?: { newer: NewerVersion<V>; updated_at: string };
+  version?: { conflict: EditConflict<V>; updated_at: string };
 }
 
 /**
@@ -16,15 +16,15 @@ interface PartOptions<V> {
  */
 export function usePartForm<V extends object, Sent>(
   form: ContractForm<V, Sent>,
-  { standing, onDirty, version }: PartOptions<V>,
+  { current, onDirty, version }: PartOptions<V>,
 ): void {
   const isDirty = form.isDirty();
   const follow = useEffectEvent((values: V) => {
     form.setInitialValues(values);
     if (!form.isDirty()) form.setValues(values);
-    version?.newer.follow({ values, updated_at: version.updated_at }, !form.isDirty());
+    version?.conflict.follow({ values, updated_at: version.updated_at }, !form.isDirty());
   });
-  const text = JSON.stringify(standing);
+  const text = JSON.stringify(current);
   const updatedAt = version?.updated_at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the same values is followed too
   useEffect(() => follow(JSON.parse(text) as V), [text, updatedAt]);

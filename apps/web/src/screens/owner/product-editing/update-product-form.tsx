@@ -10,10 +10,10 @@ import { useListProductCategoriesQuery } from '../../../entities/categories/prod
 import { useUpdateProductMutation } from '../../../entities/products/product-editing.api.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { EditFailure } from '../../../shared/forms/edit-failure.tsx';
-import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
-import type { NewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import type { EditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -29,7 +29,7 @@ import { useTriedStock } from './use-tried-stock.ts';
 
 interface UpdateProductFormProps {
   product: ProductDetails;
-  newer: NewerVersion<ProductUpdateForm['values']>;
+  conflict: EditConflict<ProductUpdateForm['values']>;
   pictures: ReactNode;
   /** Whether something beside the form, an option, is typed and not saved. */
   isDirtyBeside: boolean;
@@ -39,7 +39,7 @@ interface UpdateProductFormProps {
 
 /** What a product is, to be changed, with the card it will be. */
 export function UpdateProductForm(props: UpdateProductFormProps) {
-  const { product, newer, pictures, isDirtyBeside, onSaved, onDiscard } = props;
+  const { product, conflict, pictures, isDirtyBeside, onSaved, onDiscard } = props;
   const { t } = useTranslation('ownerProduct');
   const [update] = useUpdateProductMutation();
   const form = useProductUpdateForm(product);
@@ -58,7 +58,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
       productId: product.id,
       company: product.company,
       published: ways.chosen() !== 'draft',
-      updated_at: newer.lastRead.current,
+      updated_at: conflict.lastRead.current,
       idempotencyKey,
     });
     tried(typed, answer.error);
@@ -75,7 +75,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
         tell(t('update.stockIs', { count: stock }));
       onSaved();
     },
-    { onNewer: newer.ask },
+    { onConflict: conflict.ask },
   );
   const { name, price } = form.values;
   const hasPicture = product.photo_picture !== null;
@@ -108,7 +108,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
           </Button>
         </SaveBar>
       </ContractFormBox>
-      <NewerVersionDialog form={form} newer={newer} read={read} onKeep={sending.submit} />
+      <EditConflictDialog form={form} conflict={conflict} read={read} onKeep={sending.submit} />
     </div>
   );
 }

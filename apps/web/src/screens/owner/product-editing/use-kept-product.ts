@@ -76,8 +76,8 @@ function draftsIn(kept: Kept | null, { userId, companyId }: Place): readonly Dra
 /** Keeps one draft as it is by now beside the others, or no more. */
 function keep(place: Place, id: string, values: Draft['values'] | null): void {
   const draft = values && { id, companyId: place.companyId, values };
-  const standing = (kept: Kept | null) => draftsIn(kept, place).find((each) => each.id === id) ?? null;
-  const isIn = (kept: Kept | null) => JSON.stringify(standing(kept)) === JSON.stringify(draft);
+  const current = (kept: Kept | null) => draftsIn(kept, place).find((each) => each.id === id) ?? null;
+  const isIn = (kept: Kept | null) => JSON.stringify(current(kept)) === JSON.stringify(draft);
   if (isIn(stored.read())) return;
   const change = (kept: Kept | null): Kept | null => {
     const others = draftsIn(kept, place).filter((each) => each.id !== id);

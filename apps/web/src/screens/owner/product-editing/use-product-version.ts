@@ -1,26 +1,26 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type NewerVersion, type StandingVersion, useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { type CurrentVersion, type EditConflict, useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import type { VersionedSave } from '../versioned-save.ts';
 import { type ProductUpdateForm, valuesOf } from './product-form.ts';
 
 type Values = ProductUpdateForm['values'];
 
 /** Pieces are sold without a version, and changed by what differs (PRODUCT-23). */
-function standingOf(product: ProductDetails): StandingVersion<Values> & { readonly shown: object } {
+function currentOf(product: ProductDetails): CurrentVersion<Values> & { readonly shown: object } {
   const values = valuesOf(product);
   const { stock: _counted, ...shown } = values;
   return { values, shown: { ...shown, published: product.published }, updated_at: product.updated_at };
 }
 
 /** All of a product that is typed over somewhere on its page. */
-const typedOver = (product: ProductDetails): string => JSON.stringify([standingOf(product).shown, product.options]);
+const typedOver = (product: ProductDetails): string => JSON.stringify([currentOf(product).shown, product.options]);
 
 /** Calls about pictures answer with the product, others with its version alone. */
 const isWhole = (answer: object): answer is ProductDetails => 'images' in answer;
 
 interface ProductVersion {
-  readonly newer: NewerVersion<Values>;
+  readonly conflict: EditConflict<Values>;
   readonly send: VersionedSave;
 }
 
@@ -30,15 +30,15 @@ interface ProductVersion {
  * seen; one in which somebody else has changed what is typed over is not, and saving asks.
  */
 export function useProductVersion(product: ProductDetails, readAgain: () => Promise<ProductDetails>): ProductVersion {
-  const opened = standingOf(product);
-  const newer = useNewerVersion<Values>(product.updated_at, async () => standingOf(await readAgain()), opened.shown);
-  const { lastRead } = newer;
+  const opened = currentOf(product);
+  const conflict = useEditConflict<Values>(product.updated_at, async () => currentOf(await readAgain()), opened.shown);
+  const { lastRead } = conflict;
   /** Versions with nothing unseen in them, by the ones before: made here over one that the server found unchanged, or alike. */
   const own = useRef(new Map<string, string>());
   /** What was last seen whole. */
   const whole = useRef(product);
   const see = (seen: ProductDetails) => {
-    newer.follow(standingOf(seen));
+    conflict.follow(currentOf(seen));
     const before = whole.current;
     if (Date.parse(seen.updated_at) <= Date.parse(before.updated_at)) return;
     if (typedOver(seen) === typedOver(before)) own.current.set(before.updated_at, seen.updated_at);
@@ -65,5 +65,5 @@ export function useProductVersion(product: ProductDetails, readAgain: () => Prom
     lastRead.current = upTo(lastRead.current);
     return answer;
   };
-  return { newer, send };
+  return { conflict, send };
 }

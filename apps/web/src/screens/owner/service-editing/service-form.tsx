@@ -1,12 +1,12 @@
 import type { Service } from '@mercadito/contracts/services';
 import { useState } from 'react';
 import { useCreateServiceMutation, useUpdateServiceMutation } from '../../../entities/services/service-editing.api.ts';
-import { isNewerVersion } from '../../../shared/api/api-error.ts';
+import { isEditConflict } from '../../../shared/api/api-error.ts';
 import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
-import { NewerVersionDialog } from '../../../shared/forms/newer-version-dialog.tsx';
+import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
-import { useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/link.ts';
@@ -37,17 +37,17 @@ export function ServiceForm({ service }: { service: Service | null }) {
   const progress = useFormProgress();
   const goBack = () => void navigate(toServices());
 
-  const newer = useNewerVersion<Partial<typeof form.values>>(opened?.updated_at ?? '', async () => {
+  const conflict = useEditConflict<Partial<typeof form.values>>(opened?.updated_at ?? '', async () => {
     const fresh = await dispatch(readFreshService(opened?.slug ?? ''));
     return { values: serviceFields(fresh), updated_at: fresh.updated_at };
   });
   const save = async (values: ReturnType<typeof form.getTransformedValues>, idempotencyKey: string) => {
     const sent = { ...values, description: values.description ?? '', company_id, onProgress: progress.onProgress };
     const answer = await (opened
-      ? update({ ...sent, service_id: opened.id, updated_at: newer.lastRead.current })
+      ? update({ ...sent, service_id: opened.id, updated_at: conflict.lastRead.current })
       : create({ ...sent, idempotencyKey }));
     progress.end();
-    if (answer.error !== undefined && !isNewerVersion(answer.error)) tellError(answer.error, { isAside: true });
+    if (answer.error !== undefined && !isEditConflict(answer.error)) tellError(answer.error, { isAside: true });
     return answer;
   };
   const sending = useSubmit(
@@ -57,7 +57,7 @@ export function ServiceForm({ service }: { service: Service | null }) {
       tell(t(opened ? 'updated' : 'created'), { isBrief: true, isAside: true });
       goBack();
     },
-    { onNewer: newer.ask },
+    { onConflict: conflict.ask },
   );
   return (
     <>
@@ -78,9 +78,9 @@ export function ServiceForm({ service }: { service: Service | null }) {
           names={{ save: t('form.submit'), discard: t('common:cancel') }}
         />
       </ContractFormBox>
-      <NewerVersionDialog
+      <EditConflictDialog
         form={form}
-        newer={newer}
+        conflict={conflict}
         read={{
           category_id: (id) => choiceName(choices.categories, String(id)),
           zones_ids: (ids) => zoneNames(choices.zones, String(ids)),

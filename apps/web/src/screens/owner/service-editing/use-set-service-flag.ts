@@ -1,7 +1,7 @@
 import type { Service, ServiceList } from '@mercadito/contracts/services';
 import { updateService } from '../../../entities/services/service-editing.api.ts';
 import { servicesApi } from '../../../entities/services/services.api.ts';
-import { isNewerVersion } from '../../../shared/api/api-error.ts';
+import { isEditConflict } from '../../../shared/api/api-error.ts';
 import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
 import { readFreshService } from './read-fresh-service.ts';
@@ -34,7 +34,7 @@ async function send(dispatch: AppDispatch, service: Service, { flag, value }: Ch
   // The call takes the whole service, of which a list has a part: it goes back as it stands, with this one thing changed.
   const writeFresh = () => dispatch(readFreshService(service.slug)).then(write, (error: unknown) => ({ error }));
   const answer = await writeFresh();
-  return isNewerVersion(answer.error) ? writeFresh() : answer;
+  return isEditConflict(answer.error) ? writeFresh() : answer;
 }
 
 /** Shows the change at once; refused, the card is as it was. */

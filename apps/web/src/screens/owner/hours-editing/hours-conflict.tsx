@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { DayEditorState } from './use-day-editor.ts';
 
 /** Somebody has set hours since the editor was opened: the days that differ, and the choice which are to stay (CALL-14). */
-export function NewerHours({ editor: { standing, edits, ...editor } }: { editor: DayEditorState }) {
+export function HoursConflict({ editor: { current, edits, ...editor } }: { editor: DayEditorState }) {
   const { t } = useTranslation('ownerHours');
   const nameOf = useDayName();
   const textOf = (days: readonly Day[], number: number) => {
@@ -23,7 +23,7 @@ export function NewerHours({ editor: { standing, edits, ...editor } }: { editor:
   };
   return (
     <VersionChoice
-      compared={standing && compare(standing.days)}
+      compared={current && compare(current.days)}
       onPutOff={editor.putOff}
       onTake={editor.takeTheirs}
       onKeep={editor.keepMine}

@@ -1,6 +1,6 @@
 import type { Problem } from '@mercadito/contracts/common';
 import type { ProductDetails } from '@mercadito/contracts/products';
-import { type NewerVersion, useNewerVersion } from '../../../shared/forms/use-newer-version.ts';
+import { type EditConflict, useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import type { OptionEditing } from './option-editing.ts';
 
 /** Said of a part that somebody has deleted meanwhile, as the server says it. */
@@ -14,17 +14,17 @@ const GONE: { status: number; data: Problem } = {
  * meanwhile (OPTION-7).
  * @param valuesIn what its form would begin with in this product; undefined where it is gone
  */
-export function useNewerPart<V>(
+export function useOptionConflict<V>(
   { product, readAgain }: OptionEditing,
   valuesIn: (product: ProductDetails) => V | undefined,
-): NewerVersion<V> {
-  return useNewerVersion<V>(
+): EditConflict<V> {
+  return useEditConflict<V>(
     product.updated_at,
     async () => {
-      const standing = await readAgain();
-      const values = valuesIn(standing);
+      const current = await readAgain();
+      const values = valuesIn(current);
       if (!values) throw GONE;
-      return { values, updated_at: standing.updated_at };
+      return { values, updated_at: current.updated_at };
     },
     valuesIn(product),
   );

@@ -1,18 +1,18 @@
 import type { Translate } from '../i18n/text-keys.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { ContractForm } from './use-contract-form.ts';
-import type { NewerVersion, StandingVersion } from './use-newer-version.ts';
+import type { CurrentVersion, EditConflict } from './use-edit-conflict.ts';
 import { type Difference, VersionChoice } from './version-choice.tsx';
 
 type Readers<V> = { readonly [K in keyof V]?: (value: V[K]) => string };
 
-interface NewerVersionDialogProps<V, Sent> {
+interface EditConflictDialogProps<V, Sent> {
   form: ContractForm<V, Sent>;
-  /** What `useNewerVersion` says of it. */
-  newer: NewerVersion<V>;
+  /** What `useEditConflict` says of it. */
+  conflict: EditConflict<V>;
   /** How the values read that are not their own text, by field: the name for an id, an amount with its currency. */
   read?: Readers<V>;
-  /** Sends the form again; `newer.lastRead` is that of what stands there. */
+  /** Sends the form again; `conflict.lastRead` is that of what is there now. */
   onKeep: (values: Sent) => void;
 }
 
@@ -20,28 +20,28 @@ interface NewerVersionDialogProps<V, Sent> {
  * Somebody has saved the thing since the form was opened: names what differs, and asks which is to stay (CALL-14). Looked
  * away from, the form is as it was, and saving asks again.
  */
-export function NewerVersionDialog<V, Sent>({ form, newer, read = {}, onKeep }: NewerVersionDialogProps<V, Sent>) {
+export function EditConflictDialog<V, Sent>({ form, conflict, read = {}, onKeep }: EditConflictDialogProps<V, Sent>) {
   const { t } = useTranslation('kit');
-  const { standing } = newer;
+  const { current } = conflict;
   const keep = () => {
-    newer.hasSeen();
+    conflict.hasSeen();
     onKeep(form.getTransformedValues());
   };
   const take = () => {
-    if (standing) fill(form, standing.values);
-    newer.hasSeen();
+    if (current) fill(form, current.values);
+    conflict.hasSeen();
   };
   return (
     <VersionChoice
-      compared={standing && compare(form, standing, read, t)}
-      onPutOff={newer.putOff}
+      compared={current && compare(form, current, read, t)}
+      onPutOff={conflict.putOff}
       onTake={take}
       onKeep={keep}
     />
   );
 }
 
-/** The form begins with what stands there; what it does not say (new pictures) is as it was when the form was opened. */
+/** The form begins with what is there now; what it does not say (new pictures) is as it was when the form was opened. */
 function fill<V, Sent>(form: ContractForm<V, Sent>, values: Partial<V>): void {
   const next = { ...form.getInitialValues(), ...values };
   form.setInitialValues(next);
@@ -50,10 +50,10 @@ function fill<V, Sent>(form: ContractForm<V, Sent>, values: Partial<V>): void {
   form.clearErrors();
 }
 
-/** Field by field what stands there and what was typed, as a person reads them. */
+/** Field by field what is there now and what was typed, as a person reads them. */
 function compare<V, Sent>(
   form: ContractForm<V, Sent>,
-  { values }: StandingVersion<V>,
+  { values }: CurrentVersion<V>,
   read: Readers<V>,
   t: Translate<'kit'>,
 ): Difference[] {

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { tellError } from '../ui/toast.tsx';
 
 /** What stands there now of the thing that a form changes. */
-export interface StandingVersion<V> {
+export interface CurrentVersion<V> {
   /** By the form's fields, as the form would begin with them; those that cannot be compared (new pictures) left out. */
   readonly values: Partial<V>;
   readonly updated_at: string;
@@ -10,7 +10,7 @@ export interface StandingVersion<V> {
   readonly shown?: object;
 }
 
-export interface NewerVersion<V> {
+export interface EditConflict<V> {
   /** The `updated_at` to send along. Whoever stays on the form after saving puts the answer's here. */
   readonly lastRead: RefObject<string>;
   /**
@@ -18,12 +18,12 @@ export interface NewerVersion<V> {
    * in it, and is sent along from then on.
    * @param isTaken the form is as it is read, whatever that shows
    */
-  follow(standing: StandingVersion<V>, isTaken?: boolean): void;
-  /** For `onNewer` of `useSubmit`: reads what stands there and has the person asked. */
+  follow(current: CurrentVersion<V>, isTaken?: boolean): void;
+  /** For `onConflict` of `useSubmit`: reads what is there now and has the person asked. */
   readonly ask: () => void;
   /** What she is asked about; null while she is not. */
-  readonly standing: StandingVersion<V> | null;
-  /** She knows what stands there by now. */
+  readonly current: CurrentVersion<V> | null;
+  /** She knows what is there now by now. */
   readonly hasSeen: () => void;
   /** She decides later: the next saving asks again. */
   readonly putOff: () => void;
@@ -33,34 +33,34 @@ export interface NewerVersion<V> {
  * Of a form whose thing somebody else may save meanwhile (CALL-14). What is read anew while it is open changes neither the
  * form nor `lastRead`, or her save would write over what she has not seen.
  * @param opened the `updated_at` of what the form was opened with
- * @param readAgain what stands there, from the server and no cache; what it throws is said, and saving asks again
+ * @param readAgain what is there now, from the server and no cache; what it throws is said, and saving asks again
  * @param shown what the form was opened with, for `follow`
  */
-export function useNewerVersion<V>(
+export function useEditConflict<V>(
   opened: string,
-  readAgain: () => Promise<StandingVersion<V>>,
+  readAgain: () => Promise<CurrentVersion<V>>,
   shown?: unknown,
-): NewerVersion<V> {
+): EditConflict<V> {
   const lastRead = useRef(opened);
   const seen = useRef(JSON.stringify(shown));
-  const [standing, setStanding] = useState<StandingVersion<V> | null>(null);
+  const [current, setCurrent] = useState<CurrentVersion<V> | null>(null);
   return {
     lastRead,
-    standing,
+    current,
     follow: (read, isTaken = false) => {
       const shows = JSON.stringify(read.shown ?? read.values);
       if (!isTaken && shows !== seen.current) return;
       seen.current = shows;
       if (Date.parse(read.updated_at) > Date.parse(lastRead.current)) lastRead.current = read.updated_at;
     },
-    ask: () => void readAgain().then(setStanding, tellError),
+    ask: () => void readAgain().then(setCurrent, tellError),
     hasSeen: () => {
-      if (standing) {
-        lastRead.current = standing.updated_at;
-        seen.current = JSON.stringify(standing.shown ?? standing.values);
+      if (current) {
+        lastRead.current = current.updated_at;
+        seen.current = JSON.stringify(current.shown ?? current.values);
       }
-      setStanding(null);
+      setCurrent(null);
     },
-    putOff: () => setStanding(null),
+    putOff: () => setCurrent(null),
   };
 }

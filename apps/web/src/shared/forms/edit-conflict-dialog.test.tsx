@@ -7,10 +7,10 @@ import { showPart } from '../../../test/harness/show-part.tsx';
 // There at once, as it is while a person is still reading.
 import '@mercadito/contracts/services';
 import { ContractFormBox } from './contract-form.tsx';
-import { NewerVersionDialog } from './newer-version-dialog.tsx';
+import { EditConflictDialog } from './edit-conflict-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useContractForm } from './use-contract-form.ts';
-import { type StandingVersion, useNewerVersion } from './use-newer-version.ts';
+import { type CurrentVersion, useEditConflict } from './use-edit-conflict.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface Fields {
@@ -24,16 +24,16 @@ const SAVED = '2026-11-01T12:05:00.000Z';
 const NEWER = { status: 409, data: { detail: 'No', message: 'No', code: 'changed_meanwhile' } };
 
 const send = vi.fn<(values: object) => Promise<{ data?: unknown; error?: unknown }>>();
-const readAgain = vi.fn<() => Promise<StandingVersion<Fields>>>();
+const readAgain = vi.fn<() => Promise<CurrentVersion<Fields>>>();
 
 function ServiceForm() {
   const form = useContractForm('services', 'updateService', {
     initialValues: { name: 'Haircut', hour_price: '100', is_available: true } as Fields,
     labels: { name: 'Name', hour_price: 'Price', is_available: 'Available' },
   });
-  const newer = useNewerVersion(OPENED, readAgain);
-  const save = (values: object) => send({ ...values, updated_at: newer.lastRead.current });
-  const sending = useSubmit(form, save, () => undefined, { onNewer: newer.ask });
+  const conflict = useEditConflict(OPENED, readAgain);
+  const save = (values: object) => send({ ...values, updated_at: conflict.lastRead.current });
+  const sending = useSubmit(form, save, () => undefined, { onConflict: conflict.ask });
   return (
     <>
       <ContractFormBox form={form} onSubmit={sending.submit}>
@@ -42,9 +42,9 @@ function ServiceForm() {
         <Checkbox {...form.getInputProps('is_available', { type: 'checkbox' })} label="Available" />
         <SaveBar form={form} sending={sending} />
       </ContractFormBox>
-      <NewerVersionDialog
+      <EditConflictDialog
         form={form}
-        newer={newer}
+        conflict={conflict}
         read={{ hour_price: (price) => `$${Number(price).toFixed(2)}` }}
         onKeep={sending.submit}
       />
@@ -58,8 +58,8 @@ const dialog = () => screen.queryByRole('dialog', { name: 'This was changed mean
 const differences = () => within(screen.getByRole('list', { name: 'What differs' })).getAllByRole('listitem');
 
 /** Types another name and saves it over what somebody has saved. */
-async function saveOver(standing: Fields) {
-  readAgain.mockResolvedValue({ values: standing, updated_at: SAVED });
+async function saveOver(current: Fields) {
+  readAgain.mockResolvedValue({ values: current, updated_at: SAVED });
   await userEvent.type(name(), ' and shave');
   await press('Save');
   await screen.findByRole('dialog', { name: 'This was changed meanwhile' });
