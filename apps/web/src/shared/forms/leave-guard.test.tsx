@@ -2,7 +2,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { showPart } from '../../../test/harness/show-part.tsx';
 import { Link } from '../navigation/link.ts';
 import { useClosedByBack } from '../navigation/use-closed-by-back.ts';
@@ -23,9 +23,20 @@ function Form() {
   );
 }
 
+/** Nothing is before the page, as in a new tab; here other tests have left their entries. */
+function startWithoutPast() {
+  const go = window.history.go.bind(window.history);
+  const spy = vi.spyOn(window.history, 'go').mockImplementation((steps = 0) => {
+    const { index } = window.history.state as { index: number };
+    if (index + steps >= 0) go(steps);
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('a form that still stands after its person wanted to leave it, since nothing was before it, asks again (LOOK-14)', async () => {
+  startWithoutPast();
   const shown = await showPart(<Form />);
   await press('Open menu');
   await press('Close menu');
