@@ -44,7 +44,7 @@ export const insertOptions = (
 ): Promise<unknown> =>
   inBatches(options, async (batch) => {
     await sql`
-      with wanted as materialized (select * from ${optionRows(batch)}),
+      with wanted as materialized (select product_id, title, is_required, position, attributes from ${optionRows(batch)}),
       added as (
         insert into product_options (product_id, title, is_required, position)
         select product_id, title, is_required, position from wanted
