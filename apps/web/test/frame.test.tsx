@@ -6,7 +6,7 @@ import { listQueuedOrders } from '@mercadito/contracts/deliveries/queue';
 import { listHomeProducts } from '@mercadito/contracts/products';
 import { getSettings } from '@mercadito/contracts/settings';
 import { listSponsors } from '@mercadito/contracts/sponsors';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { signedOut } from '../src/shared/session/session.slice.ts';
@@ -116,8 +116,10 @@ describe('the offer to install', () => {
     const event = offer();
     expect(event.defaultPrevented).toBe(true);
     await at.reopen();
-    await findButton();
+    const before = await findButton();
     await at.goTo('/driver');
+    // The frame before stands until the screen's code has come, and its button with it.
+    await waitFor(() => expect(before.isConnected).toBe(false));
     await userEvent.click(await findButton());
     expect(event.prompt).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
