@@ -78,6 +78,8 @@ async function screenOf(page: Page): Promise<string> {
 
 /** Looks at a screen that stands still: what was seen while another one or a message came or went says nothing of either. */
 async function whileItStands<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  // A message that comes to lie under the mouse stays, and moves with each size of the window.
+  await page.mouse.move(0, 0);
   const before = await screenOf(page);
   await settle(page);
   const seen = await look();
