@@ -48,6 +48,9 @@ const bringLive = async (at: Awaited<ReturnType<typeof open>>, product: ReturnTy
   at.replies.set(reply(getProduct, product));
   act(() => void at.store.dispatch(api.util.invalidateTags(['Products'])));
   await waitFor(() => expect(at.calls.to(getProduct).length).toBeGreaterThan(1));
+  // Read, and not only asked for.
+  const isReading = () => Object.values(at.store.getState().api.queries).some((read) => read?.status === 'pending');
+  await waitFor(() => expect(isReading()).toBe(false));
   await act(async () => undefined);
 };
 
