@@ -1,47 +1,26 @@
-import { Button, Checkbox, List, Stack, Text, Textarea } from '@mantine/core';
+import { Checkbox, List, Stack, Textarea } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
-import { IconLock, IconLockOpen } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconLockOpen } from '@tabler/icons-react';
 import { useBlockPersonMutation, useUnblockPersonMutation } from '../../../entities/accounts/people.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { AskedAct, UndoingAct } from './admin-acts.tsx';
 import { nameOf } from './name-of.ts';
-import classes from './person-editing.module.css';
 import { PersonRefusal } from './person-refusal.tsx';
 
 /** Keeps a person out for a reason that they are told, and lets them in again. */
 export function BlockPerson({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
-  const [isWriting, setWriting] = useState(false);
   if (person.is_blocked) return <Unblock person={person} />;
   return (
-    <Stack gap="xs">
-      <Text size="sm" c="dimmed">
-        {t('block.text')}
-      </Text>
-      <Button
-        variant="default"
-        className={`${classes.act} ${classes.dangerous}`}
-        leftSection={<IconLock size={20} aria-hidden="true" />}
-        onClick={() => setWriting(true)}
-      >
-        {t('block.open')}
-      </Button>
-      <WritingDialog
-        opened={isWriting}
-        onClose={() => setWriting(false)}
-        title={t('block.ask', { name: nameOf(person) })}
-        role="alertdialog"
-      >
-        {({ done, cancel }) => <BlockForm person={person} onDone={done} onCancel={cancel} />}
-      </WritingDialog>
-    </Stack>
+    <AskedAct text={t('block.text')} label={t('block.open')} title={t('block.ask', { name: nameOf(person) })}>
+      {({ done, cancel }) => <BlockForm person={person} onDone={done} onCancel={cancel} />}
+    </AskedAct>
   );
 }
 
@@ -108,19 +87,13 @@ function Unblock({ person }: { person: PersonDetails }) {
     if (!refusal) tell(t('block.undone', { name: nameOf(person) }));
   };
   return (
-    <Stack gap="xs">
-      <Text size="sm" c="dimmed">
-        {t('block.undoText')}
-      </Text>
-      <PersonRefusal error={error} />
-      <Button
-        className={classes.act}
-        leftSection={<IconLockOpen size={20} aria-hidden="true" />}
-        loading={isLoading}
-        onClick={() => void open()}
-      >
-        {t('block.undo')}
-      </Button>
-    </Stack>
+    <UndoingAct
+      text={t('block.undoText')}
+      label={t('block.undo')}
+      icon={<IconLockOpen size={20} aria-hidden="true" />}
+      isBusy={isLoading}
+      error={error}
+      onPress={open}
+    />
   );
 }

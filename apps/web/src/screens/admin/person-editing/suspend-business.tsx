@@ -1,18 +1,16 @@
-import { Alert, Button, List, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, List, Stack, Textarea } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { IconBuildingStore, IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useReinstateCompanyMutation, useSuspendCompanyMutation } from '../../../entities/companies/suspension.api.ts';
 import { useDates } from '../../../shared/format/use-dates.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
-import classes from './person-editing.module.css';
+import { AskedAct, UndoingAct } from './admin-acts.tsx';
 import { PersonRefusal } from './person-refusal.tsx';
 
 type Business = NonNullable<PersonDetails['company']>;
@@ -20,30 +18,11 @@ type Business = NonNullable<PersonDetails['company']>;
 /** Closes a business for a reason that its owner is told, and opens it again. */
 export function SuspendBusiness({ company }: { company: Business }) {
   const { t } = useTranslation('suspension');
-  const [isWriting, setWriting] = useState(false);
   if (company.suspension) return <Reinstate company={company} suspension={company.suspension} />;
   return (
-    <Stack gap="xs">
-      <Text size="sm" c="dimmed">
-        {t('text')}
-      </Text>
-      <Button
-        variant="default"
-        className={`${classes.act} ${classes.dangerous}`}
-        leftSection={<IconLock size={20} aria-hidden="true" />}
-        onClick={() => setWriting(true)}
-      >
-        {t('open')}
-      </Button>
-      <WritingDialog
-        opened={isWriting}
-        onClose={() => setWriting(false)}
-        title={t('ask', { name: company.name })}
-        role="alertdialog"
-      >
-        {({ done, cancel }) => <SuspendForm company={company} onDone={done} onCancel={cancel} />}
-      </WritingDialog>
-    </Stack>
+    <AskedAct text={t('text')} label={t('open')} title={t('ask', { name: company.name })}>
+      {({ done, cancel }) => <SuspendForm company={company} onDone={done} onCancel={cancel} />}
+    </AskedAct>
   );
 }
 
@@ -102,7 +81,14 @@ function Reinstate({ company: { _id, name }, suspension }: ReinstateProps) {
   };
   const since = { when: dateTime(suspension.at), by: suspension.by ?? '' };
   return (
-    <Stack gap="xs">
+    <UndoingAct
+      text={t('undoText')}
+      label={t('undo')}
+      icon={<IconBuildingStore size={20} aria-hidden="true" />}
+      isBusy={isLoading}
+      error={error}
+      onPress={open}
+    >
       <Alert
         color="red"
         icon={<IconLock size={20} aria-hidden="true" />}
@@ -110,18 +96,6 @@ function Reinstate({ company: { _id, name }, suspension }: ReinstateProps) {
       >
         {suspension.reason}
       </Alert>
-      <Text size="sm" c="dimmed">
-        {t('undoText')}
-      </Text>
-      <PersonRefusal error={error} />
-      <Button
-        className={classes.act}
-        leftSection={<IconBuildingStore size={20} aria-hidden="true" />}
-        loading={isLoading}
-        onClick={() => void open()}
-      >
-        {t('undo')}
-      </Button>
-    </Stack>
+    </UndoingAct>
   );
 }
