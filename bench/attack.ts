@@ -1,10 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getUser, login } from '@mercadito/contracts/accounts';
+import { listCompanyProducts, listHomeProducts } from '@mercadito/contracts/products';
 import sharp from 'sharp';
 import { makeDataDirectory, startDemoServer } from '../scripts/lib/demo-server.ts';
 import { startPostgres } from '../scripts/lib/postgres.ts';
 import { measureTree } from '../scripts/lib/process-memory.ts';
 import { buildWebIfChanged } from '../scripts/lib/web-build.ts';
+import { type Call, createHttpClient } from './lib/http-client.ts';
 
 // `npm run prove -- attack`: one machine tries to take all memory, or to hold the process up, without the limits of calls
 // (RATE_LIMITS is off), with a heap as small as a town's machine has. Everybody else is to be answered meanwhile.
@@ -16,7 +19,6 @@ const LOOK_EVERY_MS = 100;
 
 interface Target {
   readonly port: number;
-  readonly url: string;
   readonly asset: string;
   readonly owner: { readonly token: string; readonly companyId: number; readonly productId: number };
 }
@@ -97,14 +99,13 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 };
 
 /** What the server holds, and how long somebody else waits for an answer, while it lasts. */
-async function watch(url: string, pid: number): Promise<{ mostMb: number; longestMs: number; failed: number }> {
+async function watch(call: Call, pid: number): Promise<{ mostMb: number; longestMs: number; failed: number }> {
   const end = performance.now() + LASTS_SECONDS * 1000;
   let [mostMb, longestMs, failed] = [0, 0, 0];
   while (performance.now() < end) {
     const began = performance.now();
-    const answer = await fetch(`${url}/api/companies/product/home-products/`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (!answer?.ok) failed += 1;
+    const { status } = await call(listHomeProducts);
+    if (status !== 200) failed += 1;
     longestMs = Math.max(longestMs, performance.now() - began);
     mostMb = Math.max(mostMb, measureTree(pid));
     await pause(LOOK_EVERY_MS);
@@ -112,23 +113,16 @@ async function watch(url: string, pid: number): Promise<{ mostMb: number; longes
   return { mostMb, longestMs, failed };
 }
 
-async function findTarget(url: string): Promise<Target> {
-  const body = JSON.stringify({ username: 'owner', password: 'demo-1234' });
-  const headers = { 'content-type': 'application/json' };
-  const signedIn = await (await fetch(`${url}/api/login/`, { method: 'POST', headers, body })).json();
-  const { token } = signedIn as { token: string };
-  const me = await (await fetch(`${url}/api/get-user/`, { headers: { authorization: `Token ${token}` } })).json();
-  const { company_id: companyId } = me as { company_id: number };
-  const list = await (await fetch(`${url}/api/companies/product/product/${companyId}/`)).json();
-  const { products } = list as { products: { id: number }[] };
-  const html = await (await fetch(url)).text();
-  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '/';
-  return {
-    url,
-    port: Number(new URL(url).port),
-    asset,
-    owner: { token, companyId, productId: products[0]?.id ?? 1 },
-  };
+/** What of the demo is attacked: its application's first file, and an owner with a product. */
+async function findTarget(call: Call, url: string): Promise<Target> {
+  const read = async <T>(...asked: Parameters<Call>): Promise<T> => JSON.parse((await call(...asked)).body) as T;
+  const { token } = await read<{ token: string }>(login, { username: 'owner', password: 'demo-1234' });
+  const { company_id: companyId } = await read<{ company_id: number }>(getUser, {}, { token });
+  const { products } = await read<{ products: { id: number }[] }>(listCompanyProducts, { companyId });
+  const [, asset] = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(url)).text()) ?? [];
+  const [product] = products;
+  if (!asset || !product) throw new Error('The demo has no asset or no product to attack');
+  return { port: Number(new URL(url).port), asset, owner: { token, companyId, productId: product.id } };
 }
 
 await buildWebIfChanged();
@@ -138,11 +132,12 @@ const rows: Record<string, unknown>[] = [];
 for (const [what, attack] of Object.entries(ATTACKS)) {
   const env = { DATABASE_URL: postgres.url, NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` };
   const server = await startDemoServer({ dataDirectory: data.path, env });
-  const target = await findTarget(server.url);
+  const call = createHttpClient(server.url);
+  const target = await findTarget(call, server.url);
   await pause(2_000);
   const before = measureTree(server.pid);
   const sockets = await attack(target);
-  const { mostMb, longestMs, failed } = await watch(server.url, server.pid);
+  const { mostMb, longestMs, failed } = await watch(call, server.pid);
   for (const socket of sockets) socket.destroy();
   rows.push({
     attack: what,
