@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { broughtWithScreens } from './apps/web/vite/brought-with-screens.ts';
 import { menuIcons } from './apps/web/vite/menu-icons.ts';
-import { textsOfScreens } from './apps/web/vite/texts-of-screens.ts';
 import { chooseForEmbedded, groupScreenTests, groupServerTests } from './scripts/lib/grouped-tests.ts';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
 
@@ -43,11 +43,11 @@ export default defineConfig({
       { test: { ...server, name: 'server-postgres', include: serverTests.onDatabase, env: postgres } },
       { test: { ...replacing, name: 'server-postgres-apart', env: postgres } },
       {
-        plugins: [menuIcons(), textsOfScreens(), react()],
+        plugins: [menuIcons(), broughtWithScreens(), react()],
         test: { ...screens, ...sharing, name: 'web', include: screenTests.sharing },
       },
       {
-        plugins: [menuIcons(), textsOfScreens(), react()],
+        plugins: [menuIcons(), broughtWithScreens(), react()],
         test: { ...screens, name: 'web-apart', include: screenTests.replacing },
       },
     ],

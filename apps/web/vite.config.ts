@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { beforeTheApp } from './vite/before-the-app.ts';
+import { broughtWithScreens } from './vite/brought-with-screens.ts';
 import { installable } from './vite/installable.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { moduleWeights } from './vite/module-weights.ts';
@@ -9,7 +10,6 @@ import { routerShaken } from './vite/router-shaken.ts';
 import { publicScreens } from './vite/screens.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { START, startChunks } from './vite/start-chunks.ts';
-import { textsOfScreens } from './vite/texts-of-screens.ts';
 import { uiLibraryStyles } from './vite/ui-library-styles.ts';
 
 /** Where the server answers while the web is developed. */
@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     uiLibraryStyles(),
     menuIcons(),
-    textsOfScreens(),
+    broughtWithScreens(),
     react(),
     routerShaken(),
     installable(),

@@ -1,3 +1,4 @@
+import { CONTRACTS } from '@mercadito/contracts/contract-files';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createScreenLoader } from '../src/app/screen-loader.tsx';
 import { SITE_SCREENS, type SiteScreen } from '../src/app/screens.ts';
@@ -6,7 +7,7 @@ const Screen = () => null;
 
 vi.mock(import('../src/app/screens.ts'), () => {
   const load = () => async () => ({ Component: Screen });
-  const rest = { texts: [], gates: [], title: 'common:retry', served: 'frame' } as const;
+  const rest = { texts: [], contracts: [], gates: [], title: 'common:retry', served: 'frame' } as const;
   const screen = (path: string, area: SiteScreen['area']): SiteScreen => ({
     ...rest,
     name: 'home',
@@ -39,6 +40,20 @@ test('with one screen of a driver come the others, for the way without a connect
 
 test('any other screen comes alone', async () => {
   expect(await whatIsThereAfter('/cart')).toEqual(['/cart']);
+});
+
+test('what a screen’s forms are checked against is asked for beside its code, and not waited for', async () => {
+  const [home] = SITE_SCREENS;
+  if (!home) throw new Error('There are no screens');
+  const code = Promise.withResolvers<{ Component: typeof Screen }>();
+  vi.spyOn(home, 'load').mockReturnValueOnce(code.promise);
+  const services = vi.spyOn(CONTRACTS, 'services').mockReturnValue(new Promise(() => undefined));
+  const loader = createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() });
+  const brought = loader.bring({ ...home, contracts: ['services'] });
+  expect(services).toHaveBeenCalledOnce();
+  code.resolve({ Component: Screen });
+  expect(await brought).toBe(Screen);
+  vi.restoreAllMocks();
 });
 
 describe('a screen whose code was lost', () => {

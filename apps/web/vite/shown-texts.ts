@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 
-/** What a module brings with it, and the areas of texts that it shows. */
+/** What a module brings with it, the areas of texts that it shows, and the contracts of its forms. */
 export interface Module {
   readonly imports: ReadonlySet<string>;
   readonly laterImports: ReadonlySet<string>;
@@ -12,6 +12,8 @@ export interface Module {
   readonly spared: ReadonlySet<string>;
   /** Those of whole keys, `cart:title`, which bring nothing. */
   readonly named: ReadonlySet<string>;
+  /** The files of contracts that its forms are checked against, `useContractForm('services', …)`. */
+  readonly contracts: ReadonlySet<string>;
 }
 
 const OURS = /^\.{1,2}\/.*\.tsx?$/;
@@ -69,6 +71,7 @@ function parseModule(file: string, code: string): Module {
     asked: new Set<string>(),
     spared: new Set<string>(),
     named: new Set<string>(),
+    contracts: new Set<string>(),
   };
   for (const node of nodesIn(parseSync(file, code).program)) {
     const path = textOf(importIn(node)) ?? '';
@@ -76,11 +79,11 @@ function parseModule(file: string, code: string): Module {
     if (OURS.test(path)) imports.add(join(dirname(file), path));
     const area = WHOLE_KEY.exec(textOf(node) ?? '')?.[1];
     if (area) module.named.add(area);
-    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'useTranslation')
-      continue;
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') continue;
     const [asked, options] = node.arguments;
     const own = textOf(asked);
-    if (own) module[isSpared(options) ? 'spared' : 'asked'].add(own);
+    if (own && node.callee.name === 'useContractForm') module.contracts.add(own);
+    if (own && node.callee.name === 'useTranslation') module[isSpared(options) ? 'spared' : 'asked'].add(own);
   }
   return module;
 }

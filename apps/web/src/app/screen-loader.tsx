@@ -3,6 +3,7 @@ import { FRAME_OF } from '@mercadito/contracts/site/screen';
 import { type ComponentType, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router';
+import { bringContracts } from '../shared/api/contracts.ts';
 import { answerOf } from '../shared/api/served-data.ts';
 import { bringPersistently, untilOnline } from '../shared/connection/on-reconnect.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
@@ -86,6 +87,8 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
   const lost = new Map<SiteScreen['load'], unknown>();
 
   const load = async (screen: SiteScreen): Promise<ComponentType> => {
+    // Not waited for: a form stands without, and asks again (`useContractForm`).
+    for (const file of screen.contracts) bringContracts(file).catch(() => undefined);
     const texts = () => i18nStarted.then(() => loadTexts(screen.texts));
     const codeAndTexts = bringPersistently(() =>
       Promise.all([screen.load(), texts(), bringFrame(FRAME_OF[screen.area])]),

@@ -1,26 +1,28 @@
-import { TEXTS } from 'virtual:texts-of-screens';
+import { BROUGHT } from 'virtual:brought-with-screens';
 import { allScreens, type ScreenName, screenAt, sourceOf } from '@mercadito/contracts/site/addresses';
 import type { Screen } from '@mercadito/contracts/site/screen';
 import { SCREENS, UNKNOWN } from '@mercadito/contracts/site/site-map';
 import type { ComponentType } from 'react';
+import type { ContractFile } from '../shared/api/contracts.ts';
 import type { Namespace, TextKey } from '../shared/i18n/text-keys.ts';
-
-type LoadScreen = () => Promise<{ Component: ComponentType }>;
 
 type AnyScreen = ScreenName | 'unknown';
 
-/** The code of every screen, by its file: an entry in the site map and a file of its name is all that a screen takes. */
-const CODE = import.meta.glob<{ Component: ComponentType }>('../screens/*/*.screen.tsx');
-
-/** A screen of the site map as the web knows it, with its code and the texts that come with it. */
-export interface SiteScreen extends Screen {
-  readonly name: AnyScreen;
+/** A screen's code, and what is asked for beside it. */
+export interface Brought {
+  readonly load: () => Promise<{ Component: ComponentType }>;
   readonly texts: readonly Namespace[];
-  readonly title: Extract<TextKey<'common'>, `${string}:${string}`> | { readonly nameIn: 'first read' };
-  readonly load: LoadScreen;
+  /** The files of contracts that its forms are checked against. */
+  readonly contracts: readonly ContractFile[];
 }
 
-const KNOWN: Readonly<Record<AnyScreen, Omit<SiteScreen, 'name' | 'texts' | 'load'>>> = {
+/** A screen of the site map as the web knows it. */
+export interface SiteScreen extends Screen, Brought {
+  readonly name: AnyScreen;
+  readonly title: Extract<TextKey<'common'>, `${string}:${string}`> | { readonly nameIn: 'first read' };
+}
+
+const KNOWN: Readonly<Record<AnyScreen, Omit<SiteScreen, 'name' | keyof Brought>>> = {
   ...SCREENS,
   unknown: UNKNOWN,
 };
@@ -29,8 +31,7 @@ const KNOWN: Readonly<Record<AnyScreen, Omit<SiteScreen, 'name' | 'texts' | 'loa
 const withCode = ({ name, source }: { name: AnyScreen; source: string }): SiteScreen => ({
   ...KNOWN[name],
   name,
-  texts: TEXTS[source] ?? [],
-  load: CODE[source.replace('src/', '../')] as LoadScreen,
+  ...(BROUGHT[source] as Brought),
 });
 
 /** Every screen of the site, that of unknown pages too. */

@@ -9,11 +9,10 @@ declare module 'virtual:menu-icons/*' {
   export const ICONS: import('./layouts/nav-links.ts').PlaceIcons;
 }
 
-/** Made by `vite/texts-of-screens.ts`: areas of texts by the screens' source files. */
-declare module 'virtual:texts-of-screens' {
-  type Texts = Readonly<Record<string, readonly import('../shared/i18n/text-keys.ts').Namespace[]>>;
-  /** What comes with a screen's code. */
-  export const TEXTS: Texts;
+/** Made by `vite/brought-with-screens.ts`: by the screens' source files. */
+declare module 'virtual:brought-with-screens' {
+  type Namespaces = readonly import('../shared/i18n/text-keys.ts').Namespace[];
+  export const BROUGHT: Readonly<Record<string, import('./screens.ts').Brought>>;
   /** What a part of the screen brings along when it first appears. */
-  export const LATER_TEXTS: Texts;
+  export const LATER_TEXTS: Readonly<Record<string, Namespaces>>;
 }

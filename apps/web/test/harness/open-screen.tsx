@@ -1,4 +1,4 @@
-import { LATER_TEXTS } from 'virtual:texts-of-screens';
+import { LATER_TEXTS } from 'virtual:brought-with-screens';
 import type { Account } from '@mercadito/contracts/accounts';
 import { sourceOf } from '@mercadito/contracts/site/addresses';
 import { FRAME_OF, TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS } from '@mercadito/contracts/site/screen';

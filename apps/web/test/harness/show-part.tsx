@@ -1,4 +1,4 @@
-import { LATER_TEXTS } from 'virtual:texts-of-screens';
+import { LATER_TEXTS } from 'virtual:brought-with-screens';
 import { sourceOf } from '@mercadito/contracts/site/addresses';
 import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';

@@ -18,7 +18,7 @@ export const FRAME_OF: Readonly<Record<Area, FrameName>> = {
   admin: 'admin',
 };
 
-/** The areas of texts that any page speaks with; those that its screen shows come besides (apps/web/vite/texts-of-screens.ts). */
+/** The areas of texts that any page speaks with; those that its screen shows come besides (apps/web/vite/brought-with-screens.ts). */
 export const TEXTS_OF_EVERY_PAGE = ['common', 'layout', 'errors'] as const;
 
 /** What is said of refusals comes with the first of them, on whatever page. */

@@ -2,12 +2,12 @@ import type { Problem } from '@mercadito/contracts/common';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { requestOf } from '@mercadito/contracts/request';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { inTime } from '../connection/on-reconnect.ts';
 import { bringProblemTexts } from '../i18n/error-text.ts';
 import { hasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
 import { type ApiError, isSessionOver, isUnconfirmed } from './api-error.ts';
 import type { ApiRequest } from './api-request.ts';
+import { contractInTime } from './contracts.ts';
 import { decisionsOf } from './decisions.ts';
 import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
 import { takeServedProblem } from './served-problems.ts';
@@ -55,10 +55,9 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   }
   let endpoint: AnyEndpoint;
   try {
-    endpoint = await inTime(request.contract(), TIMEOUTS.read);
+    endpoint = await contractInTime(request.contract, TIMEOUTS.read);
   } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    return { error: { status: isLate ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(error) } };
+    return { error: error as ApiError };
   }
   if (isHeldBack(endpoint, session)) {
     await bringProblemTexts();

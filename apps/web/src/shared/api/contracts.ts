@@ -1,5 +1,7 @@
 import { CONTRACTS, type ContractFile, type Contracts } from '@mercadito/contracts/contract-files';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { inTime } from '../connection/on-reconnect.ts';
+import type { ApiError } from './api-error.ts';
 
 export type { ContractFile };
 
@@ -20,3 +22,13 @@ export const bringContract =
   <F extends ContractFile>(file: F, name: CallName<F>): BringContract =>
   async () =>
     (await CONTRACTS[file]())[name as never] as AnyEndpoint;
+
+/** @throws the `ApiError` of what happened on the way */
+export async function contractInTime(bring: BringContract, milliseconds: number): Promise<AnyEndpoint> {
+  try {
+    return await inTime(bring(), milliseconds);
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    throw { status: isLate ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', error: String(error) } satisfies ApiError;
+  }
+}

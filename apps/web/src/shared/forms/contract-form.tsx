@@ -1,11 +1,10 @@
 import { Alert, Anchor, List } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './contract-form.module.css';
 import { FormWorkContext, useSubmitAfterWork } from './field-work.tsx';
 import { FormFailure } from './form-failure.tsx';
 import type { ContractForm } from './use-contract-form.ts';
-import { useFormCheck } from './use-form-check.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 
 interface FormElementProps<V, Sent> {
@@ -23,6 +22,56 @@ interface FormElementProps<V, Sent> {
 const WORTH_A_SUMMARY = 2;
 
 /**
+ * Looks at a form's fields and sends it when they are right. A press before the contract has come waits for it and is answered with the
+ * form as it is then; what it waited for in vain, and what breaks on the way, is `fault` until the next press.
+ */
+function useCheck<V, Sent>(
+  form: ContractForm<V, Sent>,
+  onSubmit: (values: Sent) => void,
+  onWrong: (field: string | undefined) => void,
+) {
+  const [isWaiting, setWaiting] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  const look = () => {
+    try {
+      // With its contract there a form is looked at on the spot.
+      const { hasErrors, errors } = form.validate() as { hasErrors: boolean; errors: object };
+      if (hasErrors) onWrong(Object.keys(errors)[0]);
+      else onSubmit(form.getTransformedValues());
+    } catch (error) {
+      reportError(error);
+      setFault(error);
+    }
+  };
+  const lookNow = useEffectEvent(look);
+  const { now, bring } = form.contract;
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isLeft = false;
+    const answer = (act: () => void) => {
+      if (isLeft) return;
+      setWaiting(false);
+      act();
+    };
+    bring().then(
+      () => answer(lookNow),
+      (error) => answer(() => setFault(error)),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isWaiting, bring]);
+
+  const check = () => {
+    setFault(null);
+    form.forgetProblem();
+    if (now()) look();
+    else setWaiting(true);
+  };
+  return { check, isWaiting, fault };
+}
+
+/**
  * The `<form>` of a contract form: submits it when right, else lists what is not and focuses the first. While a field is still making
  * a picture small it waits (PICTURE-8).
  */
@@ -33,7 +82,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
   const wrong = Object.keys(form.errors);
   const focus = (field: string | undefined) => field && form.getInputNode(field as never)?.focus();
 
-  const { check, isWaiting, fault } = useFormCheck(form, onSubmit, (errors) => focus(Object.keys(errors)[0]));
+  const { check, isWaiting, fault } = useCheck(form, onSubmit, focus);
   const { work, begin } = useSubmitAfterWork(check);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +91,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
   };
 
   return (
-    <form noValidate aria-busy={isWaiting} onFocus={form.askForContract} onSubmit={submit}>
+    <form noValidate aria-busy={isWaiting} onSubmit={submit}>
       {form.wasSent && wrong.length >= WORTH_A_SUMMARY && (
         <Alert color="red" mb="md" title={t('form.summary', { count: wrong.length })}>
           <List>

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
 import { createService } from '@mercadito/contracts/services';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showPart } from '../../../test/harness/show-part.tsx';
 import { ContractFormBox } from './contract-form.tsx';
@@ -13,14 +14,16 @@ const onSubmit = vi.fn();
 
 const bring = vi.fn(() => way.promise);
 
-vi.mock('../api/contracts.ts', () => ({ bringContract: () => () => bring() }));
+vi.mock('@mercadito/contracts/contract-files', () => ({
+  CONTRACTS: { services: async () => ({ createService: await bring() }) },
+}));
 
 beforeEach(() => {
   vi.clearAllMocks();
   way = Promise.withResolvers();
 });
 
-function ServiceForm() {
+function ServiceForm({ onClose }: { onClose?: () => void }) {
   const form = useContractForm('services', 'createService', {
     initialValues: { name: '', hour_price: '' },
     labels: { name: 'Name', hour_price: 'Price' },
@@ -30,17 +33,24 @@ function ServiceForm() {
       <TextInput {...form.field('name')} />
       <TextInput {...form.field('hour_price')} />
       <button type="submit">Save</button>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
     </ContractFormBox>
   );
+}
+
+function ClosingForm() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? <ServiceForm onClose={() => setOpen(false)} /> : null;
 }
 
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const arrive = () => act(async () => way.resolve(createService));
 
-test('a contract is asked for when somebody is in the form, and not before', async () => {
+test('a contract is asked for when its form stands, and once', async () => {
   await showPart(<ServiceForm />);
-  expect(bring).not.toHaveBeenCalled();
   await userEvent.click(name());
   expect(bring).toHaveBeenCalledOnce();
 });
@@ -81,17 +91,40 @@ test('what is wrong then is not sent', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('where the contract cannot be brought, the call is made all the same and says why', async () => {
+test('where the contract cannot be brought that is said and nothing is sent, and the next press asks for it again', async () => {
   await showPart(<ServiceForm />);
   await userEvent.type(name(), 'Haircut');
   await act(async () => way.reject(new Error('no line')));
   await save();
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+  expect(onSubmit).not.toHaveBeenCalled();
+  way = Promise.withResolvers();
+  await save();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await arrive();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Haircut', hour_price: '' });
+});
+
+test('a field that is left while the contract cannot be brought is not said to be wrong', async () => {
+  await showPart(<ServiceForm />);
+  await act(async () => way.reject(new Error('no line')));
+  await userEvent.click(name());
+  await userEvent.tab();
+  expect(name().getAttribute('aria-invalid')).toBeNull();
+});
+
+test('what waited for the contract is not sent once its form is gone', async () => {
+  await showPart(<ClosingForm />);
+  await userEvent.type(name(), 'Haircut');
+  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await arrive();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 const STILL_LOADING = 'Still loading. It goes out as soon as that is done…';
 
-test('while the contract does not come the press is said to wait, and after ten seconds the call is made without it', async () => {
+test('a press is said to wait while the contract does not come, and after ten seconds that it takes too long', async () => {
   await showPart(<ServiceForm />);
   await userEvent.type(name(), 'Haircut');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -101,8 +134,9 @@ test('while the contract does not come the press is said to wait, and after ten 
     expect(screen.getByText(STILL_LOADING)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Haircut', hour_price: '' });
+    expect(screen.getByRole('alert').textContent).toContain('takes too long');
     expect(screen.queryByText(STILL_LOADING)).toBeNull();
+    expect(onSubmit).not.toHaveBeenCalled();
   } finally {
     vi.useRealTimers();
   }

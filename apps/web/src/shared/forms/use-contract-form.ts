@@ -1,14 +1,25 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../api/api-error.ts';
-import type { CallName, ContractFile, ContractOf } from '../api/contracts.ts';
+import { bringContract, type CallName, type ContractFile, type ContractOf, contractInTime } from '../api/contracts.ts';
 import { errorText, fieldErrorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { isBlank, isTaken, pictureFieldOf, sentValue, unreadNumber } from './field-checks.ts';
 import type { FormFields, SentFields } from './form-types.ts';
-import { useContract } from './use-contract.ts';
 
 type Values = Record<string, unknown>;
+
+/** How long somebody who has pressed Save waits for the contract, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+
+/** What a form's fields are checked against, which may come after the form stands. */
+interface FormContract {
+  /** Null until it has come. */
+  readonly now: () => AnyEndpoint | null;
+  /** @throws the `ApiError` of why it has not come; the next time it is asked for again */
+  readonly bring: () => Promise<void>;
+}
 
 interface ContractFormOptions<V> {
   /** What each field begins with; the form has these fields of the call and no others. */
@@ -36,15 +47,23 @@ export type ContractForm<V, Sent = V> = UseFormReturnType<V, Sent> & {
   /** Whether it was sent since it was last accepted, or begun anew. */
   readonly wasSent: boolean;
   readonly markSent: () => void;
-  /** Somebody is in the form: what its fields are checked against is asked for. */
-  readonly askForContract: () => void;
+  readonly contract: FormContract;
 };
+
+/** Most have been asked for beside the screen's code (`app/screen-loader.tsx`), those of a part that comes later are here. */
+function useContract<F extends ContractFile>(file: F, name: CallName<F>): FormContract {
+  const found = useRef<AnyEndpoint | null>(null);
+  const bring = useCallback(async () => {
+    found.current = await contractInTime(bringContract(file, name), LONGEST_WAIT);
+  }, [file, name]);
+  useEffect(() => void bring().catch(() => undefined), [bring]);
+  return { now: () => found.current, bring };
+}
 
 /**
  * A form whose values and checks are its call's, named as in `call`: `useContractForm('services', 'createService', { … })`.
  * A field is checked when it is left and, once it has an error, at every change until it is right; submitting moves the
- * focus to the first error. What is left or sent before the contract has come is checked as soon as it has; where it
- * cannot be brought, sending the call says so.
+ * focus to the first error. What is left or sent before the contract has come is checked as soon as it has.
  */
 export function useContractForm<
   F extends ContractFile,
@@ -97,8 +116,11 @@ export function useContractForm<
     onValuesChange: () => {
       for (const field of Object.keys(current.current?.errors ?? {})) current.current?.validateField(field);
     },
-    validate: (values) =>
-      contract.now() ? errorsOf(values) : contract.bring().then(() => errorsOf(current.current?.getValues() ?? values)),
+    validate: (values) => {
+      if (contract.now()) return errorsOf(values);
+      const checkAsItIsThen = () => errorsOf(current.current?.getValues() ?? values);
+      return contract.bring().then(checkAsItIsThen, () => ({}));
+    },
     transformValues: (values) => {
       const found = contract.now();
       if (!found) return values;
@@ -143,7 +165,7 @@ export function useContractForm<
   };
 
   const own = { field, labels, showProblem, forgetProblem, wasSent, markSent, resetDirty, reset };
-  const whole = { ...form, ...own, askForContract: contract.ask };
+  const whole = { ...form, ...own, contract };
   // Inside, a field is any field; to the screen it is what its call takes.
   return whole as unknown as ContractForm<Pick<FormFields<ContractOf<F, N>>, K>, SentFields<ContractOf<F, N>, K>>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTextsOfScreens } from '../../apps/web/vite/texts-of-screens.ts';
+import { readBroughtWithScreens } from '../../apps/web/vite/brought-with-screens.ts';
 import { inTree, type Tree } from './in-tree.ts';
 
 const CART = 'src/screens/customer/cart.screen.tsx';
@@ -16,13 +16,12 @@ const TREE: Tree = {
   [LATE]: '',
 };
 
-async function textsWith(changed: Tree): Promise<{ texts?: readonly string[]; later?: readonly string[] }> {
-  const { TEXTS, LATER_TEXTS } = await inTree({ ...TREE, ...changed }, async (folder) => readTextsOfScreens(folder));
-  return { texts: TEXTS[CART], later: LATER_TEXTS[CART] };
+async function broughtWith(changed: Tree) {
+  return inTree({ ...TREE, ...changed }, async (folder) => readBroughtWithScreens(folder)[CART]);
 }
 
 test('a screen comes with the texts of its own, and not with those of every page', async () => {
-  expect(await textsWith({})).toEqual({ texts: ['cart'], later: [] });
+  expect(await broughtWith({})).toMatchObject({ texts: ['cart'], later: [] });
 });
 
 test.each([
@@ -31,22 +30,22 @@ test.each([
   ['a key that is put together', 'export const line = `ownerShop:$' + '{name}`;'],
   ['a whole key in a tag', 'export const line = <Title text="ownerShop:title" />;'],
 ])('it comes with the texts of %s that it imports', async (_, line) => {
-  expect((await textsWith({ [LINE]: line })).texts).toEqual(['cart', 'ownerShop']);
+  expect((await broughtWith({ [LINE]: line }))?.texts).toEqual(['cart', 'ownerShop']);
 });
 
 test('what a part asks for that is brought later comes with the part', async () => {
   const changed = { [LINE]: "export const line = () => import('./late.ts');", [LATE]: "useTranslation('ownerShop');" };
-  expect(await textsWith(changed)).toEqual({ texts: ['cart'], later: ['ownerShop'] });
+  expect(await broughtWith(changed)).toMatchObject({ texts: ['cart'], later: ['ownerShop'] });
 });
 
 test('what a part names that is brought later comes with the screen, as the part brings nothing', async () => {
   const changed = { [LINE]: "export const line = () => import('./late.ts');", [LATE]: "tell('ownerShop:gone');" };
-  expect(await textsWith(changed)).toEqual({ texts: ['cart', 'ownerShop'], later: [] });
+  expect(await broughtWith(changed)).toMatchObject({ texts: ['cart', 'ownerShop'], later: [] });
 });
 
 test('what is shown before its texts are there is not kept waiting for them', async () => {
   const line = "export const line = useTranslation('ownerShop', { useSuspense: false }) + 'ownerShop:card.add';";
-  expect(await textsWith({ [LINE]: line })).toEqual({ texts: ['cart'], later: ['ownerShop'] });
+  expect(await broughtWith({ [LINE]: line })).toMatchObject({ texts: ['cart'], later: ['ownerShop'] });
 });
 
 test('what only a type says is nothing', async () => {
@@ -54,5 +53,13 @@ test('what only a type says is nothing', async () => {
     [LINE]: "import type { A } from './late.ts';\nexport const line = 1;",
     [LATE]: "useTranslation('ownerShop');",
   };
-  expect(await textsWith(changed)).toEqual({ texts: ['cart'], later: [] });
+  expect(await broughtWith(changed)).toMatchObject({ texts: ['cart'], later: [] });
+});
+
+test('a screen comes with the contracts of its own forms; a part that is brought later asks for those of its own', async () => {
+  const changed = {
+    [LINE]: "export const line = () => [useContractForm('services', 'createService', {}), import('./late.ts')];",
+    [LATE]: "useContractForm('reviews', 'createProductReview', {});",
+  };
+  expect((await broughtWith(changed))?.contracts).toEqual(['services']);
 });

@@ -6,27 +6,27 @@ import { WEB } from './screens.ts';
 import { type Module, readModule } from './shown-texts.ts';
 import { virtualModule } from './virtual-module.ts';
 
-/** Where the build says it, for the server and for what weighs pages. */
+/** Where the build says which texts these are, for the server and for what weighs pages. */
 const FILE = '.vite/texts-of-screens.json';
 
 const HERE_ANYWAY: readonly string[] = [...TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS];
 
-/** Areas of texts by the screens' source files, without those that are on every page. */
-type Texts = Readonly<Record<string, readonly string[]>>;
-
-interface TextsOfScreens {
+/** Areas of texts are without those that are on every page. */
+interface Brought {
   /** What comes with a screen's code: shown without, a text is its key, or a gap until it has come. */
-  readonly TEXTS: Texts;
+  readonly texts: readonly string[];
   /** What a part of the screen brings along when it first appears. */
-  readonly LATER_TEXTS: Texts;
+  readonly later: readonly string[];
+  /** The files of contracts that its forms are checked against: asked for beside its code. */
+  readonly contracts: readonly string[];
 }
 
 /** Whoever asks for an area by itself may name its keys as well. */
 const namedAlone = ({ named, asked, spared }: Module): string[] =>
   [...named].filter((area) => !asked.has(area) && !spared.has(area));
 
-/** The areas of texts that each screen can reach, read from its modules. */
-export function readTextsOfScreens(web = WEB): TextsOfScreens {
+/** The texts and the forms' contracts that each screen can reach, by its source file, read from its modules. */
+export function readBroughtWithScreens(web = WEB): Readonly<Record<string, Brought>> {
   const areas = new Set(globSync('src/locales/en/*.json', { cwd: web }).map((file) => basename(file, '.json')));
   const known = new Map<string, Module>();
   const read = (file: string): Module => {
@@ -41,34 +41,40 @@ export function readTextsOfScreens(web = WEB): TextsOfScreens {
     return [...reached].map(read);
   };
   const isOfItsOwn = (area: string): boolean => areas.has(area) && !HERE_ANYWAY.includes(area);
-  const textsOf = (screen: string) => {
+  const broughtWith = (screen: string): Brought => {
     const atOnce = reachedFrom(join(web, screen), ({ imports }) => imports);
     const all = reachedFrom(join(web, screen), ({ imports, laterImports }) => [...imports, ...laterImports]);
     const texts = new Set(
       [...atOnce.flatMap(({ asked }) => [...asked]), ...all.flatMap(namedAlone)].filter(isOfItsOwn),
     );
     const later = all.flatMap(({ asked, spared }) => [...asked, ...spared]).filter(isOfItsOwn);
-    return { texts: [...texts].sort(), later: [...new Set(later)].filter((area) => !texts.has(area)).sort() };
+    return {
+      texts: [...texts].sort(),
+      later: [...new Set(later)].filter((area) => !texts.has(area)).sort(),
+      contracts: [...new Set(atOnce.flatMap(({ contracts }) => [...contracts]))].sort(),
+    };
   };
   const screens = globSync('src/screens/*/*.screen.tsx', { cwd: web }).sort();
-  const all = screens.map((screen) => [screen, textsOf(screen)] as const);
-  return {
-    TEXTS: Object.fromEntries(all.map(([screen, { texts }]) => [screen, texts])),
-    LATER_TEXTS: Object.fromEntries(all.map(([screen, { later }]) => [screen, later])),
-  };
+  return Object.fromEntries(screens.map((screen) => [screen, broughtWith(screen)]));
 }
 
-/** Gives the web what its screens show, as a module, and writes it beside what browsers load. */
-export function textsOfScreens(): Plugin {
-  const write = (): string =>
-    Object.entries(readTextsOfScreens())
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-      .join('\n');
-  return {
-    ...virtualModule('texts-of-screens', { of: WEB, write }),
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(readTextsOfScreens().TEXTS) });
-    },
-  };
-}
+const write = (): string => {
+  const all = Object.entries(readBroughtWithScreens());
+  // One record for all three: its keys are on every page.
+  const rows = all.map(([screen, { texts, contracts }]) => {
+    const load = `load: () => import(${JSON.stringify(WEB + screen)})`;
+    return `${JSON.stringify(screen)}: { ${load}, texts: ${JSON.stringify(texts)}, contracts: ${JSON.stringify(contracts)} },`;
+  });
+  const later = Object.fromEntries(all.map(([screen, brought]) => [screen, brought.later]));
+  return [`export const BROUGHT = {`, ...rows, '};', `export const LATER_TEXTS = ${JSON.stringify(later)};`].join('\n');
+};
+
+/** Gives the web its screens with what comes with each, as a module, and writes the texts beside what browsers load. */
+export const broughtWithScreens = (): Plugin => ({
+  ...virtualModule('brought-with-screens', { of: WEB, write }),
+  generateBundle() {
+    if (this.environment.name !== 'client') return;
+    const texts = Object.entries(readBroughtWithScreens()).map(([screen, brought]) => [screen, brought.texts]);
+    this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(Object.fromEntries(texts)) });
+  },
+});
