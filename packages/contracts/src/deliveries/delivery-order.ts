@@ -1,4 +1,4 @@
-import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/said-keyword';
+import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import * as z from 'zod';
 import { answered } from '../answered.ts';
 import { instant, money } from '../common.ts';

@@ -1,4 +1,4 @@
-import { WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/said-keyword';
+import { WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import * as z from 'zod';
 import { blankableText, flag, id, text, transactionId, whole } from '../common.ts';

@@ -1,4 +1,4 @@
-import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/said-keyword';
+import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';

@@ -1,6 +1,6 @@
 import type { finishDelivery as finishDeliveryContract } from '@mercadito/contracts/deliveries/outcome';
 import type { Parsed } from '@mercadito/contracts/endpoint';
-import { isSameKeyword, judgeKeyword, triesLeft } from '@mercadito/domain/deliveries/said-keyword';
+import { isSameKeyword, judgeKeyword, triesLeft } from '@mercadito/domain/deliveries/keyword';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid, lasting } from '../../platform/problems/errors.ts';

@@ -3,7 +3,7 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { OrderItem } from '@mercadito/contracts/orders/order';
 import { OTHER } from '@mercadito/domain/answered';
 import { AVAILABILITY_STATUSES } from '@mercadito/domain/deliveries/driver';
-import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/said-keyword';
+import { KEYWORD_CHECKS, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';

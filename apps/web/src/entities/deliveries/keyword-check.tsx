@@ -20,7 +20,7 @@ export function KeywordCheck({ facts }: { facts: KeywordFacts }) {
   return (
     <CardText>
       <strong>{t(`keywordCheck.${check}`)}</strong>
-      {reason && ` ${t(`door.reasons.${reason}`)}.`}
+      {reason && ` ${t(`handover.reasons.${reason}`)}.`}
       {note && ` “${note}”`}
       {count > 0 && ` ${t('keywordCheck.wrongTries', { count })}`}
     </CardText>

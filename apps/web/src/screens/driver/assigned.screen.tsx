@@ -2,19 +2,17 @@ import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconListCheck } from '@tabler/icons-react';
-import { OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
+import { CardFacts, CardFlag, OrderCard, OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { ActiveCount } from './deliveries/active-count.tsx';
-import { AssignedCard } from './deliveries/assigned-card.tsx';
-import { DriverPage } from './deliveries/driver-page.tsx';
-import { useOutcomes } from './deliveries/outcome-queue.ts';
-import { useActiveDeliveries } from './deliveries/use-active-deliveries.ts';
-import { NoDriver } from './no-driver.tsx';
+import { ActiveCount, DriverPage, NoDriver } from './deliveries/driver-page.tsx';
+import { Amount, DeliveryRoute, LoadTypeMark } from './deliveries/order-facts.tsx';
+import { useActiveDeliveries } from './deliveries/use-deliveries.ts';
+import { usePendingChanges } from './pending-changes/pending-changes.ts';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** A driver's active deliveries, oldest first (SCREEN-14). */
@@ -43,10 +41,9 @@ export function Component() {
 
 function ActiveDeliveries({ driverId, orders }: { driverId: number; orders: readonly DeliveryOrder[] }) {
   const { t } = useTranslation('deliveries');
-  const outcomes = useOutcomes(driverId);
-  const isWaiting = (transactionId: string) =>
-    outcomes.some(({ payload, refusal }) => payload.transactionId === transactionId && refusal === null);
-  // What has ended for the driver is no longer the next stop, even if the server has not heard.
+  const { outcomes } = usePendingChanges(driverId);
+  const isWaiting = (transactionId: string) => outcomes.some(({ payload }) => payload.transactionId === transactionId);
+  // What has ended for the driver is no longer the next stop, even before the server knows.
   const next = orders.find(({ transaction_id }) => !isWaiting(transaction_id));
   return (
     <OrderCards label={t('assigned.list')}>
@@ -75,5 +72,43 @@ function NoActiveDeliveries() {
         </Button>
       }
     />
+  );
+}
+
+interface AssignedCardProps {
+  order: DeliveryOrder;
+  /** The oldest: where to go now. */
+  isNext: boolean;
+  /** How it ended is on this device and not yet known to the server. */
+  isWaiting: boolean;
+}
+
+/** One active delivery. */
+function AssignedCard({ order, isNext, isWaiting }: AssignedCardProps) {
+  const { t } = useTranslation('deliveries');
+  const count = order.order_companies.flatMap(({ orderItem }) => orderItem).reduce((sum, item) => sum + item.count, 0);
+  return (
+    <OrderCard isFirst={isNext}>
+      {isNext && <CardFlag>{t('assigned.nextStop')}</CardFlag>}
+      {isWaiting && <CardFlag>{t('pending.willSend')}</CardFlag>}
+      <DeliveryRoute from={order.order_companies} to={order} />
+      <Amount value={order.order_total} label={t('order.collect')} aside={<LoadTypeMark type={order.load_type} />} />
+      <CardFacts>
+        <span>
+          {order.user_name} {order.last_name}
+        </span>
+        <span>{t('order.items', { count })}</span>
+      </CardFacts>
+      <Button
+        fullWidth
+        variant={isNext ? 'filled' : 'default'}
+        component={Link}
+        to={hrefTo('driverOrder', { transactionId: order.transaction_id })}
+        state={{ from: hrefTo('driverOrderList') }}
+        aria-label={t('assigned.openOf', { name: order.user_name })}
+      >
+        {t('assigned.open')}
+      </Button>
+    </OrderCard>
   );
 }

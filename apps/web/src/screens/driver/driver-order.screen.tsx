@@ -19,11 +19,10 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { DriverPage } from './deliveries/driver-page.tsx';
-import { useDeliveryOrder } from './deliveries/use-delivery-order.ts';
+import { useDeliveryOrder } from './deliveries/use-deliveries.ts';
+import { OnDutyButton } from './delivery-queue/claim-notice.tsx';
 import { useClaim } from './delivery-queue/use-claim.ts';
-import { OnDutyButton } from './on-duty-button.tsx';
-import { OrderActions } from './order-actions.tsx';
-import { OrderPage } from './order-page.tsx';
+import { OrderActions, OrderPage } from './order-page.tsx';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** The lists that lead to an order, and what they are called. */
@@ -61,7 +60,7 @@ export function Component() {
   const { transactionId } = useScreenParams<'driverOrder'>();
   const { viewer } = useSession();
   const Order = may(viewer, 'deliveries.oversee').allowed ? OverseenOrder : DriverOrder;
-  // What was said of one order is not said of the next.
+  // What is open or refused on the page of one order is not on the next.
   return <Order key={transactionId} transactionId={transactionId} />;
 }
 
@@ -84,7 +83,7 @@ function DriverOrder({ transactionId }: { transactionId: string }) {
   const { driverId, profile } = useDriver();
   const reading = useDeliveryOrder(driverId, transactionId);
   const claim = useClaim(driverId);
-  const winner = claim.refusal?.kind === 'already_claimed' ? claim.refusal.name : null;
+  const winner = claim.problem?.kind === 'already_claimed' ? claim.problem.name : null;
   const gone = <GoneOrder winner={winner} profile={profile} />;
 
   return (

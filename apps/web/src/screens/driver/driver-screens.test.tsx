@@ -188,19 +188,6 @@ describe('how a delivery ended', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  test('that an earlier version has kept is sent with its own key', async () => {
-    const refusal = null;
-    const kept = { driverId: DRIVER_ID, transactionId: ORDER, isDelivered: true, comment: '', key: 'k1', decidedAt: 1 };
-    const theirs = { ...kept, driverId: DRIVER_ID + 1, key: 'k2' };
-    const former = [kept, theirs].map((each) => ({ ...each, refusal }));
-    localStorage.setItem('deliveryOutcomes', JSON.stringify(former));
-    const at = await open(HANDS, delivered);
-    await waitFor(() => expect(at.calls.to(finishDelivery)).toHaveLength(1));
-    await waitFor(() => expect(readOutbox()).toEqual([]));
-    expect(at.calls.to(finishDelivery)).toMatchObject([{ key: 'k1', body: { transaction_id: ORDER } }]);
-    expect(JSON.parse(localStorage.getItem('deliveryOutcomes') ?? '')).toEqual([{ ...theirs, refusal }]);
-  });
-
   test('as a failure needs its reason', async () => {
     const at = await open(HIS_ORDER);
     await press('Order Failed');
@@ -215,7 +202,7 @@ describe('how a delivery ended', () => {
   const pressNotYet = () => press('Not yet');
   const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^(Reason|Comment)/);
   const failed = () => press('Order Failed');
-  const atTheDoor = async () => {
+  const withoutKeyword = async () => {
     await press('Delivered');
     await press('Deliver without the keyword');
   };
@@ -224,9 +211,9 @@ describe('how a delivery ended', () => {
     ['failed', 'Back', failed, backIsCaught],
     ['failed', 'Esc', failed, pressEscape],
     ['failed', 'a second thought', failed, pressNotYet],
-    ['delivered without its keyword', 'Back', atTheDoor, backIsCaught],
-    ['delivered without its keyword', 'Esc', atTheDoor, pressEscape],
-    ['delivered without its keyword', 'a second thought', atTheDoor, pressNotYet],
+    ['delivered without its keyword', 'Back', withoutKeyword, backIsCaught],
+    ['delivered without its keyword', 'Esc', withoutKeyword, pressEscape],
+    ['delivered without its keyword', 'a second thought', withoutKeyword, pressNotYet],
   ])(
     'as %s keeps what was written about it, until its loss by %s is agreed to (LOOK-37)',
     async (_, __, begin, leave) => {

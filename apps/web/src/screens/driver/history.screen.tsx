@@ -1,14 +1,16 @@
+import type { listDriverHistory } from '@mercadito/contracts/deliveries/history';
+import type { Output } from '@mercadito/contracts/endpoint';
 import { IconHistory } from '@tabler/icons-react';
 import { useListDriverHistoryInfiniteQuery } from '../../entities/deliveries/history.api.ts';
-import { OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
+import { CardText, CardTop, OrderCard, OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
 import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { DriverPage } from './deliveries/driver-page.tsx';
-import { HistoryCard } from './deliveries/history-card.tsx';
-import { NoDriver } from './no-driver.tsx';
+import { DriverPage, NoDriver } from './deliveries/driver-page.tsx';
+import { DeliveryRoute, OrderTotal, StatusMark } from './deliveries/order-facts.tsx';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** What the driver has brought to an end, newest first (SCREEN-15). */
@@ -52,5 +54,31 @@ function NoHistory() {
       title={t('history.empty')}
       text={t('history.emptyText')}
     />
+  );
+}
+
+type FinishedOrder = Output<typeof listDriverHistory>['results'][number];
+
+/** One order that is over: no phone, no keyword. */
+function HistoryCard({ order }: { order: FinishedOrder }) {
+  const { t } = useTranslation('deliveries');
+  const dates = useDates();
+  const at = order.delivered_at ?? order.date_issued;
+  return (
+    // The list's focus after Load More stands here: there is nothing to press in it.
+    <OrderCard>
+      <CardTop>
+        <StatusMark status={order.status} />
+        <time dateTime={at}>{dates.dateTime(at)}</time>
+      </CardTop>
+      <OrderTotal order={order} />
+      <DeliveryRoute from={order.companies} to={order} />
+      {order.delivery_description && (
+        <CardText>
+          <strong>{t(order.status === 'delivered' ? 'order.comment' : 'order.reason')}:</strong>{' '}
+          {order.delivery_description}
+        </CardText>
+      )}
+    </OrderCard>
   );
 }

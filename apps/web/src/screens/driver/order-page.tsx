@@ -1,6 +1,10 @@
+import { Button } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { orderStops } from '@mercadito/domain/deliveries/stops';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
+import { IconHandGrab } from '@tabler/icons-react';
 import { KeywordCheck } from '../../entities/deliveries/keyword-check.tsx';
 import {
   CardFacts,
@@ -11,14 +15,17 @@ import {
 } from '../../entities/deliveries/order-card-parts.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Recalculated } from './deliveries/company-total.tsx';
-import { DropOff } from './deliveries/drop-off.tsx';
+import { Link } from '../../shared/navigation/link.ts';
+import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
+import { PageActions } from './deliveries/driver-page.tsx';
+import { KeepScreenOn } from './deliveries/keep-screen-on.tsx';
 import { LoadTypeMark, OrderTotal, StatusMark } from './deliveries/order-facts.tsx';
-import { useOutcomes } from './deliveries/outcome-queue.ts';
-import { WayPart } from './deliveries/stop.tsx';
-import { PickUp } from './delivery-items/pick-up.tsx';
-import { PickedUpCount } from './delivery-items/picked-up.tsx';
-import { KeepScreenOn } from './screen-awake/keep-screen-on.tsx';
+import { DropOff, RouteSection } from './deliveries/stops.tsx';
+import { PickedUpCount, PickUp, Recalculated } from './delivery-items/pick-up.tsx';
+import { OutcomeChoice } from './delivery-outcome/outcome-choice.tsx';
+import { ActiveDeliveriesNotice, ClaimNotice } from './delivery-queue/claim-notice.tsx';
+import type { Claim } from './delivery-queue/use-claim.ts';
+import { usePendingChanges } from './pending-changes/pending-changes.ts';
 
 interface OrderPageProps {
   order: DeliveryOrder;
@@ -29,8 +36,8 @@ interface OrderPageProps {
 /** The order from the first business to the customer's door. */
 export function OrderPage({ order, driverId }: OrderPageProps) {
   const { t } = useTranslation('deliveries');
-  const isDecided = useOutcomes(driverId).some(
-    ({ payload, refusal }) => payload.transactionId === order.transaction_id && !refusal,
+  const isDecided = usePendingChanges(driverId).outcomes.some(
+    ({ payload }) => payload.transactionId === order.transaction_id,
   );
   const changerId = order.is_mine && order.status === 'shipped' ? driverId : null;
   const stops = orderStops(order.order_companies, order.location);
@@ -38,7 +45,7 @@ export function OrderPage({ order, driverId }: OrderPageProps) {
     <>
       <OrderHead order={order} />
       {changerId !== null && !isDecided && <KeepScreenOn />}
-      <WayPart title={t('order.pickUps')}>
+      <RouteSection title={t('order.pickUps')}>
         <PickedUpCount order={order} />
         <OrderStops>
           {stops.map((company, index) => (
@@ -46,10 +53,10 @@ export function OrderPage({ order, driverId }: OrderPageProps) {
             <PickUp key={index} order={order} company={company} number={index + 1} changerId={changerId} />
           ))}
         </OrderStops>
-      </WayPart>
-      <WayPart title={t('order.customer')}>
+      </RouteSection>
+      <RouteSection title={t('order.customer')}>
         <DropOff order={order} number={stops.length + 1} asksKeyword={canDriverDeliver(order.status) && !isDecided} />
-      </WayPart>
+      </RouteSection>
     </>
   );
 }
@@ -85,5 +92,61 @@ function OrderHead({ order }: { order: DeliveryOrder }) {
         </CardText>
       )}
     </LoneOrderCard>
+  );
+}
+
+interface OrderActionsProps {
+  order: DeliveryOrder;
+  driverId: number | null;
+  profile: DriverProfile | null;
+  claim: Claim;
+}
+
+/** What can be done with the order now, in reach of the thumb. */
+export const OrderActions = (props: OrderActionsProps) => (
+  <PageActions>
+    <ActionsNow {...props} />
+  </PageActions>
+);
+
+function ActionsNow({ order, driverId, profile, claim }: OrderActionsProps) {
+  const { t } = useTranslation('deliveries');
+  if (driverId !== null && profile && order.status === 'pending') {
+    return <TakeOrder order={order} profile={profile} claim={claim} />;
+  }
+  if (driverId !== null && order.is_mine && order.status === 'shipped') {
+    return (
+      <StickyActions>
+        <OutcomeChoice order={order} driverId={driverId} />
+      </StickyActions>
+    );
+  }
+  const hasMore = profile !== null && profile.orders_assigned_count > 0;
+  return (
+    <StickyActions>
+      <Button fullWidth component={Link} to={hrefTo(hasMore ? 'driverOrderList' : 'driver')}>
+        {t(hasMore ? 'outcome.nextInHand' : order.is_mine ? 'outcome.next' : 'order.back')}
+      </Button>
+    </StickyActions>
+  );
+}
+
+function TakeOrder({ order, profile, claim }: { order: DeliveryOrder; profile: DriverProfile; claim: Claim }) {
+  const { t } = useTranslation('deliveries');
+  if (profile.current_order !== null) return <ActiveDeliveriesNotice profile={profile} />;
+  return (
+    <>
+      <ClaimNotice claim={claim} />
+      <StickyActions>
+        <Button
+          fullWidth
+          leftSection={<IconHandGrab size={26} aria-hidden="true" />}
+          loading={claim.claiming !== null}
+          onClick={() => void claim.claim(order.transaction_id)}
+        >
+          {t('claim.take')}
+        </Button>
+      </StickyActions>
+    </>
   );
 }

@@ -12,12 +12,10 @@ import { LoadMore, type Pages } from '../../shared/lists/load-more.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { DriverPage } from './deliveries/driver-page.tsx';
-import { ActiveDeliveriesNotice } from './delivery-queue/active-deliveries-notice.tsx';
-import { ClaimNotice } from './delivery-queue/claim-notice.tsx';
+import { ActiveDeliveriesNotice, ClaimNotice, OnDutyButton } from './delivery-queue/claim-notice.tsx';
 import { QueueCard } from './delivery-queue/queue-card.tsx';
 import { useArrivals } from './delivery-queue/use-arrivals.ts';
 import { type Claim, useClaim } from './delivery-queue/use-claim.ts';
-import { OnDutyButton } from './on-duty-button.tsx';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** All orders that wait for a driver (SCREEN-12). */
@@ -30,7 +28,7 @@ export function Component() {
       <PendingChangesNotice driverId={driverId} />
       {profile && <ActiveDeliveriesNotice profile={profile} />}
       <Queue profile={profile} claim={claim} />
-      <ClaimNotice refusal={claim.refusal} onClose={claim.forget} onDuty={<OnDutyButton />} />
+      <ClaimNotice claim={claim} />
     </DriverPage>
   );
 }

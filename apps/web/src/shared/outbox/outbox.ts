@@ -10,7 +10,7 @@ import { createStored } from '../storage/stored.ts';
 import { createStoredEach } from '../storage/stored-each.ts';
 
 /** What the server's definite no looks like on the device, as every error body does; null while there is none. */
-export const refusalShape = (): v.GenericSchema<unknown, Problem | null> =>
+const refusalShape = (): v.GenericSchema<unknown, Problem | null> =>
   v.nullable(
     v.object({
       detail: v.string(),
@@ -112,7 +112,7 @@ export function putIntoOutbox(entry: NewEntry): void {
 }
 
 /** Keeps one that was begun elsewhere, key and time included; one that is there already stays as it is. */
-export function keepInOutbox(entry: OutboxEntry): void {
+function keepInOutbox(entry: OutboxEntry): void {
   if (readOutbox().some(({ key }) => key === entry.key)) return;
   const place = Math.max(MOVED, ...[...stored.read().values()].map((each) => each.place)) + 1;
   stored.write(entry.key, { place, entry });

@@ -1,7 +1,13 @@
-import { Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
+import { IconUserQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
-import classes from './driver-page.module.css';
+import classes from './deliveries.module.css';
 
 interface DriverPageProps {
   title: string;
@@ -21,7 +27,7 @@ export function DriverPage({ title, back, aside, children }: DriverPageProps) {
           {aside}
         </SubPageHead>
       ) : (
-        <div className={classes.head}>
+        <div className={classes.pageHead}>
           <Title order={1}>{title}</Title>
           {aside}
         </div>
@@ -32,4 +38,51 @@ export function DriverPage({ title, back, aside, children }: DriverPageProps) {
 }
 
 /** What can be done now: what sticks among it lets go where it would hide what it is about. */
-export const PageActions = ({ children }: { children: ReactNode }) => <div className={classes.actions}>{children}</div>;
+export const PageActions = ({ children }: { children: ReactNode }) => (
+  <div className={classes.pageActions}>{children}</div>
+);
+
+interface NoticeProps {
+  /** `accent` for what goes on, `bad` for what went wrong. */
+  tone: 'accent' | 'bad';
+  icon: ReactNode;
+  title: ReactNode;
+  /** `alert` where it must be heard at once. */
+  role?: 'alert';
+  children?: ReactNode;
+}
+
+/** What a driver has to know before the orders. */
+export function Notice({ tone, icon, title, role, children }: NoticeProps) {
+  return (
+    <div className={classes.notice} data-tone={tone} role={role}>
+      <p className={classes.noticeTitle}>
+        {icon} {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** 3/5 orders: of the most that a driver may have (DELIVERY-2). */
+export function ActiveCount({ count }: { count: number }) {
+  const { t } = useTranslation('deliveries');
+  return <strong>{t('assigned.inHand', { count, max: MAX_ACTIVE_DELIVERIES })}</strong>;
+}
+
+/** An Admin who does not drive has no orders of the own. */
+export function NoDriver() {
+  const { t } = useTranslation('deliveries');
+  return (
+    <EmptyState
+      icon={<IconUserQuestion size={40} stroke={1.5} />}
+      title={t('noDriver.title')}
+      text={t('noDriver.text')}
+      action={
+        <Button component={Link} to={hrefTo('driver')}>
+          {t('assigned.toQueue')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,10 +1,15 @@
 import type { LoadType, OrderStatus } from '@mercadito/contracts/orders/order';
+import { orderStops, townsOfRoute } from '@mercadito/domain/deliveries/stops';
+import { locationLabel } from '@mercadito/domain/places/location';
 import {
   IconAlertTriangle,
+  IconArrowNarrowRight,
   IconBan,
+  IconBuildingStore,
   IconCircleCheck,
   IconClock,
   IconDots,
+  IconMapPinFilled,
   IconPackage,
   IconPackages,
   IconTruck,
@@ -14,7 +19,8 @@ import {
 import type { ReactNode } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import classes from './order-facts.module.css';
+import { useSite } from '../../../shared/site/use-site.ts';
+import classes from './deliveries.module.css';
 
 interface AmountProps {
   value: number;
@@ -27,11 +33,11 @@ interface AmountProps {
 export function Amount({ value, label, aside }: AmountProps) {
   return (
     <p className={classes.amount}>
-      <span className={classes.head}>
-        <span className={classes.label}>{label}</span>
+      <span className={classes.amountHead}>
+        <span className={classes.amountLabel}>{label}</span>
         {aside}
       </span>
-      <span className={classes.figure}>{moneyText(value, 'MXN')}</span>
+      <span className={classes.amountFigure}>{moneyText(value, 'MXN')}</span>
     </p>
   );
 }
@@ -63,7 +69,7 @@ export function LoadTypeMark({ type }: { type: LoadType }) {
   const { t } = useTranslation('deliveries');
   const Icon = LOADS[type];
   return (
-    <span className={classes.load}>
+    <span className={classes.loadType}>
       <Icon size={26} aria-hidden="true" /> {t(`loadType.${type}`)}
     </span>
   );
@@ -87,5 +93,63 @@ export function StatusMark({ status }: { status: OrderStatus }) {
     <span className={classes.status} data-tone={tone}>
       <Icon size={24} aria-hidden="true" /> {t(`orderStatus.${status}`)}
     </span>
+  );
+}
+
+interface DeliveryRouteProps {
+  from: readonly { readonly company_name: string; readonly location: string }[];
+  to: { readonly location: string; readonly street_1: string; readonly street_2: string };
+}
+
+/** From which businesses to which place, in the order of the drive. */
+export function DeliveryRoute({ from, to }: DeliveryRouteProps) {
+  const { t } = useTranslation('deliveries');
+  const { product } = useSite();
+  return (
+    <ol className={classes.route}>
+      {orderStops(from, to.location).map(({ company_name, location }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stops have no id, and never change places
+        <li key={index} className={classes.routeStop}>
+          <IconBuildingStore size={24} aria-hidden="true" />
+          <span>
+            <span className={classes.hidden}>{t('order.from')} </span>
+            <span className={classes.routePlace}>{company_name}</span>
+            {location && `, ${locationLabel(location, product)}`}
+          </span>
+        </li>
+      ))}
+      <li className={classes.routeStop}>
+        <IconMapPinFilled size={24} aria-hidden="true" />
+        <span>
+          <span className={classes.hidden}>{t('order.to')} </span>
+          <span className={classes.goal}>{locationLabel(to.location, product)}</span>
+          {to.street_1 && `, ${to.street_1}`}
+          {to.street_2 && ` ${t('order.crossing', { street: to.street_2 })}`}
+        </span>
+      </li>
+    </ol>
+  );
+}
+
+interface TownsProps {
+  from: readonly { readonly location: string }[];
+  to: string;
+}
+
+/** The towns of a route: from the pick-ups to where it ends, which is the largest (DELIVERY-25). */
+export function Towns({ from, to }: TownsProps) {
+  const { t } = useTranslation('deliveries');
+  const { product } = useSite();
+  const towns = townsOfRoute(from, to);
+  return (
+    <ol className={classes.towns}>
+      {towns.map((town, index) => (
+        <li key={town} className={classes.town}>
+          {index > 0 && <IconArrowNarrowRight size={26} aria-hidden="true" />}
+          <span className={classes.hidden}>{t(town === to ? 'order.to' : 'order.from')} </span>
+          <span className={town === to ? classes.goal : undefined}>{locationLabel(town, product)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

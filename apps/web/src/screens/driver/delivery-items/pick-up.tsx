@@ -4,13 +4,16 @@ import { joinWords } from '@mercadito/domain/join-words';
 import { countsInTotal } from '@mercadito/domain/orders/item-status';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
+import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
-import { CompanyTotal } from '../deliveries/company-total.tsx';
-import { Stop, StopItems } from '../deliveries/stop.tsx';
-import { useMessageSender } from '../pending-changes/use-message-sender.ts';
-import { OrderItemRow } from './order-item-row.tsx';
-import { PickedUp } from './picked-up.tsx';
+import { Stop, StopItems, useMessageSender } from '../deliveries/stops.tsx';
+import { queuePickUp, usePendingChanges } from '../pending-changes/pending-changes.ts';
+import classes from './delivery-items.module.css';
+import { Choice, LeftOut, OrderItemRow, WillSend } from './order-items.tsx';
+
+type Company = DeliveryOrder['order_companies'][number];
 
 /** How many pieces there are to take, without what has been taken off. */
 const countWanted = (items: readonly OrderItem[]): number =>
@@ -18,7 +21,7 @@ const countWanted = (items: readonly OrderItem[]): number =>
 
 interface PickUpProps {
   order: DeliveryOrder;
-  company: DeliveryOrder['order_companies'][number];
+  company: Company;
   /** Which stop it is on the way. */
   number: number;
   /** The driver who may say that an item is not there; null for everybody who only looks. */
@@ -58,7 +61,67 @@ export function PickUp({ order, company, number, changerId }: PickUpProps) {
         ))}
       </StopItems>
       <CompanyTotal company={company} />
-      {changerId !== null && <PickedUp transactionId={order.transaction_id} company={company} driverId={changerId} />}
+      {changerId !== null && <PickedUp order={order} company={company} driverId={changerId} />}
     </Stop>
   );
+}
+
+/** Ticks a business off: its part of the order is along (DELIVERY-18). */
+function PickedUp({ order, company, driverId }: { order: DeliveryOrder; company: Company; driverId: number }) {
+  const { t } = useTranslation('deliveries');
+  const userId = useUserId();
+  const { order_company_id: orderCompanyId, company_name: name, picked_up_at } = company;
+  const isWaiting = usePendingChanges(driverId).pickUps.some(
+    ({ payload }) => payload.orderCompanyId === orderCompanyId,
+  );
+  const mark = (isPickedUp: boolean) =>
+    queuePickUp(userId, { driverId, transactionId: order.transaction_id, orderCompanyId, name, isPickedUp });
+  return (
+    <>
+      <Choice
+        type="checkbox"
+        checked={picked_up_at !== null}
+        aria-label={t('pickUp.doneAt', { name })}
+        onChange={(event) => mark(event.currentTarget.checked)}
+      >
+        {t('pickUp.done')}
+      </Choice>
+      {isWaiting && <WillSend />}
+    </>
+  );
+}
+
+/** How many of an order's businesses are ticked off; nothing where whoever looks does not carry it. */
+export function PickedUpCount({ order }: { order: DeliveryOrder }) {
+  const { t } = useTranslation('deliveries');
+  if (!order.is_mine || order.status !== 'shipped') return null;
+  const { order_companies: stops } = order;
+  const count = stops.filter(({ picked_up_at }) => picked_up_at !== null).length;
+  return (
+    <p className={classes.pickedUpCount} role="status">
+      {t('pickUp.count', { count, total: stops.length })}
+    </p>
+  );
+}
+
+/** What this business gets; with a lock where items have been taken off (ORDER-10). */
+function CompanyTotal({ company }: { company: Company }) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <div>
+      <p className={classes.companyTotal}>
+        <span>{t('order.subtotal', { company: company.company_name })}</span>
+        <span>{moneyText(company.total, 'MXN')}</span>
+      </p>
+      <Recalculated companies={[company]} />
+    </div>
+  );
+}
+
+/** Says that a total is not what was ordered, and by how many items. */
+export function Recalculated({ companies }: { companies: readonly Company[] }) {
+  const { t } = useTranslation('deliveries');
+  const count = companies.flatMap(({ orderItem }) => orderItem).filter(({ status }) => !countsInTotal(status)).length;
+  if (count === 0) return null;
+  return <LeftOut>{t('order.recalculated', { count })}</LeftOut>;
 }

@@ -1,17 +1,20 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import { type Decided, queueOutcome, useOutcomes } from '../deliveries/outcome-queue.ts';
-import { DoorDialog } from './door-dialog.tsx';
-import { FailedDialog } from './failed-dialog.tsx';
-import { useWrongTries } from './keyword-tries.ts';
-import classes from './outcome.module.css';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
+import { type OutcomePayload, queueOutcome, usePendingChanges } from '../pending-changes/pending-changes.ts';
+import classes from './delivery-outcome.module.css';
+import { HandoverDialog } from './handover-dialog.tsx';
+import { useWrongTries } from './use-handover.ts';
 
-/** Of a keyword that was not asked for. */
-const NOTHING_SAID = { keyword: null, withoutReason: null, withoutNote: '' } as const;
+/** A failed delivery asks for no keyword. */
+const NO_KEYWORD = { keyword: null, withoutReason: null, withoutNote: '' } as const;
 
 interface OutcomeChoiceProps {
   order: DeliveryOrder;
@@ -24,23 +27,23 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
   const [asked, setAsked] = useState<'delivered' | 'failed' | null>(null);
   const transactionId = order.transaction_id;
   const userId = useUserId();
-  const outcomes = useOutcomes(driverId);
+  const { outcomes } = usePendingChanges(driverId);
   const wrongTries = useWrongTries(order);
-  const waiting = outcomes.find(({ payload, refusal }) => payload.transactionId === transactionId && !refusal);
+  const waiting = outcomes.find(({ payload }) => payload.transactionId === transactionId);
   if (waiting) {
     return (
       <div className={classes.waiting} role="status">
-        <strong className={classes.big}>{t('run.willSend')}</strong>
+        <strong className={classes.waitingTitle}>{t('pending.willSend')}</strong>
         <p>{t(waiting.payload.isDelivered ? 'outcome.pendingDelivered' : 'outcome.pendingFailed')}</p>
       </div>
     );
   }
-  const decide = (decided: Omit<Decided, 'driverId' | 'transactionId'>) => {
+  const decide = (decided: Omit<OutcomePayload, 'driverId' | 'transactionId'>) => {
     queueOutcome(userId, { driverId, transactionId, ...decided });
     setAsked(null);
   };
   return (
-    <section className={classes.choice} aria-label={t('outcome.title')}>
+    <section className={classes.buttons} aria-label={t('outcome.title')}>
       <Button leftSection={<IconCircleCheck size={28} aria-hidden="true" />} onClick={() => setAsked('delivered')}>
         {t('outcome.delivered')}
       </Button>
@@ -52,17 +55,77 @@ export function OutcomeChoice({ order, driverId }: OutcomeChoiceProps) {
       >
         {t('outcome.failed')}
       </Button>
-      <DoorDialog
+      <HandoverDialog
         order={order}
         opened={asked === 'delivered'}
         onClose={() => setAsked(null)}
-        onConfirm={(said) => decide({ isDelivered: true, ...said })}
+        onConfirm={(details) => decide({ isDelivered: true, ...details })}
       />
       <FailedDialog
         opened={asked === 'failed'}
         onClose={() => setAsked(null)}
-        onConfirm={(comment) => decide({ ...NOTHING_SAID, isDelivered: false, comment, wrongTries })}
+        onConfirm={(comment) => decide({ ...NO_KEYWORD, isDelivered: false, comment, wrongTries })}
       />
     </section>
+  );
+}
+
+interface FailedDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+/** Asks before an order has failed: a failure needs its reason (DELIVERY-7), which does not go without a question (LOOK-14). */
+function FailedDialog({ opened, onClose, onConfirm }: FailedDialogProps) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <WritingDialog opened={opened} onClose={onClose} title={t('outcome.failedTitle')} role="alertdialog">
+      {({ cancel }) => <WhyFailed onCancel={cancel} onConfirm={onConfirm} />}
+    </WritingDialog>
+  );
+}
+
+interface WhyFailedProps {
+  onCancel: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+function WhyFailed({ onCancel, onConfirm }: WhyFailedProps) {
+  const { t } = useTranslation('deliveries');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const written = reason.trim();
+  const confirm = () => {
+    if (written !== '') return onConfirm(written);
+    setMissing(true);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <LeaveGuard isDirty={written !== ''} />
+      <p className={classes.question}>{t('outcome.failedText')}</p>
+      <Textarea
+        ref={field}
+        label={t('outcome.reason')}
+        description={t('outcome.reasonHelp')}
+        required
+        maxLength={MAX_LENGTH.reason}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setMissing(false);
+        }}
+        error={isMissing ? t('outcome.reasonRequired') : undefined}
+      />
+      <DialogActions
+        onCancel={onCancel}
+        onConfirm={confirm}
+        confirmLabel={t('outcome.confirmFailed')}
+        cancelLabel={t('outcome.back')}
+        isDangerous
+      />
+    </>
   );
 }

@@ -1,47 +1,43 @@
 import { Alert, Button } from '@mantine/core';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { IconAlertTriangle, IconMotorbike, IconPower } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useAvailability } from '../../../entities/deliveries/use-availability.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';
 import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
-import classes from './claim-notice.module.css';
-import type { ClaimRefusal } from './claim-refusal.ts';
-
-interface ClaimNoticeProps {
-  refusal: ClaimRefusal | null;
-  onClose: () => void;
-  /** The way out for who is off duty. */
-  onDuty: ReactNode;
-}
+import { ActiveCount, Notice } from '../deliveries/driver-page.tsx';
+import classes from './delivery-queue.module.css';
+import type { Claim, ClaimProblem } from './use-claim.ts';
 
 /** Why an order could not be taken, above the thumb: the order itself has left the list by then. */
-export function ClaimNotice({ refusal, onClose, onDuty }: ClaimNoticeProps) {
+export function ClaimNotice({ claim: { problem, forget } }: { claim: Claim }) {
   const { t } = useTranslation('deliveries');
   const notice = useRef<HTMLDivElement>(null);
   // What was tapped goes with its card, and the focus with it.
   useEffect(() => {
-    if (refusal) notice.current?.focus({ preventScroll: true });
-  }, [refusal]);
-  if (!refusal) return null;
+    if (problem) notice.current?.focus({ preventScroll: true });
+  }, [problem]);
+  if (!problem) return null;
   return (
     <StickyActions>
       <Alert
         ref={notice}
         role="alert"
         tabIndex={-1}
-        className={classes.notice}
+        className={classes.claimNotice}
         icon={<IconAlertTriangle aria-hidden="true" />}
-        title={<ClaimRefusalText refusal={refusal} />}
+        title={<ClaimProblemText problem={problem} />}
         withCloseButton
         closeButtonLabel={t('common:close')}
-        onClose={onClose}
+        onClose={forget}
       >
-        {refusal.kind === 'already_claimed' && t('claim.others')}
-        {refusal.kind === 'driver_unavailable' && onDuty}
-        {refusal.kind === 'has_current_order' && refusal.current && (
-          <Button fullWidth component={Link} to={hrefTo('driverOrder', { transactionId: refusal.current })}>
+        {problem.kind === 'already_claimed' && t('claim.others')}
+        {problem.kind === 'driver_unavailable' && <OnDutyButton />}
+        {problem.kind === 'has_current_order' && problem.current && (
+          <Button fullWidth component={Link} to={hrefTo('driverOrder', { transactionId: problem.current })}>
             {t('claim.toMine')}
           </Button>
         )}
@@ -50,11 +46,11 @@ export function ClaimNotice({ refusal, onClose, onDuty }: ClaimNoticeProps) {
   );
 }
 
-function ClaimRefusalText({ refusal }: { refusal: ClaimRefusal }) {
+function ClaimProblemText({ problem }: { problem: ClaimProblem }) {
   const { t } = useTranslation('deliveries');
-  switch (refusal.kind) {
+  switch (problem.kind) {
     case 'already_claimed':
-      return refusal.name ? t('claim.claimedBy', { name: refusal.name }) : t('claim.claimed');
+      return problem.name ? t('claim.claimedBy', { name: problem.name }) : t('claim.claimed');
     case 'has_current_order':
       return t('claim.hasOrder');
     case 'driver_unavailable':
@@ -62,6 +58,38 @@ function ClaimRefusalText({ refusal }: { refusal: ClaimRefusal }) {
     case 'unconfirmed':
       return t('claim.unconfirmed');
     case 'other':
-      return errorText(refusal.error);
+      return errorText(problem.error);
   }
+}
+
+/** Why no order can be taken now, and the way to the active one (DELIVERY-1). */
+export function ActiveDeliveriesNotice({ profile }: { profile: DriverProfile }) {
+  const { t } = useTranslation('deliveries');
+  if (profile.current_order === null) return null;
+  return (
+    <Notice tone="accent" icon={<IconMotorbike size={26} aria-hidden="true" />} title={t('claim.inHandNow')}>
+      <ActiveCount count={profile.orders_assigned_count} />
+      <p>{t('claim.hasOrder')}</p>
+      <Button fullWidth component={Link} to={hrefTo('driverOrder', { transactionId: profile.current_order })}>
+        {t('claim.toMine')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The switch once more, where something cannot be had off duty: under the thumb (DELIVERY-28). */
+export function OnDutyButton() {
+  const { t } = useTranslation('deliveries');
+  const { profile, isChanging, set } = useAvailability();
+  if (!profile) return null;
+  return (
+    <Button
+      fullWidth
+      leftSection={<IconPower size={26} aria-hidden="true" />}
+      loading={isChanging}
+      onClick={() => set(true)}
+    >
+      {t('availability.switchOn')}
+    </Button>
+  );
 }

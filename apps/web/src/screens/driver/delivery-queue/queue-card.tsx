@@ -10,9 +10,8 @@ import { useDates } from '../../../shared/format/use-dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';
-import { Towns } from '../deliveries/delivery-route.tsx';
-import { Amount, LoadTypeMark } from '../deliveries/order-facts.tsx';
-import classes from './queue-card.module.css';
+import { Amount, LoadTypeMark, Towns } from '../deliveries/order-facts.tsx';
+import classes from './delivery-queue.module.css';
 
 interface QueueCardProps {
   order: QueuedOrder;
@@ -35,7 +34,7 @@ export function QueueCard({ order, onTake, isTaking }: QueueCardProps) {
         <span>{t('order.items', { count: order.total_items })}</span>
         <span>{name}</span>
       </CardFacts>
-      <div className={classes.actions}>
+      <div className={classes.cardActions}>
         {onTake && (
           <Button
             className={classes.take}

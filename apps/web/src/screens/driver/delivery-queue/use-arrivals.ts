@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { countArrivals, type QueueReading } from './arrivals.ts';
 
 /** How many orders the last change of the queue has brought; 0 until something comes. Null: not known, or closed. */
 export function useArrivals(reading: QueueReading | null): number {
@@ -15,4 +14,24 @@ export function useArrivals(reading: QueueReading | null): number {
   }, [reading]);
 
   return arrivals;
+}
+
+/** As much of the queue as tells whether something has come. */
+interface QueueReading {
+  /** All orders waiting, loaded or not. */
+  readonly count: number;
+  readonly orders: readonly { readonly transaction_id: string; readonly date_issued: string }[];
+}
+
+/**
+ * How many orders have come between two readings of the queue. The list is oldest first, so new ones may stand on pages
+ * that are not loaded, and one taken meanwhile hides one that came: the larger of both counts is told.
+ */
+export function countArrivals(before: QueueReading, after: QueueReading): number {
+  const known = new Set(before.orders.map((order) => order.transaction_id));
+  const newest = before.orders.at(-1)?.date_issued ?? '';
+  const fresh = after.orders.filter((order) => !known.has(order.transaction_id) && order.date_issued > newest);
+  // A further page shows older orders that are news to nobody.
+  const isFurtherPage = after.count === before.count && after.orders.length > before.orders.length;
+  return isFurtherPage ? 0 : Math.max(after.count - before.count, fresh.length, 0);
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '@mercadito/contracts/common';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -5,23 +6,18 @@ import { getDeliveryOrder } from '../../../entities/deliveries/active-deliveries
 import { assignAnew } from '../../../entities/deliveries/assign-anew.ts';
 import { useClaimOrderMutation } from '../../../entities/deliveries/queue.api.ts';
 import { useAvailability } from '../../../entities/deliveries/use-availability.ts';
+import { isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
 import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { useNavigate } from '../../../shared/navigation/link.ts';
-import { type ClaimRefusal, claimRefusalOf } from './claim-refusal.ts';
 
-export interface Claim {
-  readonly claim: (transactionId: string) => Promise<void>;
-  /** The order that is being taken. */
-  readonly claiming: string | null;
-  readonly refusal: ClaimRefusal | null;
-  readonly forget: () => void;
-}
+export type Claim = ReturnType<typeof useClaim>;
 
 /** Takes an order by one tap and goes to it. */
-export function useClaim(driverId: number | null): Claim {
+export function useClaim(driverId: number | null) {
   const [claimOrder] = useClaimOrderMutation();
+  /** The order that is being taken. */
   const [claiming, setClaiming] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<ClaimRefusal | null>(null);
+  const [problem, setProblem] = useState<ClaimProblem | null>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isMine = useIsMine(driverId);
@@ -29,29 +25,29 @@ export function useClaim(driverId: number | null): Claim {
 
   // Being off duty is no reason any more.
   useEffect(() => {
-    if (isOn) setRefusal((last) => (last?.kind === 'driver_unavailable' ? null : last));
+    if (isOn) setProblem((last) => (last?.kind === 'driver_unavailable' ? null : last));
   }, [isOn]);
 
   const send = async (driver: number, transactionId: string) => {
     const { error } = await assignAnew(() => claimOrder({ driver_id: driver, transaction_id: transactionId }));
-    const refused = error ? claimRefusalOf(error) : null;
+    const found = error ? claimProblemOf(error) : null;
     // A tap whose answer was lost before a reload has lost its key, not the order.
-    if (!refused || (refused.kind === 'already_claimed' && (await isMine(transactionId)))) {
+    if (!found || (found.kind === 'already_claimed' && (await isMine(transactionId)))) {
       const address = hrefTo('driverOrder', { transactionId: transactionId });
       // Taken from its own page it stays there, once for who goes back.
       return void navigate(address, { replace: pathname === address });
     }
-    setRefusal(refused);
+    setProblem(found);
   };
 
   const claim = async (transactionId: string) => {
     if (driverId === null || claiming) return;
-    setRefusal(null);
+    setProblem(null);
     setClaiming(transactionId);
     await send(driverId, transactionId).finally(() => setClaiming(null));
   };
 
-  return { claim, claiming, refusal, forget: () => setRefusal(null) };
+  return { claim, claiming, problem, forget: () => setProblem(null) };
 }
 
 function useIsMine(driverId: number | null): (transactionId: string) => Promise<boolean> {
@@ -62,4 +58,33 @@ function useIsMine(driverId: number | null): (transactionId: string) => Promise<
     const { data } = await dispatch(getDeliveryOrder.initiate(arg, { subscribe: false, forceRefetch: true }));
     return data?.is_mine ?? false;
   };
+}
+
+/** Why an order could not be taken, as far as the screen words it itself. */
+export type ClaimProblem =
+  | { readonly kind: 'already_claimed'; readonly name: string }
+  | { readonly kind: 'has_current_order'; readonly current: string | null }
+  | { readonly kind: 'driver_unavailable' }
+  /** No answer came: it may have been taken, and the next tap asks with the same key. */
+  | { readonly kind: 'unconfirmed'; readonly error: unknown }
+  | { readonly kind: 'other'; readonly error: unknown };
+
+const fact = ({ facts }: Problem, name: string): string | null => {
+  const value = facts?.[name];
+  return typeof value === 'string' ? value : null;
+};
+
+function claimProblemOf(error: unknown): ClaimProblem {
+  const problem = problemOf(error);
+  if (isUnconfirmed(error)) return { kind: 'unconfirmed', error };
+  switch (problem?.code) {
+    case 'already_claimed':
+      return { kind: 'already_claimed', name: fact(problem, 'driver_name') ?? '' };
+    case 'has_current_order':
+      return { kind: 'has_current_order', current: fact(problem, 'current_order') };
+    case 'driver_unavailable':
+      return { kind: 'driver_unavailable' };
+    default:
+      return { kind: 'other', error };
+  }
 }

@@ -3,12 +3,9 @@ import { IconAlertTriangle, IconCloudUp, IconMessageCheck } from '@tabler/icons-
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { dropFromOutbox, type OutboxEntry } from '../../../shared/outbox/outbox.ts';
-import { Notice } from '../deliveries/notice.tsx';
-import { outcomes } from '../deliveries/outcome-queue.ts';
-import { isKeptAsReport } from './kept-as-report.ts';
-import { itemChanges, pickUps } from './pending-changes.ts';
-import classes from './pending-changes-notice.module.css';
-import { useSendPendingChanges } from './use-send-pending-changes.ts';
+import { Notice } from '../deliveries/driver-page.tsx';
+import { itemChanges, outcomes, pickUps } from './pending-changes.ts';
+import { isKeptAsReport, useSendPendingChanges } from './use-send-pending-changes.ts';
 
 /** Sends what a driver did with active deliveries, on every screen of theirs, and shows what still waits (DELIVERY-17). */
 export function PendingChangesNotice({ driverId }: { driverId: number | null }) {
@@ -22,19 +19,19 @@ export function PendingChangesNotice({ driverId }: { driverId: number | null }) 
           <Notice
             tone="accent"
             icon={<IconCloudUp size={26} aria-hidden="true" />}
-            title={isSending ? t('run.sending') : t('run.waiting', { count: waiting.length })}
+            title={isSending ? t('pending.sending') : t('pending.waiting', { count: waiting.length })}
           >
             <Button fullWidth variant="default" onClick={sendNow} loading={isSending}>
-              {t('run.sendNow')}
+              {t('pending.sendNow')}
             </Button>
           </Notice>
         )}
       </div>
       {byOrder(no ?? []).map(([number, entries]) => (
-        <ReadNotice key={number} entries={entries} title={t('run.refused', { number })} tone="bad" />
+        <ReadNotice key={number} entries={entries} title={t('pending.refused', { number })} tone="bad" />
       ))}
       {byOrder(kept ?? []).map(([number, entries]) => (
-        <ReadNotice key={number} entries={entries} title={t('run.kept', { number })} tone="accent" />
+        <ReadNotice key={number} entries={entries} title={t('pending.kept', { number })} tone="accent" />
       ))}
     </>
   );
@@ -60,9 +57,9 @@ function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
   const Icon = tone === 'bad' ? IconAlertTriangle : IconMessageCheck;
   return (
     <Notice tone={tone} role="alert" icon={<Icon size={26} aria-hidden="true" />} title={title}>
-      {tone === 'accent' && <p>{t('run.keptText')}</p>}
+      {tone === 'accent' && <p>{t('pending.keptText')}</p>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={classes.lines}>
+      <ul role="list">
         {entries.map((entry) => (
           <li key={entry.key}>
             <strong>
@@ -73,7 +70,7 @@ function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
         ))}
       </ul>
       <Button fullWidth variant="default" onClick={drop}>
-        {t('run.understood')}
+        {t('pending.understood')}
       </Button>
     </Notice>
   );
@@ -90,8 +87,8 @@ function WhyNot({ entry }: { entry: OutboxEntry }) {
 function ChangeLine({ entry }: { entry: OutboxEntry }) {
   const { t } = useTranslation('deliveries');
   const item = itemChanges.known(entry)?.payload;
-  if (item) return t('run.item', { name: item.name, status: t(`item.${item.status}`) });
+  if (item) return t('pending.item', { name: item.name, status: t(`item.${item.status}`) });
   const mark = pickUps.known(entry)?.payload;
-  if (mark) return t(mark.isPickedUp ? 'run.pickedUp' : 'run.notPickedUp', { name: mark.name });
+  if (mark) return t(mark.isPickedUp ? 'pending.pickedUp' : 'pending.notPickedUp', { name: mark.name });
   return t(outcomes.known(entry)?.payload.isDelivered ? 'outcome.delivered' : 'outcome.failed');
 }

@@ -1,5 +1,10 @@
-import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import { WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
+import { fromCents, toCents } from '@mercadito/domain/money/minor-units';
+import { ITEM_STATUSES, type ItemStatus } from '@mercadito/domain/orders/item-status';
+import { orderTotals } from '@mercadito/domain/orders/order-totals';
 import * as v from 'valibot';
+import { dropFromOutbox } from '../../../shared/outbox/outbox.ts';
 import { createOutboxKind, type EntryOf, type OutboxKind } from '../../../shared/outbox/outbox-kind.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { keptWhole } from '../../../shared/storage/kept-parts.ts';
@@ -8,33 +13,56 @@ const ofDelivery = () => ({ driverId: keptWhole(), transactionId: v.string(), na
 
 const itemChange = () => v.object({ ...ofDelivery(), itemId: keptWhole(), status: v.picklist(ITEM_STATUSES) });
 const pickUp = () => v.object({ ...ofDelivery(), orderCompanyId: keptWhole(), isPickedUp: v.boolean() });
+const outcome = () =>
+  v.object({
+    driverId: keptWhole(),
+    transactionId: v.string(),
+    isDelivered: v.boolean(),
+    comment: v.string(),
+    keyword: v.nullable(v.string()),
+    withoutReason: v.nullable(v.picklist(WITHOUT_KEYWORD_REASONS)),
+    withoutNote: v.string(),
+    wrongTries: keptWhole(),
+  });
 
 type ItemChangePayload = v.InferOutput<ReturnType<typeof itemChange>>;
 type PickUpPayload = v.InferOutput<ReturnType<typeof pickUp>>;
+export type OutcomePayload = v.InferOutput<ReturnType<typeof outcome>>;
 
-/** An item whose status the driver has changed, and one business's part that was picked up or not, before the server knows. */
 export type ItemChange = EntryOf<ItemChangePayload>;
 export type PickUpMark = EntryOf<PickUpPayload>;
+export type Outcome = EntryOf<OutcomePayload>;
 
 /**
- * The kinds of write that a driver makes of active deliveries; all are about the order, so that of one order they go out in
- * order.
+ * What a driver does with active deliveries: the status of an item, whether a business's goods are picked up, how the delivery
+ * ended. All are about the order, so that of one order they go out one after the other.
  */
 export const itemChanges = createOutboxKind('itemStatus', itemChange);
 export const pickUps = createOutboxKind('pickedUp', pickUp);
+export const outcomes = createOutboxKind('deliveryOutcome', outcome);
 
 /** Keeps another status of an item until the server knows (DELIVERY-17). */
 export const queueItemChange = (personId: number, payload: ItemChangePayload): void =>
   itemChanges.put({ personId, about: payload.transactionId, payload });
 
-/** Keeps that a business's part was picked up, or was not, until the server knows. */
 export const queuePickUp = (personId: number, payload: PickUpPayload): void =>
   pickUps.put({ personId, about: payload.transactionId, payload });
+
+/** Keeps how a delivery ended until the server knows; a second tap changes nothing. */
+export function queueOutcome(personId: number, payload: OutcomePayload): void {
+  const known = outcomes.read(personId).filter((each) => each.payload.transactionId === payload.transactionId);
+  // Whoever decides again has read why the first was refused.
+  for (const { key, refusal } of known) if (refusal) dropFromOutbox(key);
+  if (known.every(({ refusal }) => refusal)) {
+    outcomes.put({ personId, about: payload.transactionId, payload });
+  }
+}
 
 /** What this driver has done with active deliveries and the server has not confirmed, in the order it was done. */
 export interface PendingChanges {
   readonly items: readonly ItemChange[];
   readonly pickUps: readonly PickUpMark[];
+  readonly outcomes: readonly Outcome[];
 }
 
 const useWaiting = <Payload extends { readonly driverId: number }>(
@@ -48,4 +76,55 @@ const useWaiting = <Payload extends { readonly driverId: number }>(
 export const usePendingChanges = (driverId: number | null): PendingChanges => ({
   items: useWaiting(itemChanges, driverId),
   pickUps: useWaiting(pickUps, driverId),
+  outcomes: useWaiting(outcomes, driverId),
 });
+
+/** The totals that follow from the items, by the server's own rule. */
+function withTotals(order: DeliveryOrder, companies: DeliveryOrder['order_companies']): DeliveryOrder {
+  const totals = orderTotals(
+    companies.map(({ order_company_id, orderItem }) => ({
+      companyId: order_company_id,
+      items: orderItem.map(({ item_total, status }) => ({ itemTotalCents: toCents(item_total) ?? 0, status })),
+    })),
+  );
+  const totalOf = new Map(totals.companies.map(({ companyId, totalCents }) => [companyId, totalCents]));
+  return {
+    ...order,
+    order_total: fromCents(totals.orderTotalCents),
+    order_companies: companies.map((company) => ({
+      ...company,
+      total: fromCents(totalOf.get(company.order_company_id) ?? 0),
+    })),
+  };
+}
+
+/**
+ * An order as its driver has left it: what the server last answered, with the changes since that wait to be sent
+ * (DELIVERY-17). Items, what was picked up, and the totals that follow.
+ */
+export function withPendingChanges(order: DeliveryOrder, pending: Omit<PendingChanges, 'outcomes'>): DeliveryOrder {
+  if (!order.is_mine || order.status !== 'shipped') return order;
+  const isOfOrder = ({ payload }: { readonly payload: { readonly transactionId: string } }) =>
+    payload.transactionId === order.transaction_id;
+  // The last change of each counts.
+  const statuses = new Map<number, ItemStatus>(
+    pending.items.filter(isOfOrder).map(({ payload }) => [payload.itemId, payload.status]),
+  );
+  const marks = new Map(
+    pending.pickUps
+      .filter(isOfOrder)
+      .map(({ payload, happenedAt }) => [
+        payload.orderCompanyId,
+        payload.isPickedUp ? new Date(happenedAt).toISOString() : null,
+      ]),
+  );
+  if (statuses.size === 0 && marks.size === 0) return order;
+  const companies = order.order_companies.map((company) => ({
+    ...company,
+    picked_up_at: marks.has(company.order_company_id)
+      ? (marks.get(company.order_company_id) ?? null)
+      : company.picked_up_at,
+    orderItem: company.orderItem.map((item) => ({ ...item, status: statuses.get(item.id) ?? item.status })),
+  }));
+  return statuses.size === 0 ? { ...order, order_companies: companies } : withTotals(order, companies);
+}

@@ -1,5 +1,7 @@
+import type { Problem } from '@mercadito/contracts/common';
 import type { ReportedOrder } from '@mercadito/contracts/deliveries/delivery-order';
-import { useEffect, useMemo } from 'react';
+import type { OrderStatus } from '@mercadito/contracts/orders/order';
+import { useMemo } from 'react';
 import {
   useChangeItemStatusMutation,
   useSetPickedUpMutation,
@@ -10,14 +12,12 @@ import type { OutboxEntry } from '../../../shared/outbox/outbox.ts';
 import { sendingOf, useOutbox } from '../../../shared/outbox/use-outbox.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
-import { adoptFormerOutcomes, type Outcome, outcomes } from '../deliveries/outcome-queue.ts';
-import { keptAsReport } from './kept-as-report.ts';
-import { type ItemChange, itemChanges, type PickUpMark, pickUps } from './pending-changes.ts';
+import { type ItemChange, itemChanges, type Outcome, outcomes, type PickUpMark, pickUps } from './pending-changes.ts';
 
 type Answer = { data?: ReportedOrder; error?: unknown };
 
-/** What was done is told in a word; what came too late stays to be read. */
-function heard(answer: Answer, text: string | null): { data?: unknown; error?: unknown } {
+/** Says that it is done; what came too late stays to be read. */
+function afterSending(answer: Answer, text: string | null): { data?: unknown; error?: unknown } {
   if (answer.data?.kept_as_report) return { error: keptAsReport(answer.data.status) };
   if (answer.data && text !== null) tell(text);
   return answer;
@@ -65,11 +65,11 @@ function useSendings() {
   return useMemo(
     () => [
       sendingOf(itemChanges, itemRequest, async (request) =>
-        heard(await changeItemStatus(request), textOf('deliveries:item.saved')),
+        afterSending(await changeItemStatus(request), textOf('deliveries:item.saved')),
       ),
-      sendingOf(pickUps, pickUpRequest, async (request) => heard(await setPickedUp(request), null)),
+      sendingOf(pickUps, pickUpRequest, async (request) => afterSending(await setPickedUp(request), null)),
       sendingOf(outcomes, outcomeRequest, async (request, { isDelivered }) =>
-        heard(
+        afterSending(
           await finishDelivery(request),
           textOf(`deliveries:outcome.${isDelivered ? 'sentDelivered' : 'sentFailed'}`),
         ),
@@ -84,9 +84,18 @@ export function useSendPendingChanges(driverId: number | null) {
   const { user } = useSession();
   const personId = driverId === null || user === null ? null : user.id;
 
-  useEffect(() => {
-    if (personId !== null && driverId !== null) adoptFormerOutcomes(personId, driverId);
-  }, [personId, driverId]);
-
   return useOutbox(useSendings(), personId);
 }
+
+const CODE = 'kept_as_report';
+
+/**
+ * What came too late lies in the outbox as a refusal does: it is not sent again, and stays until the driver has read that the
+ * office has it (DELIVERY-19).
+ */
+const keptAsReport = (status: OrderStatus) => {
+  const data: Problem = { detail: CODE, message: CODE, code: CODE, facts: { status } };
+  return { status: 409, data };
+};
+
+export const isKeptAsReport = (refusal: Problem | null): boolean => refusal?.code === CODE;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showPart } from '../../../../test/harness/show-part.tsx';
-import { Instructions } from './instructions.tsx';
+import { Instructions } from './stops.tsx';
 
 const show = (text: string) => showPart(<Instructions text={text} />, { at: '/driver' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countArrivals } from './arrivals.ts';
+import { countArrivals } from './use-arrivals.ts';
 
 const order = (minute: number) => ({
   transaction_id: `order-${minute}`,

@@ -1,7 +1,7 @@
-import { KEYWORD_ITERATIONS } from '@mercadito/domain/deliveries/said-keyword';
-import { KEYWORD_VECTORS } from '@mercadito/domain/deliveries/said-keyword.vectors';
+import { KEYWORD_ITERATIONS } from '@mercadito/domain/deliveries/keyword';
+import { KEYWORD_VECTORS } from '@mercadito/domain/deliveries/keyword.vectors';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isKeyword } from './check-keyword.ts';
+import { isKeyword } from './use-handover.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

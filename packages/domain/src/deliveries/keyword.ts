@@ -36,7 +36,7 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
  * A keyword as it is heard: case, accents, spaces and signs do not matter, nor which of two letters writes a sound in Spanish
  * (`v` and `b`, `s` and `z`, a silent `h`). What has no Latin letter or digit is compared as it is written (DELIVERY-13).
  */
-export function heardKeyword(word: string): string {
+export function normalizeKeyword(word: string): string {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const letters = plain.replace(/[^\p{L}\p{N}]/gu, '');
   const heard = SAME_SOUND.reduce((text, [sound, letter]) => text.replace(sound, letter), letters);
@@ -44,7 +44,8 @@ export function heardKeyword(word: string): string {
 }
 
 /** Whether what the customer said is the keyword. */
-export const isSameKeyword = (word: string, keyword: string): boolean => heardKeyword(word) === heardKeyword(keyword);
+export const isSameKeyword = (word: string, keyword: string): boolean =>
+  normalizeKeyword(word) === normalizeKeyword(keyword);
 
 /** How many more words may be tried after so many wrong ones. */
 export const triesLeft = (wrongTries: number): number => Math.max(0, MAX_WRONG_TRIES - wrongTries);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aHeldOrder } from '../../../../test/fixtures/deliveries.ts';
 import { anOrderItem } from '../../../../test/fixtures/orders.ts';
-import type { ItemChange, PendingChanges, PickUpMark } from './pending-changes.ts';
-import { withPendingChanges } from './with-pending-changes.ts';
+import { type ItemChange, type PendingChanges, type PickUpMark, withPendingChanges } from './pending-changes.ts';
 
 const [stop] = aHeldOrder().order_companies;
 if (!stop) throw new Error('an order of nobody');
@@ -19,16 +18,16 @@ const ORDER = aHeldOrder({
 });
 
 const entry = { key: 'k', kind: '', personId: 1, about: ORDER.transaction_id, happenedAt: 1_000, refusal: null };
-const run = { driverId: 7, transactionId: ORDER.transaction_id, name: '' };
+const delivery = { driverId: 7, transactionId: ORDER.transaction_id, name: '' };
 const ofItem = (itemId: number, status: ItemChange['payload']['status'], own = {}): ItemChange => ({
   ...entry,
-  payload: { ...run, itemId, status, ...own },
+  payload: { ...delivery, itemId, status, ...own },
 });
 const ofStop = (orderCompanyId: number, isPickedUp: boolean): PickUpMark => ({
   ...entry,
-  payload: { ...run, orderCompanyId, isPickedUp },
+  payload: { ...delivery, orderCompanyId, isPickedUp },
 });
-const pending = (own: Partial<PendingChanges>): PendingChanges => ({ items: [], pickUps: [], ...own });
+const pending = (own: Partial<PendingChanges>): PendingChanges => ({ items: [], pickUps: [], outcomes: [], ...own });
 
 test('an item that was not there is off the totals at once, to the cent', () => {
   const order = withPendingChanges(ORDER, pending({ items: [ofItem(11, 'not_found')] }));

@@ -1,0 +1,147 @@
+import { Button, Title } from '@mantine/core';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import type { MessageSender } from '@mercadito/domain/deliveries/delivery-messages';
+import { joinWords } from '@mercadito/domain/join-words';
+import { locationLabel } from '@mercadito/domain/places/location';
+import { type ReactNode, useState } from 'react';
+import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import classes from './deliveries.module.css';
+
+interface StopProps {
+  /** `li` where there are several. */
+  as?: 'div' | 'li';
+  /** Which one it is on the way, from 1. */
+  number: number;
+  /** Who is there. */
+  name: string;
+  children: ReactNode;
+}
+
+/** One place to stop at on the way. */
+export function Stop({ as: Box = 'div', number, name, children }: StopProps) {
+  const { t } = useTranslation('deliveries');
+  return (
+    <Box className={classes.stop}>
+      <Title order={3} className={classes.stopHead}>
+        <span className={classes.stopNumber} aria-hidden="true">
+          {number}
+        </span>
+        <span className={classes.hidden}>{t('order.stop', { number })} </span>
+        <span className={classes.stopKey}>{name}</span>
+      </Title>
+      {children}
+    </Box>
+  );
+}
+
+/** What is to be taken along there; each child is a list item. */
+export function StopItems({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul role="list" className={classes.stopItems} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export function RouteSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.routeSection}>
+      <Title order={2}>{title}</Title>
+      {children}
+    </section>
+  );
+}
+
+interface DropOffProps {
+  order: DeliveryOrder;
+  /** Which stop it is: the last. */
+  number: number;
+  /** Whether the handover is still to come: afterwards nobody asks for the keyword. */
+  asksKeyword: boolean;
+}
+
+/** Where the customer is and how to reach them, as far as whoever looks may know. */
+export function DropOff({ order, number, asksKeyword }: DropOffProps) {
+  const { t } = useTranslation('deliveries');
+  const { product } = useSite();
+  const sender = useMessageSender(order);
+  const street = joinWords(order.street_1, order.exterior_number);
+  const name = joinWords(order.user_name, order.last_name);
+  const backup = order.alternate_receiver_phone;
+  const isHidden = order.telephone === null;
+  return (
+    <Stop number={number} name={name}>
+      <p className={classes.stopKey}>{locationLabel(order.location, product)}</p>
+      <p>
+        {street}
+        {order.interior_number && `, ${t('order.interior', { number: order.interior_number })}`}
+        {order.street_2 && ` ${t('order.crossing', { street: order.street_2 })}`}
+      </p>
+      {order.reference && (
+        <p>
+          <strong>{t('order.reference')}:</strong> {order.reference}
+        </p>
+      )}
+      <Instructions text={order.delivery_instructions} />
+      <ContactLinks
+        name={name}
+        phone={order.telephone}
+        place={{ street, location: order.location }}
+        writing={sender && { sender, message: { to: 'customer', name: order.user_name } }}
+      />
+      {backup && (
+        <>
+          <p>
+            <strong>{t('order.backup')}</strong>
+          </p>
+          <ContactLinks
+            name={t('order.backup')}
+            phone={backup}
+            writing={sender && { sender, message: { to: 'receiver', customer: order.user_name } }}
+          />
+        </>
+      )}
+      {asksKeyword && order.is_mine && (
+        <div className={classes.askKeyword}>
+          <strong>{t('order.keyword')}</strong>
+          <span>{t('order.askKeyword')}</span>
+        </div>
+      )}
+      {isHidden && order.status === 'pending' && <p>{t('order.hidden')}</p>}
+    </Stop>
+  );
+}
+
+/** DELIVERY-11: longer ones are cut, with Read More. */
+const PREVIEW = 350;
+
+/** What the customer wants the driver to know. */
+export function Instructions({ text }: { text: string }) {
+  const { t } = useTranslation('deliveries');
+  const [isOpen, setOpen] = useState(false);
+  if (text === '') return null;
+  const isLong = text.length > PREVIEW;
+  return (
+    <div className={classes.instructions}>
+      <p>
+        <strong>{t('order.instructions')}:</strong> {isLong && !isOpen ? `${text.slice(0, PREVIEW).trimEnd()}…` : text}
+      </p>
+      {isLong && (
+        <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'order.readLess' : 'order.readMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Who writes to those who wait for an order: the driver who delivers it and looks at it; undefined for all others. */
+export function useMessageSender(order: DeliveryOrder): MessageSender | undefined {
+  const { brand } = useSite();
+  const { is_mine, status, order_delivery_info: holder, transaction_id: number } = order;
+  if (!is_mine || status !== 'shipped' || !holder) return undefined;
+  return { driver: holder.driver_name, brand, number };
+}

@@ -1,0 +1,165 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
+import { triesLeft, WITHOUT_KEYWORD_REASONS } from '@mercadito/domain/deliveries/keyword';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { joinWords } from '@mercadito/domain/join-words';
+import { useEffect, useRef } from 'react';
+import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
+import { moneyText } from '../../../shared/format/money.ts';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
+import { Choice } from '../delivery-items/order-items.tsx';
+import classes from './delivery-outcome.module.css';
+import { type Handover, type HandoverDetails, useHandover } from './use-handover.ts';
+
+interface HandoverDialogProps {
+  order: DeliveryOrder;
+  opened: boolean;
+  onClose: () => void;
+  onConfirm: (details: HandoverDetails) => void;
+}
+
+/**
+ * Asks at the door for the keyword, or why there is none, before an order is delivered (DELIVERY-14, DELIVERY-15). What is written about
+ * it does not go without a question (LOOK-14).
+ */
+export function HandoverDialog({ order, opened, onClose, onConfirm }: HandoverDialogProps) {
+  const { t } = useTranslation('deliveries');
+  const title = t('outcome.deliveredTitle', { name: order.user_name });
+  return (
+    <WritingDialog opened={opened} onClose={onClose} title={title} role="alertdialog">
+      {({ cancel }) => <HandoverQuestion order={order} onCancel={cancel} onConfirm={onConfirm} />}
+    </WritingDialog>
+  );
+}
+
+type HandoverQuestionProps = Pick<HandoverDialogProps, 'order' | 'onConfirm'> & { onCancel: () => void };
+
+function HandoverQuestion({ order, onCancel, onConfirm }: HandoverQuestionProps) {
+  const { t } = useTranslation('deliveries');
+  const handover = useHandover(order, onConfirm);
+  const total = moneyText(order.order_total, 'MXN');
+  return (
+    <>
+      <LeaveGuard isDirty={handover.isWritten} />
+      <p className={classes.question}>
+        {t(handover.isWithout ? 'handover.collected' : 'outcome.deliveredText', { total })}
+      </p>
+      {handover.isWithout ? <Without order={order} handover={handover} /> : <Keyword handover={handover} />}
+      <Textarea
+        label={t('outcome.comment')}
+        maxLength={MAX_LENGTH.reason}
+        value={handover.comment}
+        onChange={(event) => handover.setComment(event.currentTarget.value)}
+      />
+      <DialogActions
+        onCancel={onCancel}
+        onConfirm={() => void handover.confirm()}
+        confirmLabel={t(handover.isWithout ? 'handover.confirmWithout' : 'outcome.confirmDelivered')}
+        cancelLabel={t('outcome.back')}
+        isBusy={handover.isChecking}
+      />
+    </>
+  );
+}
+
+function Keyword({ handover }: { handover: Handover }) {
+  const { t } = useTranslation('deliveries');
+  const faults = {
+    missing: t('handover.missing'),
+    wrong: t('handover.wrong', { count: triesLeft(handover.wrongTries) }),
+  };
+  return (
+    <>
+      <TextInput
+        ref={handover.field}
+        classNames={{ input: classes.keyword }}
+        label={t('order.keyword')}
+        description={t('handover.help')}
+        data-autofocus
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={MAX_LENGTH.keyword}
+        value={handover.word}
+        onChange={(event) => handover.setWord(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void handover.confirm();
+        }}
+        error={handover.fault && faults[handover.fault]}
+      />
+      <Button variant="subtle" fullWidth onClick={handover.goWithout}>
+        {t('handover.without')}
+      </Button>
+    </>
+  );
+}
+
+function Without({ order, handover }: { order: DeliveryOrder; handover: Handover }) {
+  const { t } = useTranslation('deliveries');
+  const name = joinWords(order.user_name, order.last_name);
+  return (
+    <>
+      {handover.isExhausted && (
+        <p role="alert" className={classes.alert}>
+          {t('handover.exhausted')}
+        </p>
+      )}
+      <ContactLinks name={name} phone={order.telephone} />
+      <WithoutKeyword handover={handover} />
+      {!handover.isExhausted && (
+        <Button variant="subtle" fullWidth onClick={handover.goBack}>
+          {t('handover.haveKeyword')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Why an order is handed over without its keyword (DELIVERY-15). */
+function WithoutKeyword({ handover }: { handover: Handover }) {
+  const { t } = useTranslation('deliveries');
+  const first = useRef<HTMLInputElement>(null);
+
+  // What had the focus is gone: the field, or the button that led here.
+  useEffect(() => first.current?.focus(), []);
+
+  return (
+    <fieldset className={classes.reasons}>
+      <legend>{t('handover.why')}</legend>
+      {WITHOUT_KEYWORD_REASONS.map((each, index) => (
+        <Choice
+          key={each}
+          ref={index === 0 ? first : null}
+          type="radio"
+          name="without-keyword"
+          value={each}
+          checked={handover.reason === each}
+          onChange={() => handover.setReason(each)}
+        >
+          {t(`handover.reasons.${each}`)}
+        </Choice>
+      ))}
+      {handover.reason === 'other' && (
+        <Textarea
+          ref={handover.noteField}
+          label={t('handover.note')}
+          required
+          maxLength={MAX_LENGTH.reason}
+          value={handover.note}
+          onChange={(event) => handover.setNote(event.currentTarget.value)}
+          error={handover.isWhyMissing ? t('handover.whyMissing') : undefined}
+        />
+      )}
+      {handover.isWhyMissing && handover.reason === null && (
+        <p role="alert" className={classes.alert}>
+          {t('handover.whyMissing')}
+        </p>
+      )}
+    </fieldset>
+  );
+}
