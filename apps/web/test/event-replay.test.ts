@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import BEFORE from '../src/app/before-the-app.js?raw';
-import { replayTap } from '../src/app/event-replay.ts';
+import { replayTaps } from '../src/app/event-replay.ts';
 import { tellNotice } from '../src/shared/ui/toast.tsx';
 
 vi.mock('../src/shared/ui/toast.tsx', () => ({ tellNotice: vi.fn() }));
@@ -42,14 +42,14 @@ function takePlace(html = ADD): string[] {
 
 describe('a tap in a page that another takes the place of', () => {
   test('is for the same button there, also when it comes after the application has begun', async () => {
-    replayTap(page, { stays: false });
+    replayTaps(page, { stays: false });
     tap();
     const taps = takePlace();
     await waitFor(() => expect(taps).toEqual(['Add']));
   });
 
   test('waits for a button that comes later', async () => {
-    replayTap(page, { stays: false });
+    replayTaps(page, { stays: false });
     tap();
     const taps = takePlace('<p>A moment</p>');
     await Promise.resolve();
@@ -58,7 +58,7 @@ describe('a tap in a page that another takes the place of', () => {
   });
 
   test('is not lost where the finger goes down on the one page and comes up on the other (LOOK-32)', async () => {
-    replayTap(page, { stays: false });
+    replayTaps(page, { stays: false });
     press();
     const taps = takePlace();
     await vi.waitFor(() => expect(document.querySelector('[data-pressed]')).toBeNull());
@@ -67,7 +67,7 @@ describe('a tap in a page that another takes the place of', () => {
   });
 
   test.each(['pointerup', 'pointercancel'])('is none where the finger left it before: %s', async (end) => {
-    replayTap(page, { stays: false });
+    replayTaps(page, { stays: false });
     press();
     does(end, document.body);
     const taps = takePlace();
@@ -89,7 +89,7 @@ describe('of two cards of one name', () => {
     vi.useFakeTimers();
     tapped.mockReset();
     page.innerHTML = `<ul>${card(618)}${card(382)}</ul>`;
-    replayTap(page, { stays: false });
+    replayTaps(page, { stays: false });
     does('click', page.querySelector('[id="382"] button') as HTMLElement);
   });
 
@@ -134,7 +134,7 @@ describe('of two cards of one name', () => {
 
 test('of two buttons of one name that belong to no card, none is tapped, and the person hears of it', async () => {
   page.innerHTML = ADD + ADD;
-  replayTap(page, { stays: false });
+  replayTaps(page, { stays: false });
   tap();
   const taps = takePlace();
   await waitFor(() => expect(tellNotice).toHaveBeenCalledExactlyOnceWith('refusals:tapUnclear'));
@@ -144,16 +144,35 @@ test('of two buttons of one name that belong to no card, none is tapped, and the
 test('where the words for it are lost on the way, the person hears of that', async () => {
   line.isLost = true;
   page.innerHTML = ADD + ADD;
-  replayTap(page, { stays: false });
+  replayTaps(page, { stays: false });
   tap();
   takePlace();
   await waitFor(() => expect(tellNotice).toHaveBeenCalledExactlyOnceWith('errors:network'));
 });
 
-test('a tap in a page that stays is done as soon as it is live, once', () => {
-  tap();
-  const taps = takePlace(page.innerHTML);
-  replayTap(page, { stays: true });
-  replayTap(page, { stays: true });
-  expect(taps).toEqual(['Add']);
+describe('in a page that stays', () => {
+  test('a tap is done as soon as it is live, once', async () => {
+    tap();
+    const taps = takePlace(page.innerHTML);
+    replayTaps(page, { stays: true });
+    replayTaps(page, { stays: true });
+    await waitFor(() => expect(page.querySelector('[data-tapped]')).toBeNull());
+    expect(taps).toEqual(['Add']);
+  });
+
+  test('all taps are done, in their order, and one of two on the same button (LOOK-32)', async () => {
+    for (const name of ['Add', 'Save', 'Add']) does('click', button(name));
+    const taps = takePlace(page.innerHTML);
+    replayTaps(page, { stays: true });
+    await waitFor(() => expect(taps).toEqual(['Save', 'Add']));
+  });
+});
+
+test('all taps of a page that gives way are done in their order, each once the one before is', async () => {
+  for (const name of ['Save', 'Add']) does('click', button(name));
+  replayTaps(page, { stays: false });
+  const taps = takePlace('<button>Add</button>');
+  await Promise.resolve();
+  page.innerHTML = ADD;
+  await waitFor(() => expect(taps).toEqual(['Save', 'Add']));
 });

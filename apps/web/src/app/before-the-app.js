@@ -29,16 +29,18 @@
     dispatchEvent(new Event('installoffer'));
   });
 
-  // The page stands before the application has come. The last button that was tapped meanwhile is marked, and the one that
-  // is being pressed; the application does what it is for (src/app/event-replay.ts). Links work by themselves.
-  const mark = (name, event) => {
-    for (const other of document.querySelectorAll(`[${name}]`)) other.removeAttribute(name);
-    event?.target.closest('#app button')?.setAttribute(name, '');
+  // The page stands before the application has come. The buttons that are tapped meanwhile are marked with their turn, and
+  // the one that is being pressed; the application does what they are for (src/app/event-replay.ts). Links work by themselves.
+  const buttonOf = (event) => event.target.closest('#app button');
+  const markPressed = (button) => {
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    button?.setAttribute('data-pressed', '');
   };
+  let turn = 0;
   const started = new AbortController();
   const options = { capture: true, signal: started.signal };
-  addEventListener('pointerdown', (event) => mark('data-pressed', event), options);
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => mark('data-pressed'), options);
-  addEventListener('click', (event) => mark('data-tapped', event), options);
+  addEventListener('pointerdown', (event) => markPressed(buttonOf(event)), options);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => markPressed(null), options);
+  addEventListener('click', (event) => buttonOf(event)?.setAttribute('data-tapped', ++turn), options);
   addEventListener('applicationstart', () => started.abort(), { once: true });
 }

@@ -11,7 +11,7 @@ import { type AppHistory, createHistory } from '../shared/navigation/history.ts'
 import { readSession } from '../shared/session/session-storage.ts';
 import { App } from './app.tsx';
 import { bringAtTouch } from './bring-at-touch.ts';
-import { replayTap } from './event-replay.ts';
+import { replayTaps } from './event-replay.ts';
 import { keepVersions } from './new-version.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
 import { createScreenLoader } from './screen-loader.tsx';
@@ -47,10 +47,10 @@ export async function start(container: HTMLElement): Promise<void> {
   if (stays) {
     // In pieces between which the page answers to taps. What is there stays, and becomes live.
     startTransition(() => void hydrateRoot(container, app));
-    replayTap(container, { stays });
+    replayTaps(container, { stays });
   } else {
     // What is there stays until all of this takes its place.
-    replayTap(container, { stays });
+    replayTaps(container, { stays });
     createRoot(container).render(app);
   }
   if (served) askTimeWhenInDoubt(served.visit.servedAt).catch(() => undefined);

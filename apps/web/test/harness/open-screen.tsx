@@ -4,7 +4,7 @@ import { sourceOf } from '@mercadito/contracts/site/addresses';
 import { FRAME_OF, TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS } from '@mercadito/contracts/site/screen';
 import { act, render } from '@testing-library/react';
 import { App } from '../../src/app/app.tsx';
-import { replayTap } from '../../src/app/event-replay.ts';
+import { replayTaps } from '../../src/app/event-replay.ts';
 import { isLazyFrame } from '../../src/app/frames.ts';
 import { createScreenLoader } from '../../src/app/screen-loader.tsx';
 import { SITE_SCREENS, siteScreenAt } from '../../src/app/screens.ts';
@@ -86,7 +86,7 @@ async function load(address: string): Promise<Page> {
   const loader = createScreenLoader({ onLoaded: servedData.fillCache, i18nStarted: whileOpen(page) });
   followScreens(page);
   await loader.prepare(window.location.pathname);
-  replayTap(container, { stays: false });
+  replayTaps(container, { stays: false });
   render(<App store={store} history={history} loader={loader} servedData={servedData} />, { container });
   return page;
 }
