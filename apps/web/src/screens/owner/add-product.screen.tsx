@@ -1,5 +1,8 @@
 import { Alert } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
+import { canAddProduct } from '@mercadito/domain/catalog/limits';
+import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
+import { useListCompanyProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
@@ -7,7 +10,6 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { OPTIONS_ID } from './option-editing/option-editing.ts';
 import { AddProductForm } from './product-editing/add-product-form.tsx';
-import { useProductLimit } from './product-editing/use-product-limit.ts';
 
 /** An owner adds a product (SCREEN-29). */
 export function Component() {
@@ -36,4 +38,16 @@ export function Component() {
       <AddProductForm key={companyId} isFull={isFull} onSaved={goOn} onDiscard={leave} />
     </>
   );
+}
+
+/**
+ * Whether a business has as many products as a free account may have (PRODUCT-2). False while that is not known: the
+ * server decides anyway.
+ */
+function useProductLimit(companyId: number): boolean {
+  const { currentData: company } = useGetCompanyQuery({ companyId });
+  const { currentData: products } = useListCompanyProductsInfiniteQuery({ companyId, page_size: 1 });
+  const productCount = products?.pages[0]?.total;
+  if (!company || productCount === undefined) return false;
+  return !canAddProduct({ productCount, hasPlan: company.subscription_product }).allowed;
 }

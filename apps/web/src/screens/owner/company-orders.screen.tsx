@@ -1,21 +1,20 @@
 import { Button, Switch, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconPrinter, IconReceipt } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useListCompanyOrdersQuery } from '../../entities/orders/company-orders.api.ts';
-import { isUnseen } from '../../entities/orders/unseen-orders.ts';
+import { isUnseen, type SeenUntil, seenOrders, seenWith } from '../../entities/orders/unseen-orders.ts';
+import { useUnseenOrders } from '../../entities/orders/use-unseen-orders.ts';
 import { bellChoice } from '../../features/order-bell/bell-choice.ts';
 import { hasBell, ringBell, useIsBellAsleep, wakeBell } from '../../features/order-bell/bell-sound.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-number.ts';
-import { Link } from '../../shared/navigation/link.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { printAlone } from '../../shared/ui/print-alone.ts';
+import { CompanyOrderList, CompanyOrderListSkeleton } from './company-order-list.tsx';
 import classes from './company-orders.module.css';
-import { CompanyOrderList, CompanyOrderListSkeleton } from './orders/company-order-list.tsx';
-import { useSeeingOrders } from './orders/use-seeing-orders.ts';
 
 /** The orders of an owner's business (SCREEN-18), which ring and are marked as new when they arrive (SCREEN-41, SCREEN-42). */
 export function Component() {
@@ -58,11 +57,7 @@ function NoOrders({ companyId }: { companyId: number }) {
       icon={<IconReceipt size={40} stroke={1.5} />}
       title={t('orders:empty.title')}
       text={t('orders.empty')}
-      action={
-        <Button component={Link} to={hrefTo('business', { businessId: companyId })}>
-          {t('seePage')}
-        </Button>
-      }
+      way={{ to: hrefTo('business', { businessId: companyId }), text: t('seePage') }}
     />
   );
 }
@@ -81,17 +76,17 @@ function BellSwitch() {
   };
   if (!hasBell()) return null;
   return (
-    <div className={classes.box}>
+    <div className={classes.bell}>
       <Switch
         checked={isOn}
         onChange={(event) => void change(event.currentTarget.checked)}
         label={t('bell.label')}
         aria-describedby={about}
       />
-      <p id={about} className={classes.about}>
+      <p id={about} className={classes.bellAbout}>
         {t('bell.about')}
       </p>
-      <p className={classes.asleep} role="status">
+      <p className={classes.bellAsleep} role="status">
         {isOn && isAsleep && t('bell.asleep')}
       </p>
     </div>
@@ -118,4 +113,41 @@ function PrintTicket({ number }: { number: string }) {
       {t('orders.print')}
     </Button>
   );
+}
+
+/** What shows that somebody is before the screen: on a counter the list stands open all day. */
+const SIGNS_OF_SOMEBODY = ['pointerdown', 'keydown', 'focus'] as const;
+
+/**
+ * Takes the newest orders for seen when the list of them is opened, and later at every touch (SCREEN-42).
+ * @param isShown whether the newest ones are what is on the screen
+ * @returns up to where they had been seen before: what came later is marked as new, until still newer ones are seen
+ */
+function useSeeingOrders(companyId: number, isShown: boolean): SeenUntil | null {
+  const { newest, seen, count } = useUnseenOrders(companyId);
+  const [before, setBefore] = useState<SeenUntil | null>(null);
+  const [isOpened, setOpened] = useState(false);
+
+  const see = useEffectEvent(() => {
+    if (!isShown || !newest || !seen || document.visibilityState !== 'visible') return;
+    if (!isOpened || count > 0) setBefore(seen);
+    setOpened(true);
+    if (count > 0) seenOrders.write(seenWith(companyId, newest));
+  });
+
+  const isKnown = newest !== undefined && seen !== null;
+  useEffect(() => {
+    if (isKnown) see();
+  }, [isKnown]);
+
+  useEffect(() => {
+    const left = new AbortController();
+    for (const sign of SIGNS_OF_SOMEBODY) {
+      window.addEventListener(sign, () => see(), { signal: left.signal, passive: true });
+    }
+    document.addEventListener('visibilitychange', () => see(), { signal: left.signal });
+    return () => left.abort();
+  }, []);
+
+  return before ?? seen;
 }

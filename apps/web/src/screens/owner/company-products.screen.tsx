@@ -5,12 +5,10 @@ import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-number.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { CardGrid, CardPage } from '../../shared/ui/card-grid.tsx';
-import { AddProductButton } from './add-product-button.tsx';
-import { NoProducts } from './no-products.tsx';
 import { OwnProductCard } from './own-product-card.tsx';
 import { useProductChanges } from './product-table/use-product-changes.ts';
 import { entriesOfPage, useProductPage } from './product-table/use-product-page.ts';
-import { ProductsHead } from './products-head.tsx';
+import { AddProductButton, NoProducts, ProductsHead } from './products-head.tsx';
 
 /** An owner's products as cards, page by page (SCREEN-24). */
 export function Component() {

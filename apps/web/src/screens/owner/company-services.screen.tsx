@@ -1,16 +1,15 @@
-import { Button, Skeleton, Stack, Title } from '@mantine/core';
+import { Skeleton, Stack, Title } from '@mantine/core';
 import { IconToolsOff } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useReadServicesQuery } from '../../entities/services/services.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LabelTabs } from '../../shared/ui/label-tabs.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
+import { SERVICE_TABS, toServices } from './service-editing/own-service.ts';
 import { OwnerServiceList } from './service-editing/owner-service-list.tsx';
 import { ServiceForm } from './service-editing/service-form.tsx';
-import { SERVICE_TABS, toServices } from './service-editing/service-href.ts';
 
 /** An owner's services: her cards, one to add, and the one that the address names to change (SCREEN-21). */
 export function Component() {
@@ -59,11 +58,7 @@ function NotHers() {
       icon={<IconToolsOff size={40} stroke={1.5} />}
       title={t('details.absent')}
       text={t('details.absentText')}
-      action={
-        <Button component={Link} to={toServices()}>
-          {t('details.back')}
-        </Button>
-      }
+      way={{ to: toServices(), text: t('details.back') }}
     />
   );
 }

@@ -1,17 +1,26 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
+import { useCreateCompanyMutation } from '../../entities/companies/company-editing.api.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { FormWorkContext, useSubmitAfterWork } from '../../shared/forms/field-work.tsx';
+import classes from '../../shared/forms/form-column.module.css';
+import { SaveBar } from '../../shared/forms/save-bar.tsx';
+import { useForgetting } from '../../shared/forms/use-forgetting.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { useNavigate } from '../../shared/navigation/link.ts';
+import { userLoaded } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
-import { CompanyPicturesForm } from './company-editing/company-pictures-form.tsx';
-import { CreateCompanyForm } from './company-editing/create-company-form.tsx';
+import { CompanyFields, useCompanyForm } from './company-editing/company-form.tsx';
+import { CompanyPictureFields, useCompanyPictures } from './company-editing/company-pictures.tsx';
 
 /** An owner opens her business, in two steps (SCREEN-22). */
 export function Component() {
@@ -76,11 +85,78 @@ function HasBusiness() {
       icon={<IconBuildingStore size={40} stroke={1.5} />}
       title={t('create.exists')}
       text={t('create.existsText')}
-      action={
-        <Button component={Link} to={hrefTo('myBusiness')}>
-          {t('create.toDashboard')}
-        </Button>
-      }
+      way={{ to: hrefTo('myBusiness'), text: t('create.toDashboard') }}
     />
+  );
+}
+
+/**
+ * Step one of opening a business: name, place and category. Once it is done the account has its business, and step two
+ * follows from that.
+ */
+function CreateCompanyForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation('ownerCompany');
+  const { user, token } = useSession();
+  const dispatch = useAppDispatch();
+  const [create] = useCreateCompanyMutation();
+  const form = useCompanyForm(null);
+  const sending = useSubmit(
+    form,
+    (values, idempotencyKey) => create({ ...values, idempotencyKey }),
+    ({ _id }) => {
+      // The gates know of it at once, whether or not the account can be read again.
+      if (user) dispatch(userLoaded({ token, user: { ...user, company_id: _id } }));
+    },
+  );
+  useForgetting(sending.failure, sending.forgetFailure);
+  return (
+    <ContractFormBox form={form} onSubmit={sending.submit}>
+      <div className={classes.column}>
+        <CompanyFields form={form} />
+        <SaveBar
+          form={form}
+          sending={sending}
+          onDiscard={onCancel}
+          names={{ save: t('create.next'), discard: t('common:cancel') }}
+        />
+      </div>
+    </ContractFormBox>
+  );
+}
+
+interface CompanyPicturesFormProps {
+  company: CompanyDetails;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Step two of opening a business: its profile picture, and a banner if there is one. What has gone does not go again. */
+function CompanyPicturesForm({ company, onSaved, onCancel }: CompanyPicturesFormProps) {
+  const { t } = useTranslation('ownerCompany');
+  const pictures = useCompanyPictures(company._id, { onDone: onSaved });
+  const { work, begin } = useSubmitAfterWork(() => {
+    if (pictures.profile.picture) void pictures.send();
+    else pictures.profile.refuse(t('errors.profile'));
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <FormWorkContext value={work}>
+        <div className={classes.column}>
+          <CompanyPictureFields pictures={pictures} company={company} isProfileRequired />
+          <SaveBar
+            form={{ isDirty: () => pictures.isDirty, reset: pictures.forget }}
+            sending={{ failure: null, isSending: pictures.isSending }}
+            onDiscard={onCancel}
+            names={{ discard: t('common:cancel') }}
+          />
+        </div>
+      </FormWorkContext>
+    </form>
   );
 }

@@ -1,10 +1,35 @@
-import { Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
+import type { SocialNetworks } from '@mercadito/contracts/customization';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import {
+  IconAddressBook,
+  IconInfoCircle,
+  IconMapPin,
+  IconPencil,
+  IconShare,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { AddressLines } from '../../entities/addresses/address-lines.tsx';
+import { AboutText } from '../../entities/customization/about-page.tsx';
+import { ContactList } from '../../entities/customization/contact-page.tsx';
+import {
+  useGetAboutQuery,
+  useGetContactQuery,
+  useGetSocialNetworksQuery,
+} from '../../entities/customization/customization.api.ts';
+import { useGetCompanyAddressQuery } from '../../entities/customization/customization-editing.api.ts';
+import { NETWORKS } from '../../entities/customization/networks.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LabelTabs } from '../../shared/ui/label-tabs.tsx';
-import { OwnAbout, OwnAddress, OwnContact, OwnNetworks } from './own-parts.tsx';
+import { Loaded, type Reading } from '../../shared/ui/loaded.tsx';
+import classes from './customization.module.css';
+import { FORMS_OF, type SectionLabel } from './customization-editing/section-page.tsx';
 
-/** The parts of an owner's page, each with the way to add or to edit it (SCREEN-27). */
+/** The sections of an owner's page, each with the way to add or to edit it (SCREEN-27). */
 export function Component() {
   const { t } = useTranslation('ownerPages');
   const companyId = useCompanyId();
@@ -23,5 +48,116 @@ export function Component() {
         ]}
       />
     </>
+  );
+}
+
+interface OfCompany {
+  companyId: number;
+}
+
+function OwnAddress({ companyId }: OfCompany) {
+  return (
+    <OwnSection of="address" Icon={IconMapPin} reading={useGetCompanyAddressQuery({ companyId })}>
+      {(address) => <AddressLines name={address.company_name} address={address} />}
+    </OwnSection>
+  );
+}
+
+function OwnAbout({ companyId }: OfCompany) {
+  return (
+    <OwnSection of="about" Icon={IconInfoCircle} reading={useGetAboutQuery({ companyId })}>
+      {(about) => <AboutText about={about} />}
+    </OwnSection>
+  );
+}
+
+function OwnContact({ companyId }: OfCompany) {
+  return (
+    <OwnSection of="contact" Icon={IconAddressBook} reading={useGetContactQuery({ companyId })}>
+      {(contact) =>
+        contact.email || contact.phone_number || contact.whatsapp_number || contact.address ? (
+          <ContactList contact={contact} />
+        ) : (
+          <Nothing />
+        )
+      }
+    </OwnSection>
+  );
+}
+
+function OwnNetworks({ companyId }: OfCompany) {
+  return (
+    <OwnSection of="social" Icon={IconShare} reading={useGetSocialNetworksQuery({ companyId })}>
+      {(networks) => <NetworkList networks={networks} />}
+    </OwnSection>
+  );
+}
+
+function NetworkList({ networks }: { networks: SocialNetworks }) {
+  const used = NETWORKS.filter(({ field }) => networks[field] !== '');
+  if (used.length === 0) return <Nothing />;
+  return (
+    <ul className={classes.networks}>
+      {used.map(({ field, name, Icon }) => (
+        <li key={field}>
+          <Icon size={24} stroke={1.5} aria-hidden="true" />
+          <span>
+            <Text span fw={650}>
+              {name}
+            </Text>
+            <Anchor href={networks[field]} target="_blank" rel="noopener nofollow">
+              {networks[field]}
+            </Anchor>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('ownerPages');
+  return <Text c="dimmed">{t('nothing')}</Text>;
+}
+
+interface OwnSectionProps<Section> {
+  of: SectionLabel;
+  Icon: TablerIcon;
+  reading: Reading<Section>;
+  children: (section: Section) => ReactNode;
+}
+
+/** A section of the owner's page as it stands, with the way to edit it; where there is none, the way to add it. */
+function OwnSection<Section>({ of: label, Icon, reading, children }: OwnSectionProps<Section>) {
+  const { t } = useTranslation('ownerPages');
+  const { add, edit } = FORMS_OF[label];
+  return (
+    <Loaded
+      reading={reading}
+      skeleton={<Skeleton height="14rem" />}
+      failed={t('failed')}
+      absent={
+        <EmptyState
+          icon={<Icon size={40} stroke={1.5} />}
+          title={t(`parts.${label}.none`)}
+          text={t(`parts.${label}.noneText`)}
+          way={{ to: hrefTo(add), text: t(`parts.${label}.add`) }}
+        />
+      }
+    >
+      {(section) => (
+        <div className={classes.section}>
+          {children(section)}
+          <Button
+            component={Link}
+            to={hrefTo(edit)}
+            variant="light"
+            leftSection={<IconPencil size={20} aria-hidden="true" />}
+          >
+            {t(`parts.${label}.edit`)}
+          </Button>
+        </div>
+      )}
+    </Loaded>
   );
 }

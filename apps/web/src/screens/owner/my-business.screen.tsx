@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
@@ -6,18 +6,18 @@ import { useSearchParams } from 'react-router';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { readDashboardSearch } from '../../features/acting-for/dashboard-search.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { useNavigate } from '../../shared/navigation/link.ts';
 import { useActingFor } from '../../shared/session/acting-for.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
-import classes from './my-business.module.css';
-import { OwnBusiness } from './own-business.tsx';
-import { OwnFigures } from './own-figures.tsx';
-import { OwnProducts } from './own-products.tsx';
-import { OwnStanding } from './own-standing.tsx';
+import { BusinessState } from './my-business/business-state.tsx';
+import classes from './my-business/my-business.module.css';
+import { OwnBusiness } from './my-business/own-business.tsx';
+import { OwnFigures } from './my-business/own-figures.tsx';
+import { OwnProducts } from './my-business/own-products.tsx';
 
 // For the few whose business is closed.
 const SuspensionNotice = lazyChunk(() =>
@@ -93,11 +93,11 @@ function Dashboard() {
       ) : (
         <>
           <OwnSuspension companyId={companyId} />
-          <div className={classes.first}>
+          <div className={classes.top}>
             <OwnFigures companyId={companyId} />
             <OwnBusiness companyId={companyId} />
           </div>
-          <OwnStanding companyId={companyId} />
+          <BusinessState companyId={companyId} />
           <OwnProducts companyId={companyId} />
         </>
       )}
@@ -112,11 +112,7 @@ function NoBusiness() {
       icon={<IconBuildingStore size={40} stroke={1.5} />}
       title={t('dashboard.none')}
       text={t('dashboard.noneText')}
-      action={
-        <Button component={Link} to={hrefTo('createCompany')}>
-          {t('dashboard.add')}
-        </Button>
-      }
+      way={{ to: hrefTo('createCompany'), text: t('dashboard.add') }}
     />
   );
 }

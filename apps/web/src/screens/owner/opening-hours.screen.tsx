@@ -1,9 +1,18 @@
-import { Skeleton, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Text, Title } from '@mantine/core';
+import type { Day } from '@mercadito/domain/opening-hours/day';
+import { IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { spansOf, useDayName } from '../../entities/opening-hours/day-text.ts';
+import { OpenState } from '../../entities/opening-hours/open-state.tsx';
 import { useGetOpeningHoursQuery } from '../../entities/opening-hours/opening-hours.api.ts';
+import { Week } from '../../entities/opening-hours/week-hours.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { WeekEditor } from './hours-editing/week-editor.tsx';
+import { DayEditor, othersThan } from './hours-editing/day-editor.tsx';
+import classes from './hours-editing/opening-hours.module.css';
+import type { DayToEdit, StoredWeek } from './hours-editing/use-day-editor.ts';
 
 /** When an owner's business is open (HOURS-8). */
 export function Component() {
@@ -23,5 +32,78 @@ export function Component() {
         {(week) => <WeekEditor companyId={companyId} week={week} />}
       </Loaded>
     </>
+  );
+}
+
+const MONDAY = 1;
+
+interface WeekEditorProps {
+  companyId: number;
+  week: StoredWeek;
+}
+
+/** The seven days with the way to edit each, and how customers see them; a first day where there are none (HOURS-8). */
+function WeekEditor({ companyId, week }: WeekEditorProps) {
+  const { t } = useTranslation('ownerHours');
+  const [day, setDay] = useState<DayToEdit | null>(null);
+  const isUntold = week.updated_at === null;
+  const start = () => setDay({ number: MONDAY, others: othersThan(MONDAY) });
+  return (
+    <>
+      {isUntold && (
+        <EmptyState
+          icon={<IconClock size={40} stroke={1.5} />}
+          title={t('none.title')}
+          text={t('none.text')}
+          action={<Button onClick={start}>{t('none.start')}</Button>}
+        />
+      )}
+      <div className={classes.columns}>
+        <ul className={classes.week} aria-label={t('week')}>
+          {week.days.map((each) => (
+            <DayRow
+              key={each.number}
+              day={each}
+              isUntold={isUntold}
+              onEdit={() => setDay({ number: each.number, others: [] })}
+            />
+          ))}
+        </ul>
+        <section className={classes.preview} aria-labelledby="hours-preview">
+          <Title order={2} size="h3" id="hours-preview">
+            {t('preview')}
+          </Title>
+          <OpenState of={week} />
+          <Week days={week.days} />
+        </section>
+      </div>
+      {day && <DayEditor companyId={companyId} week={week} day={day} onClose={() => setDay(null)} />}
+    </>
+  );
+}
+
+interface DayRowProps {
+  day: Day;
+  isUntold: boolean;
+  onEdit: () => void;
+}
+
+function DayRow({ day, isUntold, onEdit }: DayRowProps) {
+  const { t } = useTranslation('ownerHours');
+  const name = useDayName()(day.number);
+  const spans = spansOf(day);
+  return (
+    <li className={classes.day}>
+      <span className={classes.dayName}>{name}</span>
+      <span className={classes.dayHours}>
+        {spans.map((span) => (
+          <span key={span}>{span}</span>
+        ))}
+        {spans.length === 0 && t(isUntold ? 'notSet' : 'closed')}
+      </span>
+      <Button variant="light" onClick={onEdit} aria-label={t('editNamed', { day: name })}>
+        {t('edit')}
+      </Button>
+    </li>
   );
 }

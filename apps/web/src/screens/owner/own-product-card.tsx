@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import type { CompanyProduct } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { ProductCard } from '../../entities/products/product-card.tsx';
@@ -6,7 +6,6 @@ import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
-import { OnSaleSwitch } from './on-sale-switch.tsx';
 import classes from './own-product-card.module.css';
 import type { ProductChanges } from './product-table/use-product-changes.ts';
 
@@ -51,6 +50,28 @@ export function OwnProductCard({ product, isEager, onAvailable }: OwnProductCard
           </div>
         </>
       }
+    />
+  );
+}
+
+interface OnSaleSwitchProps {
+  /** Of the product. */
+  name: string;
+  isOn: boolean;
+  onSwitch: (onSale: boolean) => void;
+}
+
+/** The owner's own switch of a product, one tap away. */
+export function OnSaleSwitch({ name, isOn, onSwitch }: OnSaleSwitchProps) {
+  const { t } = useTranslation('ownerGoods');
+  return (
+    <Switch
+      className={classes.switch}
+      size="md"
+      label={t('columns.available')}
+      aria-label={t('cells.available', { name })}
+      checked={isOn}
+      onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
     />
   );
 }

@@ -14,16 +14,13 @@ import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { NoProducts } from './no-products.tsx';
 import { BulkBar } from './product-table/bulk-bar.tsx';
-import { type Chosen, NONE_CHOSEN } from './product-table/chosen-products.ts';
 import { useProductColumns } from './product-table/product-columns.tsx';
-import { filterIn, orderOf, type ProductFilter } from './product-table/product-filter.ts';
-import { ProductFilters } from './product-table/product-filters.tsx';
+import { filterIn, orderOf, type ProductFilter, ProductFilters } from './product-table/product-filters.tsx';
 import { SelectMatching } from './product-table/select-matching.tsx';
-import { useProductChanges } from './product-table/use-product-changes.ts';
+import { type Chosen, NONE_CHOSEN, useProductChanges } from './product-table/use-product-changes.ts';
 import { entriesOfPage, useProductPage } from './product-table/use-product-page.ts';
-import { ProductsHead } from './products-head.tsx';
+import { NoProducts, ProductsHead } from './products-head.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 
 const PAGE_SIZE = 20;
@@ -120,11 +117,7 @@ function NothingFound() {
     <EmptyState
       icon={<IconPackageOff size={40} stroke={1.5} />}
       title={t('filters.nothing')}
-      action={
-        <Button component={Link} to={hrefTo('productTable')}>
-          {t('filters.clear')}
-        </Button>
-      }
+      way={{ to: hrefTo('productTable'), text: t('filters.clear') }}
     />
   );
 }

@@ -1,11 +1,12 @@
-import { Button, Group, Title } from '@mantine/core';
+import { Button, Group, Progress, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconFileSpreadsheet, IconLayoutGrid, IconTable } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconLayoutGrid, IconPackage, IconPlus, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useGetBusinessFiguresQuery } from '../../entities/business-figures/business-figures.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
-import { ProductMeter } from './product-table/product-meter.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
 /** Each of the two ways to see an owner's products: what it is called, and the way to the other. */
 const VIEWS = {
@@ -57,6 +58,48 @@ function CsvButton() {
       leftSection={<IconFileSpreadsheet size={20} aria-hidden="true" />}
     >
       {t('csv')}
+    </Button>
+  );
+}
+
+/** How many products a business has of those it may have; nothing with a paid plan (PRODUCT-2). */
+export function ProductMeter({ companyId }: { companyId: number }) {
+  const { t } = useTranslation('ownerGoods');
+  const { currentData, isLoading } = useGetBusinessFiguresQuery({ companyId });
+  // Most are on the free plan: its place is kept.
+  if (isLoading) return <Skeleton height="2.5625rem" maw="24rem" />;
+  if (!currentData || currentData.products.limit === null) return null;
+  const { total, limit } = currentData.products;
+  const words = t('meter', { total, limit });
+  return (
+    <Stack gap="xs" maw="24rem">
+      <Text size="sm" c="dimmed">
+        {words}
+      </Text>
+      <Progress value={(total / limit) * 100} aria-label={words} />
+    </Stack>
+  );
+}
+
+/** A business that sells nothing yet. */
+export function NoProducts() {
+  const { t } = useTranslation('owner');
+  return (
+    <EmptyState
+      icon={<IconPackage size={40} stroke={1.5} />}
+      title={t('dashboard.noProducts')}
+      text={t('dashboard.noProductsText')}
+      action={<AddProductButton />}
+    />
+  );
+}
+
+/** Leads to the form of a new product. */
+export function AddProductButton() {
+  const { t } = useTranslation('owner');
+  return (
+    <Button component={Link} to={hrefTo('addProduct')} leftSection={<IconPlus size={20} aria-hidden="true" />}>
+      {t('addProduct')}
     </Button>
   );
 }

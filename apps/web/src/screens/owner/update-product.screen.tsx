@@ -1,11 +1,13 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconCopy, IconShoppingBagX } from '@tabler/icons-react';
+import { IconCopy, IconShoppingBagX, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useDeleteProductMutation } from '../../entities/products/product-editing.api.ts';
 import { useGetProductQuery } from '../../entities/products/products.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
+import { DeleteDialog } from '../../shared/dialogs/delete-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Navigate, useNavigate } from '../../shared/navigation/link.ts';
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
@@ -17,9 +19,9 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { tell } from '../../shared/ui/toast.tsx';
 import { OPTIONS_ID } from './option-editing/option-editing.ts';
 import { OptionEditor } from './option-editing/option-editor.tsx';
-import { DeleteProduct } from './product-editing/delete-product.tsx';
 import { ProductPictures } from './product-editing/product-pictures.tsx';
 import { UpdateProductForm } from './product-editing/update-product-form.tsx';
 import { useProductVersion } from './product-editing/use-product-version.ts';
@@ -126,5 +128,36 @@ function Duplicate({ product }: { product: ProductDetails }) {
     >
       {t('update.duplicate')}
     </Button>
+  );
+}
+
+interface DeleteProductProps {
+  product: ProductDetails;
+  onDeleted: () => void;
+}
+
+/** Takes a product away for good, once it has been asked about by its name and picture (PRODUCT-21). */
+function DeleteProduct({ product, onDeleted }: DeleteProductProps) {
+  const { t } = useTranslation('ownerProduct');
+  const [remove] = useDeleteProductMutation();
+  const [isAsked, setAsked] = useState(false);
+  const { id: productId, company: company_id, name, photo_picture } = product;
+  return (
+    <>
+      <Button variant="default" leftSection={<IconTrash size={20} />} onClick={() => setAsked(true)}>
+        {t('update.delete')}
+      </Button>
+      <DeleteDialog
+        opened={isAsked}
+        name={name}
+        picture={photo_picture}
+        onDelete={() => remove({ productId, company_id })}
+        onDeleted={() => {
+          tell(t('update.deleted', { name }), { isBrief: true });
+          onDeleted();
+        }}
+        onClose={() => setAsked(false)}
+      />
+    </>
   );
 }

@@ -1,5 +1,7 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import type { Href } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
+import { Link } from '../navigation/link.ts';
 import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -9,12 +11,14 @@ interface EmptyStateProps {
   /** It is all there is on the page, so its title is the page's. */
   isPage?: boolean;
   text?: ReactNode;
-  /** The one thing to do next. */
+  /** Where to go next. */
+  way?: { readonly to: Href; readonly text: string };
+  /** The one thing to do next, where that is not a way. */
   action?: ReactNode;
 }
 
 /** A list without entries: what it is, why it is empty, and one way on. */
-export function EmptyState({ icon, title, isPage = false, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, isPage = false, text, way, action }: EmptyStateProps) {
   return (
     <Stack className={classes.box} align="center" gap="sm">
       {icon && (
@@ -29,6 +33,11 @@ export function EmptyState({ icon, title, isPage = false, text, action }: EmptyS
         <Text c="dimmed" ta="center" component="div">
           {text}
         </Text>
+      )}
+      {way && (
+        <Button component={Link} to={way.to}>
+          {way.text}
+        </Button>
       )}
       {action}
     </Stack>

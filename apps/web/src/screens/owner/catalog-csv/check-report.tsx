@@ -1,12 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, List, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import classes from './catalog-csv.module.css';
 import { FilePicker } from './choose-file.tsx';
-import { FaultList } from './fault-list.tsx';
-import { PreviewList } from './preview-list.tsx';
-import classes from './report.module.css';
-import { StepTitle } from './step-title.tsx';
-import { StockWarning } from './stock-warning.tsx';
-import type { CatalogImport, ImportPhase } from './use-catalog-import.ts';
+import { FaultList, PreviewList } from './report-rows.tsx';
+import type { CatalogImport, ImportAnswer, ImportPhase } from './use-catalog-import.ts';
 
 interface CheckReportProps {
   phase: Extract<ImportPhase, { name: 'checked' | 'importing' }>;
@@ -79,5 +78,62 @@ function Facts({ answer }: { answer: CheckReportProps['phase']['answer'] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** So many are named before one trusts the number. */
+const NAMED = 5;
+
+interface StockWarningProps {
+  answer: ImportAnswer;
+  keepsStock: boolean;
+  isBusy: boolean;
+  onKeep: (isKept: boolean) => void;
+}
+
+/** Warns of pieces that would come back, or go, by a file that is older than what was sold, and offers to leave them (CSV-7). */
+function StockWarning({ answer, keepsStock, isBusy, onKeep }: StockWarningProps) {
+  const { t } = useTranslation('ownerCsv');
+  const { stock_changes: changes, stock_change_count: count } = answer;
+  if (count === 0 && !keepsStock) return null;
+  const fromText = (from: number | null) => (from === null ? t('stock.notCounted') : String(from));
+  return (
+    <Alert
+      color="yellow"
+      role={keepsStock ? undefined : 'alert'}
+      icon={<IconAlertTriangle aria-hidden="true" />}
+      title={keepsStock ? t('stock.kept') : t('stock.title', { count })}
+    >
+      <Stack gap="sm">
+        {!keepsStock && (
+          <>
+            <Text>{t('stock.text')}</Text>
+            <List listStyleType="none" aria-label={t('stock.list')}>
+              {changes.slice(0, NAMED).map(({ row, name, from, to }) => (
+                <List.Item key={row}>{t('stock.line', { name, from: fromText(from), to })}</List.Item>
+              ))}
+            </List>
+            {count > NAMED && <Text>{t('stock.more', { count: count - NAMED })}</Text>}
+          </>
+        )}
+        <Checkbox
+          label={t('stock.keep')}
+          checked={keepsStock}
+          disabled={isBusy}
+          onChange={({ currentTarget }) => onKeep(currentTarget.checked)}
+        />
+      </Stack>
+    </Alert>
+  );
+}
+
+/** The heading of what has come in the place of something else: who works by keyboard or ear is led there. */
+export function StepTitle({ children }: { children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Title order={3} ref={title} tabIndex={-1}>
+      {children}
+    </Title>
   );
 }

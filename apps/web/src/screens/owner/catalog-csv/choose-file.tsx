@@ -1,9 +1,19 @@
 import { Button, FileButton, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import { MAX_CATALOG_BYTES, MAX_CATALOG_ROWS } from '@mercadito/domain/catalog-csv/columns';
+import { MAX_DISCOUNT } from '@mercadito/domain/catalog/limits';
+import {
+  CATALOG_COLUMNS,
+  type CatalogColumn,
+  headingOf,
+  MAX_CATALOG_BYTES,
+  MAX_CATALOG_ROWS,
+} from '@mercadito/domain/catalog-csv/columns';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
+import type { Translate } from '../../../shared/i18n/text-keys.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import classes from './choose-file.module.css';
+import classes from './catalog-csv.module.css';
 
 const MB = 1024 * 1024;
 
@@ -39,7 +49,7 @@ export function ChooseFile({ onPick }: { onPick: (file: File) => void }) {
   const { t } = useTranslation('ownerCsv');
   return (
     <Dropzone
-      className={classes.zone}
+      className={classes.dropZone}
       onDrop={([file]) => file && onPick(file)}
       activateOnClick={false}
       activateOnKeyboard={false}
@@ -49,7 +59,7 @@ export function ChooseFile({ onPick }: { onPick: (file: File) => void }) {
     >
       <Stack align="center" gap="sm">
         <FilePicker onPick={onPick} label={t('choose.button')} />
-        <Text size="sm" className={classes.drop}>
+        <Text size="sm" className={classes.dropHint}>
           {t('choose.drop')}
         </Text>
         <Text size="sm" c="dimmed" ta="center">
@@ -57,5 +67,40 @@ export function ChooseFile({ onPick }: { onPick: (file: File) => void }) {
         </Text>
       </Stack>
     </Dropzone>
+  );
+}
+
+const FLAGS: readonly CatalogColumn[] = ['count_stock', 'available', 'published', 'member_only', 'pinned'];
+
+/** What a column takes, with what it may be at most. */
+export function takesText(column: CatalogColumn, t: Translate<'ownerCsv'>): string {
+  if (FLAGS.includes(column)) return t('takes.flag');
+  const most = { name: MAX_LENGTH.productName, description: MAX_LENGTH.description, discount: MAX_DISCOUNT };
+  // Thousands are written alike in both languages here.
+  return t(`takes.${column as 'name'}`, { most: most[column as keyof typeof most]?.toLocaleString('en-US') ?? '' });
+}
+
+/** What each column is for and takes, for whoever writes a file by hand. */
+export function ColumnHelp() {
+  const { t } = useTranslation('ownerCsv');
+  const language = useLanguage();
+  return (
+    <details>
+      <summary className={classes.helpTitle}>{t('columns.title')}</summary>
+      <dl className={classes.help}>
+        {CATALOG_COLUMNS.map((column) => (
+          <ColumnLine key={column} heading={headingOf(column, language)} takes={takesText(column, t)} />
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function ColumnLine({ heading, takes }: { heading: string; takes: string }) {
+  return (
+    <>
+      <dt>{heading}</dt>
+      <dd>{takes}</dd>
+    </>
   );
 }

@@ -1,16 +1,22 @@
 import { Alert, Button, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useId } from 'react';
+import { isApiError, isTransportError, problemOf } from '../../../shared/api/api-error.ts';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { errorText } from '../../../shared/i18n/error-text.ts';
+import type { TextKey, Translate } from '../../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';
-import { CheckReport } from './check-report.tsx';
-import { ChooseFile } from './choose-file.tsx';
-import { ColumnHelp } from './column-help.tsx';
-import classes from './import-catalog.module.css';
-import { importFailureText } from './import-failure.ts';
-import { StepTitle } from './step-title.tsx';
-import { type CatalogImport, type ImportAnswer, type ImportPhase, useCatalogImport } from './use-catalog-import.ts';
+import classes from './catalog-csv.module.css';
+import { CheckReport, StepTitle } from './check-report.tsx';
+import { ChooseFile, ColumnHelp } from './choose-file.tsx';
+import {
+  type CatalogImport,
+  type FileFault,
+  type ImportAnswer,
+  type ImportPhase,
+  useCatalogImport,
+} from './use-catalog-import.ts';
 
 const STEPS = ['choose', 'check', 'import'] as const;
 
@@ -29,7 +35,7 @@ function Steps({ phase }: { phase: ImportPhase }) {
           data-done={at < current || undefined}
           aria-current={at === current ? 'step' : undefined}
         >
-          <span className={classes.number} aria-hidden="true">
+          <span className={classes.stepNumber} aria-hidden="true">
             {at < current ? '✓' : at + 1}
           </span>
           {t(`steps.${step}`)}
@@ -129,4 +135,44 @@ function ImportDone({ answer, onAgain }: { answer: ImportAnswer; onAgain: () => 
       </Group>
     </Stack>
   );
+}
+
+/** Why a file was not checked, or not imported. */
+export type ImportFailure =
+  | { readonly file: FileFault; readonly name: string }
+  | { readonly error: unknown; readonly during: 'check' | 'import' };
+
+type Key = TextKey<'ownerCsv'>;
+
+/** What the server says of a file, or of when it came. */
+const BY_CODE: Readonly<Record<string, Key>> = {
+  not_a_table: 'failures.notATable',
+  no_columns: 'failures.noColumns',
+  too_many_rows: 'failures.tooManyRows',
+  too_many_cells: 'failures.tooManyCells',
+  upload_too_large: 'failures.tooLarge',
+  idempotency_key_reused: 'failures.sentBefore',
+};
+
+const BY_STATUS: Readonly<Record<number, Key>> = {
+  408: 'failures.tooSlow',
+  409: 'failures.atOnce',
+  413: 'failures.tooLarge',
+  415: 'failures.notCsv',
+  429: 'failures.tooMany',
+};
+
+function keyOf(error: unknown, during: 'check' | 'import'): Key | null {
+  if (!isApiError(error)) return null;
+  // What was sent may have been done without our hearing of it.
+  if (isTransportError(error)) return during === 'import' ? 'failures.unconfirmed' : 'failures.noConnection';
+  if (Number(error.status) >= 500) return during === 'import' ? 'failures.busyImport' : 'failures.busyCheck';
+  return BY_CODE[problemOf(error)?.code ?? ''] ?? BY_STATUS[Number(error.status)] ?? null;
+}
+
+/** What to tell a person, and what to do about it. */
+function importFailureText(failure: ImportFailure, t: Translate<'ownerCsv'>): string {
+  if ('file' in failure) return t(`failures.${failure.file}`, { name: failure.name });
+  const key = keyOf(failure.error, failure.during);
+  return key ? t(key) : errorText(failure.error);
 }

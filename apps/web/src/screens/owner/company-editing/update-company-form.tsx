@@ -1,9 +1,12 @@
+import { Title } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
+import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { locationLabel } from '@mercadito/domain/places/location';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useListCompanyCategoriesQuery } from '../../../entities/categories/company-categories.api.ts';
 import { useLazyGetCompanyQuery } from '../../../entities/companies/companies.api.ts';
+import { BANNER_RATIO, CompanyCardFace } from '../../../entities/companies/company-card.tsx';
 import { useUpdateCompanyMutation } from '../../../entities/companies/company-editing.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
@@ -12,14 +15,13 @@ import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PickedPicture } from '../../../shared/pictures/picked-picture.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
-import { CompanyFields } from './company-fields.tsx';
-import classes from './company-form.module.css';
-import { CompanyPictureFields } from './company-picture-fields.tsx';
-import { CompanyPreview } from './company-preview.tsx';
-import { NOTICE_MS } from './notices.ts';
-import { useCompanyForm } from './use-company-form.ts';
-import { useCompanyPictures } from './use-company-pictures.ts';
+import { CardGrid } from '../../../shared/ui/card-grid.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import classes from './company-editing.module.css';
+import { CompanyFields, type CompanyForm, useCompanyForm } from './company-form.tsx';
+import { CompanyPictureFields, type CompanyPictures, useCompanyPictures } from './company-pictures.tsx';
 
 interface UpdateCompanyFormProps {
   company: CompanyDetails;
@@ -53,7 +55,7 @@ export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCom
     },
     { onConflict: conflict.ask },
   );
-  useForgetting(sending.failure, sending.forgetFailure, NOTICE_MS);
+  useForgetting(sending.failure, sending.forgetFailure);
   const read = useReaders();
   const isSending = sending.isSending || pictures.isSending;
 
@@ -102,4 +104,49 @@ function useReaders() {
       return found ? categoryName(found, language) : '';
     },
   };
+}
+
+interface CompanyPreviewProps {
+  company: CompanyDetails;
+  values: CompanyForm['values'];
+  pictures: CompanyPictures;
+}
+
+/** The card as customers will see it, with what has been typed and chosen so far. */
+function CompanyPreview({ company, values, pictures }: CompanyPreviewProps) {
+  const { t, language } = useTranslation('ownerCompany');
+  const titleId = useId();
+  const { data: categories = [] } = useListCompanyCategoriesQuery();
+  const chosen = categories.find(({ id }) => String(id) === String(values.category_id));
+  const profile = { picked: pictures.profile.picture, stored: company.profile_picture };
+  const banner = { picked: pictures.banner.picture, stored: company.banner_picture };
+  const hasBanner = banner.picked !== undefined || banner.stored !== null;
+  return (
+    <section className={classes.preview} aria-labelledby={titleId}>
+      <Title order={2} size="h3" id={titleId} mb="xs">
+        {t('update.preview')}
+      </Title>
+      <CardGrid label={t('update.preview')}>
+        <CompanyCardFace
+          banner={<Shown {...(hasBanner ? banner : profile)} ratio={BANNER_RATIO} />}
+          logo={<Shown {...profile} ratio={1} />}
+          name={<span className={classes.previewName}>{values.name}</span>}
+          category={chosen ? categoryName(chosen, language) : ''}
+          location={values.location}
+        />
+      </CardGrid>
+    </section>
+  );
+}
+
+interface ShownProps {
+  picked: File | undefined;
+  stored: CompanyDetails['profile_picture'];
+  ratio: number;
+}
+
+/** The picture that has just been chosen, else the stored one. */
+function Shown({ picked, stored, ratio }: ShownProps) {
+  if (picked) return <PickedPicture picture={picked} ratio={ratio} />;
+  return <Picture picture={stored} alt="" ratio={ratio} sizes={PICTURE_SIZES.card} isEager />;
 }

@@ -1,17 +1,18 @@
-import { Switch, Text } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Switch, Text } from '@mantine/core';
+import type { Day } from '@mercadito/domain/opening-hours/day';
+import { applyHours, type DayTimes } from '@mercadito/domain/opening-hours/edit-hours';
 import type { FormEvent } from 'react';
-import { useDayName } from '../../../entities/opening-hours/day-text.ts';
+import { spansOf, useDayName } from '../../../entities/opening-hours/day-text.ts';
 import { Week } from '../../../entities/opening-hours/week-hours.tsx';
+import { DateTimeField } from '../../../shared/forms/date-time-field.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { VersionChoice } from '../../../shared/forms/version-choice.tsx';
 import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
-import classes from './day-editor.module.css';
-import { HoursConflict } from './hours-conflict.tsx';
-import { OtherDays } from './other-days.tsx';
-import { TimeFields } from './time-fields.tsx';
+import classes from './opening-hours.module.css';
 import { type DayEditorState, type DayToEdit, type StoredWeek, useDayEditor } from './use-day-editor.ts';
 
 interface DayEditorProps {
@@ -72,7 +73,7 @@ function DayForm({ editor, number, onCancel }: DayFormProps) {
         </Text>
       )}
       {editor.preview && (
-        <section className={classes.preview}>
+        <section className={classes.dayPreview}>
           <Text fw={650}>{t('editor.preview')}</Text>
           <Week days={editor.preview} />
         </section>
@@ -80,5 +81,108 @@ function DayForm({ editor, number, onCancel }: DayFormProps) {
       <FormFailure error={editor.failure} />
       <DialogActions onCancel={onCancel} confirmLabel={t('common:save')} isBusy={editor.isSending} />
     </form>
+  );
+}
+
+/** When a day opens, shuts and rests; each rule it breaks stands at the time to mend. */
+function TimeFields({ editor }: { editor: DayEditorState }) {
+  const { t } = useTranslation('ownerHours');
+  const { times } = editor.typed;
+  const isBlank = times.opens === '' && times.shuts === '' && editor.preview !== null;
+  return (
+    <>
+      <Fieldset legend={t('editor.hours')} className={classes.times}>
+        <TimeField editor={editor} name="opens" />
+        <TimeField editor={editor} name="shuts" />
+        {isBlank && (
+          <Text size="sm" c="dimmed" className={classes.wide}>
+            {t('editor.blank')}
+          </Text>
+        )}
+      </Fieldset>
+      <Fieldset legend={t('editor.break')} className={classes.times}>
+        <TimeField editor={editor} name="breakStart" />
+        <TimeField editor={editor} name="breakEnd" />
+      </Fieldset>
+    </>
+  );
+}
+
+function TimeField({ editor, name }: { editor: DayEditorState; name: keyof DayTimes }) {
+  const { t } = useTranslation('ownerHours');
+  const code = new Map(editor.refused).get(name);
+  return (
+    <DateTimeField
+      type="time"
+      name={name}
+      label={t(`editor.${name}`)}
+      value={editor.typed.times[name]}
+      onType={(time) => editor.setTime(name, time)}
+      error={code && t(`refusals.${code}`)}
+    />
+  );
+}
+
+const ALL = [1, 2, 3, 4, 5, 6, 7];
+
+/** The days besides `number`. */
+export const othersThan = (number: number): number[] => ALL.filter((each) => each !== number);
+
+interface OtherDaysProps {
+  /** The day that is copied. */
+  number: number;
+  chosen: readonly number[];
+  onChange: (numbers: readonly number[]) => void;
+}
+
+/** Which days get the same hours as the one that is edited. */
+function OtherDays({ number, chosen, onChange }: OtherDaysProps) {
+  const { t } = useTranslation('ownerHours');
+  const nameOf = useDayName();
+  const day = nameOf(number);
+  const others = othersThan(number);
+  const areAll = chosen.length === others.length;
+  return (
+    <Checkbox.Group
+      label={t('editor.copy')}
+      description={t('editor.copyHelp')}
+      value={chosen.map(String)}
+      onChange={(values) => onChange(values.map(Number))}
+    >
+      <div className={classes.otherDays}>
+        {others.map((each) => (
+          <Checkbox key={each} value={String(each)} label={nameOf(each)} />
+        ))}
+      </div>
+      <Button variant="light" mt="sm" onClick={() => onChange(areAll ? [] : others)}>
+        {t(areAll ? 'editor.onlyThis' : 'editor.all', { day })}
+      </Button>
+    </Checkbox.Group>
+  );
+}
+
+/** Somebody has set hours since the editor was opened: the days that differ, and the choice which are to stay (CALL-14). */
+function HoursConflict({ editor: { current, edits, ...editor } }: { editor: DayEditorState }) {
+  const { t } = useTranslation('ownerHours');
+  const nameOf = useDayName();
+  const textOf = (days: readonly Day[], number: number) => {
+    const spans = days.filter((day) => day.number === number).flatMap(spansOf);
+    return spans.join(', ') || t('closed');
+  };
+  const compare = (theirs: readonly Day[]) => {
+    const mine = applyHours(theirs, edits);
+    return edits.map(({ number }) => ({
+      name: nameOf(number),
+      theirs: textOf(theirs, number),
+      mine: textOf(mine, number),
+    }));
+  };
+  return (
+    <VersionChoice
+      compared={current && compare(current.days)}
+      onPutOff={editor.putOff}
+      onTake={editor.takeTheirs}
+      onKeep={editor.keepMine}
+    />
   );
 }

@@ -1,25 +1,21 @@
-import { Alert, Button, Group, Paper, Stack, Switch, TextInput } from '@mantine/core';
-import type { ProductOption } from '@mercadito/contracts/product-options';
+import { Alert, Paper, Stack, Switch, TextInput } from '@mantine/core';
+import type { OptionAttribute, ProductOption } from '@mercadito/contracts/product-options';
 import { leavesNothingToChoose } from '@mercadito/domain/cart/option-choice';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
-import { useState } from 'react';
+import { amountText } from '@mercadito/domain/money/typed-number';
 import {
+  useDeleteOptionAttributeMutation,
   useDeleteProductOptionMutation,
+  useUpdateOptionAttributeMutation,
   useUpdateProductOptionMutation,
 } from '../../../entities/products/option-editing.api.ts';
-import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
-import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
-import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
-import { FormFailure } from '../../../shared/forms/form-failure.tsx';
+import { AmountField } from '../../../shared/forms/amount-field.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { tell } from '../../../shared/ui/toast.tsx';
-import { AttributeRow } from './attribute-row.tsx';
-import { NewAttribute } from './new-attribute.tsx';
-import { chainOf, type OptionEditing } from './option-editing.ts';
-import { useOptionConflict } from './use-option-conflict.ts';
-import { usePartForm } from './use-part-form.ts';
+import { NewAttribute } from './new-option.tsx';
+import classes from './option-editing.module.css';
+import { chainOf, isBlankAttribute, type OptionEditing } from './option-editing.ts';
+import { StoredOptionForm } from './stored-option-form.tsx';
 
 interface OptionCardProps {
   option: ProductOption;
@@ -37,7 +33,7 @@ export function OptionCard({ option, editing, isNew }: OptionCardProps & { isNew
           <Alert>{t('options.nothingToChoose')}</Alert>
         )}
         {option.attributes.map((attribute) => (
-          <AttributeRow key={attribute.id} attribute={attribute} optionId={option.id} editing={editing} />
+          <AttributeForm key={attribute.id} attribute={attribute} optionId={option.id} editing={editing} />
         ))}
         <NewAttribute option={option} editing={editing} isNext={isNew} />
       </Stack>
@@ -45,74 +41,79 @@ export function OptionCard({ option, editing, isNew }: OptionCardProps & { isNew
   );
 }
 
+const valuesOfOption = ({ title, is_required }: ProductOption) => ({ title, is_required });
+
 function OptionForm({ option, editing }: OptionCardProps) {
   const { t } = useTranslation('ownerProduct');
   const [update] = useUpdateProductOptionMutation();
-  const { title, is_required } = option;
+  const [remove] = useDeleteProductOptionMutation();
   const form = useContractForm('product-options', 'updateProductOption', {
-    initialValues: { title, is_required },
+    initialValues: valuesOfOption(option),
     labels: { title: t('options.group'), is_required: t('options.required') },
   });
-  const conflict = useOptionConflict<typeof form.values>(editing, ({ options }) => {
-    const current = options.find(({ id }) => id === option.id);
-    return current && { title: current.title, is_required: current.is_required };
-  });
-  usePartForm(form, {
-    current: { title, is_required },
-    onDirty: (isDirty) => editing.onDirty(`option ${option.id}`, isDirty),
-    version: { conflict, updated_at: editing.product.updated_at },
-  });
-  const sending = useSubmit(
-    form,
-    (values) =>
-      editing.send(
-        (updated_at) => update({ ...values, ...chainOf(editing), option_id: option.id, updated_at }),
-        conflict.lastRead.current,
-      ),
-    () => tell(t('options.saved'), { isBrief: true }),
-    { onConflict: conflict.ask },
-  );
+  const ids = { ...chainOf(editing), option_id: option.id };
   const { value, ...required } = form.field('is_required');
   return (
-    <>
-      <ContractFormBox form={form} onSubmit={sending.submit}>
-        <Stack gap="sm">
-          <TextInput {...form.field('title')} maxLength={MAX_LENGTH.optionTitle} autoComplete="off" />
-          <Switch {...required} checked={value === true} />
-          <FormFailure error={sending.failure} />
-          <Group gap="xs">
-            <Button
-              type="submit"
-              aria-label={t('options.save', { name: title })}
-              loading={sending.isSending}
-              disabled={form.values.title.trim() === '' || !form.isDirty()}
-            >
-              {t('options.saveShort')}
-            </Button>
-            <DeleteOption option={option} editing={editing} />
-          </Group>
-        </Stack>
-      </ContractFormBox>
-      <EditConflictDialog form={form} conflict={conflict} onKeep={sending.submit} />
-    </>
+    <StoredOptionForm
+      kind="option"
+      id={option.id}
+      name={option.title}
+      form={form}
+      editing={editing}
+      valuesIn={({ options }) => options.filter(({ id }) => id === option.id).map(valuesOfOption)[0]}
+      isBlank={form.values.title.trim() === ''}
+      update={(values, updated_at) => update({ ...values, ...ids, updated_at })}
+      remove={() => remove(ids)}
+    >
+      <TextInput {...form.field('title')} maxLength={MAX_LENGTH.optionTitle} autoComplete="off" />
+      <Switch {...required} checked={value === true} />
+    </StoredOptionForm>
   );
 }
 
-function DeleteOption({ option, editing }: OptionCardProps) {
+interface AttributeFormProps {
+  attribute: OptionAttribute;
+  optionId: number;
+  editing: OptionEditing;
+}
+
+const valuesOfAttribute = ({ name, price, available }: OptionAttribute) => ({
+  name,
+  price: amountText(price),
+  available,
+});
+
+/** One of the things that can be chosen, with what it costs more. */
+function AttributeForm({ attribute, optionId, editing }: AttributeFormProps) {
   const { t } = useTranslation('ownerProduct');
-  const [remove] = useDeleteProductOptionMutation();
-  const [isAsked, setAsked] = useState(false);
+  const [update] = useUpdateOptionAttributeMutation();
+  const [remove] = useDeleteOptionAttributeMutation();
+  const form = useContractForm('product-options', 'updateOptionAttribute', {
+    initialValues: valuesOfAttribute(attribute),
+    labels: { name: t('options.attribute'), price: t('options.extra'), available: t('options.available') },
+  });
+  const ids = { ...chainOf(editing), option_id: optionId, attribute_id: attribute.id };
+  const { value, ...available } = form.field('available');
   return (
-    <>
-      <Button variant="default" aria-label={t('options.delete', { name: option.title })} onClick={() => setAsked(true)}>
-        {t('options.deleteShort')}
-      </Button>
-      <DeleteDialog
-        opened={isAsked}
-        name={option.title}
-        onDelete={() => editing.send(() => remove({ ...chainOf(editing), option_id: option.id }))}
-        onClose={() => setAsked(false)}
-      />
-    </>
+    <StoredOptionForm
+      kind="attribute"
+      id={attribute.id}
+      name={attribute.name}
+      form={form}
+      editing={editing}
+      valuesIn={({ options }) => {
+        const all = options.flatMap(({ attributes }) => attributes);
+        return all.filter(({ id }) => id === attribute.id).map(valuesOfAttribute)[0];
+      }}
+      isBlank={isBlankAttribute(form.values)}
+      update={(values, updated_at) => update({ ...values, ...ids, updated_at })}
+      remove={() => remove(ids)}
+    >
+      <div className={classes.fields}>
+        <TextInput {...form.field('name')} maxLength={MAX_LENGTH.attributeName} autoComplete="off" />
+        <AmountField {...form.field('price')} places={2} currency={editing.product.currency} />
+      </div>
+      <Switch {...available} checked={value === true} />
+    </StoredOptionForm>
   );
 }

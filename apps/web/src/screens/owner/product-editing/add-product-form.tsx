@@ -11,13 +11,11 @@ import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
-import { isFilled } from './is-filled.ts';
 import { ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
-import { type NewProductForm, useNewProductForm } from './product-form.ts';
+import { isFilled, type NewProductForm, useNewProductForm, useSaveWays } from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { useKeptProduct } from './use-kept-product.ts';
-import { useSaveWays } from './use-save-ways.ts';
 
 interface AddProductFormProps {
   /** As many as there may be are there (PRODUCT-2). */

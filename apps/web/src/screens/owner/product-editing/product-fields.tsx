@@ -1,4 +1,4 @@
-import { Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Group, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { clampDiscount } from '@mercadito/domain/catalog/limits';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { AmountField } from '../../../shared/forms/amount-field.tsx';
 import { MoneyField } from '../../../shared/forms/money-field.tsx';
+import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CategoryFields } from './category-fields.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import { discountedPrice } from './preview-of.ts';
 import type { ProductField } from './product-form.ts';
+import { discountedPrice } from './product-preview.tsx';
 
 /** The fields that a product has whether it is added or changed; only what they are called in the call differs. */
-export interface ProductFieldSet {
+interface ProductFieldSet {
   readonly name: ProductField;
   readonly description: ProductField;
   readonly price: ProductField;
@@ -114,5 +114,37 @@ function StockFields({ fields }: Pick<ProductFieldsProps, 'fields'>) {
         />
       )}
     </>
+  );
+}
+
+interface ChoiceFieldProps {
+  field: ProductField;
+  /** What it is called when the field is false, and when it is true. */
+  off: string;
+  on: string;
+  /** The better of the two stands first. */
+  isOnFirst?: boolean;
+}
+
+/** A yes or no whose two answers have names of their own. */
+export function ChoiceField({ field, off, on, isOnFirst = false }: ChoiceFieldProps) {
+  const { value, onChange, label, error } = field;
+  const choices = [
+    { value: 'off', label: off },
+    { value: 'on', label: on },
+  ];
+  return (
+    <RadioGroup
+      label={label}
+      error={error}
+      value={value === true ? 'on' : 'off'}
+      onChange={(next) => onChange(next === 'on')}
+    >
+      <Group gap="lg" mt="xs">
+        {(isOnFirst ? choices.toReversed() : choices).map((choice) => (
+          <Radio key={choice.value} {...choice} />
+        ))}
+      </Group>
+    </RadioGroup>
   );
 }

@@ -1,6 +1,8 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
 import type { Currency } from '@mercadito/domain/money/currency';
 import { amountText } from '@mercadito/domain/money/typed-number';
+import { type MouseEvent, useRef } from 'react';
+import { isSessionOver, isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
@@ -93,4 +95,52 @@ export function useProductUpdateForm(product: ProductDetails) {
     },
     missing: { ...useMissing(), category_id: t('missing.category') },
   });
+}
+
+/** Whether something has been typed into a field: Save waits for picture, name and price. */
+export const isFilled = (value: unknown): boolean => String(value ?? '').trim() !== '';
+
+/** What a person wants to do with a form beside saving it. */
+type SaveWay = 'save' | 'draft' | 'options';
+
+/**
+ * Several buttons for one form: `mayBegin` goes to its box, `by('draft')` to a button that does not submit by itself, and
+ * `chosen` says while it is sent which of them it was. Enter is always Save.
+ */
+export function useSaveWays() {
+  const next = useRef<SaveWay>('save');
+  const chosen = useRef<SaveWay>('save');
+  return {
+    mayBegin: () => {
+      chosen.current = next.current;
+      return true;
+    },
+    chosen: () => chosen.current,
+    by: (way: SaveWay) => (event: MouseEvent<HTMLButtonElement>) => {
+      next.current = way;
+      event.currentTarget.form?.requestSubmit();
+      next.current = 'save';
+    },
+  };
+}
+
+type Values = ProductUpdateForm['values'];
+
+/**
+ * Told of each try to save the form. One that was done though nothing was heard of it has changed the stock already: once
+ * the server says so (other fields have come under its key), what it had sent is what the form's number differs from
+ * (PRODUCT-23).
+ */
+export function useTriedStock(form: ProductUpdateForm): (sent: Values, error: unknown) => void {
+  const unconfirmed = useRef<Pick<Values, 'quantityManage' | 'stock'> | null>(null);
+  return ({ quantityManage, stock }, error) => {
+    if (isUnconfirmed(error)) {
+      unconfirmed.current ??= { quantityManage, stock };
+      return;
+    }
+    if (isSessionOver(error)) return;
+    const hasArrived = problemOf(error)?.code === 'idempotency_key_reused';
+    if (hasArrived) form.setInitialValues({ ...form.getInitialValues(), ...unconfirmed.current });
+    unconfirmed.current = null;
+  };
 }

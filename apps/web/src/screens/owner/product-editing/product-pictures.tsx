@@ -18,7 +18,7 @@ import { replaceBy } from '../../../shared/pictures/replace-by.ts';
 import type { StoredPicture } from '../../../shared/pictures/stored-tile.tsx';
 import { uploadBy } from '../../../shared/pictures/use-upload.ts';
 import { tellError } from '../../../shared/ui/toast.tsx';
-import type { VersionedSave } from '../versioned-save.ts';
+import type { VersionedSave } from './use-product-version.ts';
 
 interface ProductPicturesProps {
   product: ProductDetails;

@@ -18,14 +18,10 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import { isFilled } from './is-filled.ts';
-import { ProductFields } from './product-fields.tsx';
+import { ChoiceField, ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
-import { type ProductUpdateForm, useProductUpdateForm } from './product-form.ts';
+import { isFilled, type ProductUpdateForm, useProductUpdateForm, useSaveWays, useTriedStock } from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
-import { useSaveWays } from './use-save-ways.ts';
-import { useTriedStock } from './use-tried-stock.ts';
 
 interface UpdateProductFormProps {
   product: ProductDetails;

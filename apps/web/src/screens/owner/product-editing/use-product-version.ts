@@ -1,7 +1,6 @@
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type CurrentVersion, type EditConflict, useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
-import type { VersionedSave } from '../versioned-save.ts';
 import { type ProductUpdateForm, valuesOf } from './product-form.ts';
 
 type Values = ProductUpdateForm['values'];
@@ -67,3 +66,18 @@ export function useProductVersion(product: ProductDetails, readAgain: () => Prom
   };
   return { conflict, send };
 }
+
+export interface VersionedAnswer {
+  readonly data?: { readonly updated_at: string } | undefined;
+  readonly error?: unknown;
+}
+
+/**
+ * Sends what is changed beside a product's form (PRODUCT-13).
+ * @param typedAgainst the version that it was typed against, or the one after it that this page has made: that is sent along;
+ *   left out for a call that takes none
+ */
+export type VersionedSave = <A extends VersionedAnswer>(
+  send: (updated_at: string) => PromiseLike<A>,
+  typedAgainst?: string,
+) => Promise<A>;

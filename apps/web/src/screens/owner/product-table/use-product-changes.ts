@@ -7,7 +7,6 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell, tellError, tellUndo } from '../../../shared/ui/toast.tsx';
 import { doUndoably, offerUndo } from '../../../shared/ui/undoable.ts';
-import { type Chosen, targetOf } from './chosen-products.ts';
 
 /** One field of some products, or fields to be put in their place. */
 export type BulkChange = Omit<Input<typeof changeProducts>, 'companyId' | 'preview'>;
@@ -77,3 +76,16 @@ export function useProductChanges(companyId: number) {
 }
 
 export type ProductChanges = ReturnType<typeof useProductChanges>;
+
+/** The products that something is done with: by name, or all of the business. */
+export interface Chosen {
+  /** Names by their ids; empty where all are meant. */
+  readonly names: ReadonlyMap<number, string>;
+  readonly isAll: boolean;
+}
+
+export const NONE_CHOSEN: Chosen = { names: new Map(), isAll: false };
+
+/** How a call names them. */
+const targetOf = ({ names, isAll }: Chosen): { all: true } | { ids: number[] } =>
+  isAll ? { all: true } : { ids: [...names.keys()] };

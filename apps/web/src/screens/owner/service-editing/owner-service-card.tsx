@@ -1,15 +1,19 @@
 import { Button, Switch, Title } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
-import type { Service } from '@mercadito/contracts/services';
+import type { Service, ServiceList } from '@mercadito/contracts/services';
 import { IconPencil, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import { ServiceFace } from '../../../entities/services/service-card.tsx';
+import { updateService } from '../../../entities/services/service-editing.api.ts';
+import { servicesApi } from '../../../entities/services/services.api.ts';
+import { isEditConflict } from '../../../shared/api/api-error.ts';
+import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';
 import { CardCell } from '../../../shared/ui/card-grid.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import classes from './owner-service-card.module.css';
-import { toServiceForm } from './service-href.ts';
-import { useSetServiceFlag } from './use-set-service-flag.ts';
+import { doUndoably } from '../../../shared/ui/undoable.ts';
+import { readFreshService, serviceFields, toServiceForm } from './own-service.ts';
+import classes from './service-editing.module.css';
 
 interface OwnerServiceCardProps {
   service: Service;
@@ -26,7 +30,7 @@ export function OwnerServiceCard({ service, onDelete }: OwnerServiceCardProps) {
         service={service}
         picture={<Picture picture={service.photo_picture} alt="" ratio={4 / 3} sizes={PICTURE_SIZES.card} />}
         name={
-          <Title order={3} className={classes.name}>
+          <Title order={3} className={classes.cardName}>
             {name}
           </Title>
         }
@@ -91,4 +95,61 @@ function Flags({ service }: { service: Service }) {
       </Button>
     </>
   );
+}
+
+interface Change {
+  readonly flag: 'is_pin' | 'is_available';
+  readonly value: boolean;
+}
+
+/** The list as it will be, pinned ones first. */
+function withChange(list: ServiceList, id: number, { flag, value }: Change): ServiceList {
+  const all = [...list.service_pinned, ...list.services].map((each) =>
+    each.id === id ? { ...each, [flag]: value } : each,
+  );
+  return { services: all.filter(({ is_pin }) => !is_pin), service_pinned: all.filter(({ is_pin }) => is_pin) };
+}
+
+async function send(dispatch: AppDispatch, service: Service, { flag, value }: Change) {
+  const write = (known: Service) =>
+    dispatch(
+      updateService.initiate({
+        ...serviceFields(known),
+        [flag]: value,
+        service_id: known.id,
+        company_id: known.company.pk,
+        updated_at: known.updated_at,
+      }),
+    );
+  // The call takes the whole service, of which a list has a part: it goes back as it stands, with this one thing changed.
+  const writeFresh = () => dispatch(readFreshService(service.slug)).then(write, (error: unknown) => ({ error }));
+  const answer = await writeFresh();
+  return isEditConflict(answer.error) ? writeFresh() : answer;
+}
+
+/** Shows the change at once; refused, the card is as it was. */
+const change =
+  (service: Service, wanted: Change): AppThunk<Promise<{ readonly error?: unknown }>> =>
+  async (dispatch) => {
+    const arg = { action: 'all', company_id: service.company.pk } as const;
+    const patch = dispatch(
+      servicesApi.util.updateQueryData('readServices', arg, (list) =>
+        'services' in list ? withChange(list, service.id, wanted) : list,
+      ),
+    );
+    const { error } = await send(dispatch, service, wanted);
+    if (error !== undefined) patch.undo();
+    return { error };
+  };
+
+/** Pins a service or makes it available, or takes that back, at once and with Undo (SERVICE-6). */
+function useSetServiceFlag() {
+  const dispatch = useAppDispatch();
+  return (service: Service, { flag, value }: Change, message: string) =>
+    doUndoably({
+      message,
+      act: () => dispatch(change(service, { flag, value })),
+      actBack: () => dispatch(change(service, { flag, value: !value })),
+      isAside: true,
+    });
 }

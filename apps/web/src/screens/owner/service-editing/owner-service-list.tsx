@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { Service } from '@mercadito/contracts/services';
 import { IconTool } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -7,15 +7,14 @@ import { ServiceSkeletons } from '../../../entities/services/service-list.tsx';
 import { useReadServicesQuery } from '../../../entities/services/services.api.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { toNewService } from './own-service.ts';
 import { OwnerServiceCard } from './owner-service-card.tsx';
-import classes from './owner-service-list.module.css';
-import { toNewService } from './service-href.ts';
+import classes from './service-editing.module.css';
 
 /** An owner's services, the pinned ones first (SERVICE-5). */
 export function OwnerServiceList() {
@@ -30,7 +29,7 @@ export function OwnerServiceList() {
   return (
     <Loaded reading={reading} skeleton={<ServiceSkeletons />} failed={t('list.failed')}>
       {(list) => (
-        <Stack gap="lg" className={classes.page}>
+        <Stack gap="lg" className={classes.list}>
           {'services' in list && (
             <>
               {list.services.length + list.service_pinned.length === 0 && <NoServices />}
@@ -99,11 +98,7 @@ function NoServices() {
       icon={<IconTool size={40} stroke={1.5} />}
       title={t('list.none')}
       text={t('list.noneText')}
-      action={
-        <Button component={Link} to={toNewService()}>
-          {t('tabs.add')}
-        </Button>
-      }
+      way={{ to: toNewService(), text: t('tabs.add') }}
     />
   );
 }

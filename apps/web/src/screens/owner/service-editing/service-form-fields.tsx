@@ -7,12 +7,11 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
 import { MultiSelect, Select } from '../../../shared/ui/select.tsx';
-import classes from './service-form.module.css';
-import { type ServiceChoices, zoneIdsOf } from './use-service-choices.ts';
-import type { ServiceForm } from './use-service-form.ts';
+import classes from './service-editing.module.css';
+import { type ServiceChoices, type ServiceFormState, zoneIdsOf } from './use-service-form.ts';
 
 interface ServiceFormFieldsProps {
-  form: ServiceForm;
+  form: ServiceFormState;
   choices: ServiceChoices;
   /** The service to change; null for a new one. */
   stored: Service | null;
@@ -80,7 +79,7 @@ function Choices({ form, choices }: Pick<ServiceFormFieldsProps, 'form' | 'choic
         placeholder={zones.value === '' ? t('form.chooseZones') : ''}
         nothingFoundMessage={t('form.noOptions')}
         hidePickedOptions
-        classNames={{ pill: classes.zone }}
+        classNames={{ pill: classes.chosenZone }}
         withAsterisk
       />
     </>

@@ -1,5 +1,10 @@
+import { Text, Title } from '@mantine/core';
+import type { Picture as PictureData } from '@mercadito/contracts/common';
+import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Service } from '@mercadito/contracts/services';
-import { useState } from 'react';
+import { plainAmount } from '@mercadito/domain/money/typed-number';
+import { useId, useState } from 'react';
+import { ServiceFace } from '../../../entities/services/service-card.tsx';
 import { useCreateServiceMutation, useUpdateServiceMutation } from '../../../entities/services/service-editing.api.ts';
 import { isEditConflict } from '../../../shared/api/api-error.ts';
 import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
@@ -10,17 +15,16 @@ import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/link.ts';
+import { PickedPicture } from '../../../shared/pictures/picked-picture.tsx';
 import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
+import { CardCell, CardGrid } from '../../../shared/ui/card-grid.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';
-import { readFreshService } from './read-fresh-service.ts';
-import { serviceFields } from './service-fields.ts';
-import classes from './service-form.module.css';
+import { readFreshService, serviceFields, toServices } from './own-service.ts';
+import classes from './service-editing.module.css';
 import { ServiceFormFields } from './service-form-fields.tsx';
-import { toServices } from './service-href.ts';
-import { ServicePreview } from './service-preview.tsx';
-import { choiceName, useServiceChoices, zoneNames } from './use-service-choices.ts';
-import { useServiceForm } from './use-service-form.ts';
+import { choiceName, type ServiceFormState, useServiceChoices, useServiceForm, zoneNames } from './use-service-form.ts';
 
 /** Offers a service or changes one, beside the card that customers will see (SERVICE-5). */
 export function ServiceForm({ service }: { service: Service | null }) {
@@ -62,7 +66,7 @@ export function ServiceForm({ service }: { service: Service | null }) {
   return (
     <>
       <ContractFormBox form={form} onSubmit={sending.submit}>
-        <div className={classes.page}>
+        <div className={classes.form}>
           <ServiceFormFields
             form={form}
             choices={choices}
@@ -88,5 +92,50 @@ export function ServiceForm({ service }: { service: Service | null }) {
         onKeep={sending.submit}
       />
     </>
+  );
+}
+
+interface ServicePreviewProps {
+  values: ServiceFormState['values'];
+  /** The picture that the server has. */
+  stored: PictureData | null;
+}
+
+/** The card as it will stand among others, while it is written. */
+function ServicePreview({ values, stored }: ServicePreviewProps) {
+  const { t } = useTranslation('ownerServices');
+  const id = useId();
+  const [photo] = values.photo;
+  const price = plainAmount(String(values.hour_price), 3);
+  return (
+    <section className={classes.preview} aria-labelledby={id}>
+      <Title order={2} size="h3" mb="xs" id={id}>
+        {t('form.preview')}
+      </Title>
+      <CardGrid>
+        <CardCell>
+          <ServiceFace
+            service={{
+              hour_price: price === null ? null : Number(price),
+              currency: values.currency || 'MXN',
+              is_available: values.is_available === true,
+              subscription_active: values.subscription_active === true,
+            }}
+            picture={
+              photo ? (
+                <PickedPicture picture={photo} ratio={4 / 3} />
+              ) : (
+                <Picture picture={stored} alt="" ratio={4 / 3} sizes={PICTURE_SIZES.card} />
+              )
+            }
+            name={
+              <Text className={classes.previewName} c={values.name ? undefined : 'dimmed'}>
+                {values.name || t('form.name')}
+              </Text>
+            }
+          />
+        </CardCell>
+      </CardGrid>
+    </section>
   );
 }

@@ -1,0 +1,75 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { CompanyDetails } from '@mercadito/contracts/companies';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import { isLocation, locationsOf } from '@mercadito/domain/places/location';
+import { useListCompanyCategoriesQuery } from '../../../entities/categories/company-categories.api.ts';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useForgettingErrors } from '../../../shared/forms/use-forgetting.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import { FailedState } from '../../../shared/ui/failed-state.tsx';
+
+/** Name, place and category of a business. */
+export function CompanyFields({ form }: { form: CompanyForm }) {
+  const { t, language } = useTranslation('ownerCompany');
+  const { product } = useSite();
+  const { data: categories = [], error, isFetching, refetch } = useListCompanyCategoriesQuery();
+  const places = locationsOf(product).map(({ value, label }) => ({ value, label }));
+  const kinds = categories.map((each) => ({ value: String(each.id), label: categoryName(each, language) }));
+  return (
+    <>
+      <TextInput
+        {...form.field('name')}
+        autoComplete="organization"
+        maxLength={MAX_LENGTH.companyName}
+        withAsterisk
+        required
+      />
+      <NativeSelect
+        {...form.field('location')}
+        data={[{ value: '', label: t('fields.chooseLocation') }, ...places]}
+        withAsterisk
+        required
+      />
+      <NativeSelect
+        {...form.field('category_id')}
+        data={[{ value: '', label: t('fields.chooseCategory') }, ...kinds]}
+        withAsterisk
+        required
+      />
+      {error !== undefined && categories.length === 0 && (
+        <FailedState
+          title={t('fields.categoriesFailed')}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </>
+  );
+}
+
+export type CompanyForm = ReturnType<typeof useCompanyForm>;
+
+/** What an owner writes of her business; null for one that is still to be. */
+export function useCompanyForm(company: CompanyDetails | null) {
+  const { t } = useTranslation('ownerCompany');
+  const { product } = useSite();
+  const form = useContractForm('companies', 'createCompany', {
+    initialValues: {
+      name: company?.name ?? '',
+      // One of the places that are served today, or none.
+      location: company && isLocation(company.location, product) ? company.location : '',
+      category_id: company ? String(company.category_id) : '',
+    },
+    labels: { name: t('fields.name'), location: t('fields.location'), category_id: t('fields.category') },
+    messages: {
+      name: t('errors.name'),
+      location: t('errors.location'),
+      category_id: t('errors.category'),
+    },
+  });
+  useForgettingErrors(form);
+  return form;
+}

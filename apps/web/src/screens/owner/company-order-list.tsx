@@ -1,0 +1,95 @@
+import { Skeleton, Title } from '@mantine/core';
+import type { CompanyOrder } from '@mercadito/contracts/orders/company';
+import type { ReactNode, Ref } from 'react';
+import { OrderItems } from '../../entities/orders/order-items.tsx';
+import { moneyText } from '../../shared/format/money.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { StatusBadge } from '../../shared/ui/status-badge.tsx';
+import classes from './company-orders.module.css';
+
+interface CompanyOrderListProps {
+  orders: readonly CompanyOrder[];
+  /** What the list holds, for those who cannot see it. */
+  label: string;
+  /** Whether nobody has seen an order before. */
+  isNew: (order: CompanyOrder) => boolean;
+  /** What can be done with an order. */
+  actionsOf: (order: CompanyOrder) => ReactNode;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** A business's orders, newest first. */
+export function CompanyOrderList({ orders, label, isNew, actionsOf, ref }: CompanyOrderListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul ref={ref} role="list" className={classes.list} aria-label={label}>
+      {orders.map((order) => (
+        <CompanyOrderCard key={order.transaction_id} order={order} isNew={isNew(order)} actions={actionsOf(order)} />
+      ))}
+    </ul>
+  );
+}
+
+const CARDS = [1, 2, 3];
+
+/** Orders to come, in the boxes they will have. */
+export function CompanyOrderListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.list} role="status" aria-label={t('loading')}>
+      {CARDS.map((card) => (
+        <div key={card} className={classes.card}>
+          <div className={classes.head}>
+            <Skeleton height={44} width={150} className={classes.status} />
+            <Skeleton height={20} width={170} className={classes.date} />
+            <Skeleton height={16} width={150} className={classes.number} />
+            <Skeleton height="2.75rem" width="2.75rem" className={classes.actions} />
+          </div>
+          <div className={classes.goods}>
+            <Skeleton height={112} my="sm" />
+            <Skeleton height={28} width="100%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CompanyOrderCardProps {
+  order: CompanyOrder;
+  /** Whether nobody has seen it before. */
+  isNew: boolean;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+/** A business's share of an order (ORDER-12): how it stands, when it came, what is wanted, what it comes to. */
+function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
+  const { t } = useTranslation('orders');
+  const dates = useDates('es');
+  return (
+    <li className={classes.card} data-new={isNew || undefined}>
+      <div className={classes.head}>
+        <div className={classes.status}>
+          <StatusBadge status={order.order_status} size="big" />
+          {isNew && <span className={classes.isNew}>{t('isNew')}</span>}
+        </div>
+        <time dateTime={order.date_issued} lang="es" className={classes.date}>
+          {dates.dateTime(order.date_issued)}
+        </time>
+        <Title order={2} className={classes.number}>
+          {t('number', { number: order.transaction_id })}
+        </Title>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      <div className={classes.goods}>
+        <OrderItems items={order.orderItem} showsEveryStatus />
+        <div className={classes.total}>
+          <span>{t('goods.total')}</span>
+          <span>{moneyText(order.total, 'MXN')}</span>
+        </div>
+      </div>
+    </li>
+  );
+}

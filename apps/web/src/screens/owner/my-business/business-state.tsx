@@ -1,0 +1,110 @@
+import { Anchor, Skeleton, Title } from '@mantine/core';
+import type { BusinessFigures } from '@mercadito/contracts/business-figures';
+import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconChevronRight, IconMoodSad, IconNote, IconPackageOff, type TablerIcon } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useGetBusinessFiguresQuery } from '../../../entities/business-figures/business-figures.api.ts';
+import { moneyText } from '../../../shared/format/money.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { StarRating } from '../../../shared/ui/star-rating.tsx';
+import { ProductMeter } from '../products-head.tsx';
+import classes from './my-business.module.css';
+import { FirstSteps, isNew, stepsLeft } from './own-figures.tsx';
+import { FigureRows, MissedProducts, ToOwnProduct } from './product-figures.tsx';
+
+interface FactsProps {
+  companyId: number;
+  figures: BusinessFigures;
+}
+
+/** What an owner may have to see to, and what goes well. That the figures cannot be had is said above. */
+export function BusinessState({ companyId }: { companyId: number }) {
+  const { currentData: figures, isLoading } = useGetBusinessFiguresQuery({ companyId });
+  if (isLoading) return <StateSkeleton />;
+  if (!figures) return null;
+  return (
+    <div className={classes.state}>
+      {!isNew(figures) && stepsLeft(figures.first_steps) > 0 && (
+        <FirstSteps companyId={companyId} steps={figures.first_steps} />
+      )}
+      <MissedProducts
+        companyId={companyId}
+        rows={figures.asked_and_sold_out}
+        today={figures.last_days.at(-1)?.date ?? ''}
+      />
+      <Facts companyId={companyId} figures={figures} />
+      <BestSellers rows={figures.best_sellers} />
+    </div>
+  );
+}
+
+function Facts({ companyId, figures }: FactsProps) {
+  const { t } = useTranslation('ownerDashboard');
+  const id = useId();
+  const { products, low_reviews, rating } = figures;
+  const toReviews = hrefTo('companyReviews', { companyId });
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {t('standing.title')}
+      </Title>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list">
+        <Fact to={hrefTo('productTable', {}, { state: 'sold_out' })} Icon={IconPackageOff}>
+          {t('standing.soldOut', { count: products.sold_out })}
+        </Fact>
+        {products.drafts > 0 && (
+          <Fact to={hrefTo('productTable', {}, { state: 'draft' })} Icon={IconNote}>
+            {t('standing.drafts', { count: products.drafts })}
+          </Fact>
+        )}
+        <Fact to={toReviews} Icon={IconMoodSad}>
+          {t('standing.lowReviews', { count: low_reviews })}
+        </Fact>
+      </ul>
+      {rating.count > 0 ? (
+        <StarRating rating={rating.mean} count={rating.count} />
+      ) : (
+        <span className={classes.quiet}>{t('standing.noReviews')}</span>
+      )}
+      <div className={classes.meter}>
+        <ProductMeter companyId={companyId} />
+      </div>
+    </section>
+  );
+}
+
+function Fact({ to, Icon, children }: { to: Href; Icon: TablerIcon; children: ReactNode }) {
+  return (
+    <li>
+      <Anchor component={Link} to={to} className={classes.fact}>
+        <Icon size={20} aria-hidden="true" />
+        <span className={classes.factText}>{children}</span>
+        <IconChevronRight size={20} aria-hidden="true" />
+      </Anchor>
+    </li>
+  );
+}
+
+function BestSellers({ rows }: { rows: BusinessFigures['best_sellers'] }) {
+  const { t } = useTranslation('ownerDashboard');
+  return (
+    <FigureRows
+      title={t('best.title')}
+      text={t('best.text')}
+      rows={rows}
+      nameOf={(row) => <ToOwnProduct product={row} />}
+      figureOf={({ pieces, sales }) => t('best.pieces', { count: pieces, amount: moneyText(sales, 'MXN') })}
+    />
+  );
+}
+
+function StateSkeleton() {
+  return (
+    <div className={classes.state}>
+      <Skeleton height="15rem" radius="md" />
+      <Skeleton height="15rem" radius="md" />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { Anchor, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
+import type { BusinessFigures } from '@mercadito/contracts/business-figures';
+import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconChevronRight, IconCircle, IconCircleCheckFilled, IconQrcode } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useGetBusinessFiguresQuery } from '../../../entities/business-figures/business-figures.api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import classes from './my-business.module.css';
+import { SalesChart, SalesTiles } from './sales.tsx';
+
+const hasSold = ({ last_days, days_before }: BusinessFigures): boolean =>
+  [...last_days, ...days_before].some(({ orders }) => orders > 0);
+
+/** What is left to do first stands on top until something is sold; from then on it gives way to the sales. */
+export const isNew = (figures: BusinessFigures): boolean => stepsLeft(figures.first_steps) > 0 && !hasSold(figures);
+
+/** What an owner looks at first: her sales, or what her new business lacks. */
+export function OwnFigures({ companyId }: { companyId: number }) {
+  const { t } = useTranslation('ownerDashboard');
+  return (
+    <div className={classes.figures}>
+      <Loaded
+        reading={useGetBusinessFiguresQuery({ companyId })}
+        skeleton={<FiguresSkeleton />}
+        failed={t('figures.failed')}
+      >
+        {(figures) =>
+          isNew(figures) ? (
+            <>
+              <FirstSteps companyId={companyId} steps={figures.first_steps} />
+              <SalesTiles figures={figures} />
+            </>
+          ) : (
+            <>
+              <SalesTiles figures={figures} />
+              {hasSold(figures) ? <SalesChart {...figures} /> : <NoSales />}
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function NoSales() {
+  const { t } = useTranslation('ownerDashboard');
+  return (
+    <EmptyState
+      title={t('chart.none')}
+      text={t('chart.noneText')}
+      action={
+        <Button
+          component={Link}
+          to={hrefTo('businessPoster')}
+          leftSection={<IconQrcode size={20} aria-hidden="true" />}
+        >
+          {t('poster')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Two tiles, the line of those that wait, and the chart. */
+function FiguresSkeleton() {
+  return (
+    <Stack gap="sm">
+      <Group grow gap="sm">
+        <Skeleton height="8.25rem" radius="md" />
+        <Skeleton height="8.25rem" radius="md" />
+      </Group>
+      <Skeleton height="2.75rem" radius="md" />
+      <Skeleton height="18.5rem" radius="md" />
+    </Stack>
+  );
+}
+
+type Steps = BusinessFigures['first_steps'];
+
+const STEPS = ['photo', 'hours', 'address', 'contact', 'product'] as const satisfies readonly (keyof Steps)[];
+
+/** How many of the first steps are left. */
+export const stepsLeft = (steps: Steps): number => STEPS.filter((step) => !steps[step]).length;
+
+const placeOf = (step: keyof Steps, companyId: number): Href =>
+  ({
+    photo: hrefTo('updateCompany', { companyId }),
+    hours: hrefTo('openingHours'),
+    address: hrefTo('addCompanyAddress'),
+    contact: hrefTo('addContact'),
+    product: hrefTo('addProduct'),
+  })[step];
+
+/** What a new business does first, each with the way there; what is done is ticked (FIGURES-5), and what it lacks to be listed is said (LISTED-3). */
+export function FirstSteps({ companyId, steps }: { companyId: number; steps: Steps }) {
+  const { t } = useTranslation('ownerDashboard');
+  const id = useId();
+  const done = STEPS.length - stepsLeft(steps);
+  return (
+    <section className={classes.steps} aria-labelledby={id}>
+      <div className={classes.stepsHead}>
+        <Title order={2} size="h3" id={id}>
+          {t('steps.title')}
+        </Title>
+        <span className={classes.stepsProgress}>{t('steps.progress', { done, total: STEPS.length })}</span>
+      </div>
+      {!steps.photo && <p className={classes.stepsNote}>{t('steps.notListed')}</p>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ol role="list" className={classes.stepList}>
+        {STEPS.map((step) => (
+          <li key={step} className={classes.step} data-done={steps[step]}>
+            {steps[step] ? (
+              <DoneStep text={t(`steps.${step}`)} />
+            ) : (
+              <StepTo to={placeOf(step, companyId)} text={t(`steps.${step}`)} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function DoneStep({ text }: { text: string }) {
+  const { t } = useTranslation('ownerDashboard');
+  return (
+    <>
+      <IconCircleCheckFilled size={24} aria-hidden="true" />
+      <span>
+        <span className={classes.heard}>{t('steps.isDone')} </span>
+        {text}
+      </span>
+    </>
+  );
+}
+
+function StepTo({ to, text }: { to: Href; text: string }) {
+  return (
+    <Anchor component={Link} to={to} className={classes.stepLink}>
+      <IconCircle size={24} aria-hidden="true" />
+      <span className={classes.stepText}>{text}</span>
+      <IconChevronRight size={20} aria-hidden="true" />
+    </Anchor>
+  );
+}

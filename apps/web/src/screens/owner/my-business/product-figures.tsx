@@ -1,0 +1,117 @@
+import { Anchor, Button, Title } from '@mantine/core';
+import type { BusinessFigures } from '@mercadito/contracts/business-figures';
+import type { Picture as PictureData } from '@mercadito/contracts/common';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { type ReactNode, useId } from 'react';
+import { useCalendarDays } from '../../../shared/format/calendar-days.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { useHere } from '../../../shared/navigation/use-return-address.ts';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { OnSaleSwitch } from '../own-product-card.tsx';
+import { useProductChanges } from '../product-table/use-product-changes.ts';
+import classes from './my-business.module.css';
+
+interface FigureRow {
+  readonly product_id: number;
+  readonly name: string;
+  readonly photo_picture: PictureData | null;
+}
+
+interface FigureRowsProps<Row> {
+  title: string;
+  text: string;
+  rows: readonly Row[];
+  nameOf: (row: Row) => ReactNode;
+  figureOf: (row: Row) => ReactNode;
+  actionOf?: (row: Row) => ReactNode;
+}
+
+/** Products with what is counted of each, under a title; nothing where there are none. */
+export function FigureRows<Row extends FigureRow>(props: FigureRowsProps<Row>) {
+  const { title, text, rows, nameOf, figureOf, actionOf } = props;
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      <p className={classes.quiet}>{text}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" aria-labelledby={id}>
+        {rows.map((row) => (
+          <li key={row.product_id} className={classes.product}>
+            <span className={classes.productPicture}>
+              <Picture picture={row.photo_picture} alt="" ratio={1} sizes="56px" />
+            </span>
+            <span className={classes.productText}>
+              {nameOf(row)}
+              <span className={classes.quiet}>{figureOf(row)}</span>
+            </span>
+            {actionOf?.(row)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Missed = BusinessFigures['asked_and_sold_out'][number];
+
+interface MissedProductsProps {
+  companyId: number;
+  rows: readonly Missed[];
+  /** Of the site's calendar, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** What people wanted and could not get, and what brings it back (FIGURES-3). */
+export function MissedProducts({ companyId, rows, today }: MissedProductsProps) {
+  const { t } = useTranslation('ownerDashboard');
+  const { ago } = useCalendarDays();
+  const { setAvailable } = useProductChanges(companyId);
+  return (
+    <FigureRows
+      title={t('missed.title')}
+      text={t('missed.text')}
+      rows={rows}
+      nameOf={(row) => <ToOwnProduct product={row} />}
+      figureOf={({ people, last_asked }) => t('missed.people', { count: people, day: ago(last_asked, today) })}
+      actionOf={(row) => (
+        <WayBack
+          product={row}
+          onSwitch={(onSale) => void setAvailable({ id: row.product_id, name: row.name }, onSale)}
+        />
+      )}
+    />
+  );
+}
+
+/** Its switch; but where nothing is left although it is on, its form, where pieces are counted and choices written. */
+function WayBack({ product, onSwitch }: { product: Missed; onSwitch: (onSale: boolean) => void }) {
+  const { t } = useTranslation('ownerDashboard');
+  const fromUrl = useHere();
+  const { product_id: productId, name, available, for_sale, nothing_to_choose } = product;
+  if (available || !for_sale) return <OnSaleSwitch name={name} isOn={for_sale} onSwitch={onSwitch} />;
+  return (
+    <Button
+      component={Link}
+      to={hrefTo('updateProduct', { productId }, { fromUrl })}
+      variant="light"
+      aria-label={t(nothing_to_choose ? 'missed.addChoicesNamed' : 'missed.addPiecesNamed', { name })}
+    >
+      {t(nothing_to_choose ? 'missed.addChoices' : 'missed.addPieces')}
+    </Button>
+  );
+}
+
+/** A product's name as the way to its form and back. */
+export function ToOwnProduct({ product }: { product: { readonly product_id: number; readonly name: string } }) {
+  const fromUrl = useHere();
+  return (
+    <Anchor component={Link} to={hrefTo('updateProduct', { productId: product.product_id }, { fromUrl })} fw={600}>
+      {product.name}
+    </Anchor>
+  );
+}
