@@ -7,9 +7,12 @@ const Screen = () => null;
 
 vi.mock(import('../src/app/screens.ts'), () => {
   const load = () => async () => ({ Component: Screen });
-  const rest = { texts: [], contracts: [], gates: [], title: 'common:retry', served: 'frame' } as const;
+  const rest = { texts: [], gates: [], title: 'common:retry', served: 'frame' } as const;
   const screen = (path: string, area: SiteScreen['area']): SiteScreen => ({
     ...rest,
+    get contracts() {
+      return [];
+    },
     name: 'home',
     path,
     area,
@@ -42,18 +45,30 @@ test('any other screen comes alone', async () => {
   expect(await whatIsThereAfter('/cart')).toEqual(['/cart']);
 });
 
-test('what a screen’s forms are checked against is asked for beside its code, and not waited for', async () => {
-  const [home] = SITE_SCREENS;
-  if (!home) throw new Error('There are no screens');
-  const code = Promise.withResolvers<{ Component: typeof Screen }>();
-  vi.spyOn(home, 'load').mockReturnValueOnce(code.promise);
-  const services = vi.spyOn(CONTRACTS, 'services').mockReturnValue(new Promise(() => undefined));
-  const loader = createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() });
-  const brought = loader.bring({ ...home, contracts: ['services'] });
-  expect(services).toHaveBeenCalledOnce();
-  code.resolve({ Component: Screen });
-  expect(await brought).toBe(Screen);
-  vi.restoreAllMocks();
+describe('what a screen’s forms are checked against', () => {
+  const open = () => {
+    const [home] = SITE_SCREENS;
+    if (!home) throw new Error('There are no screens');
+    vi.spyOn(home, 'contracts', 'get').mockReturnValue(['services']);
+    const asked = vi.spyOn(CONTRACTS, 'services').mockReturnValue(new Promise(() => undefined));
+    return { home, asked, loader: createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() }) };
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('is asked for beside its code, and not waited for', async () => {
+    const { home, asked, loader } = open();
+    const brought = loader.bring(home);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(await brought).toBe(Screen);
+  });
+
+  test('is not asked for on a first page before somebody uses it (LOOK-16)', async () => {
+    const { asked, loader } = open();
+    await loader.prepare('/');
+    expect(asked).not.toHaveBeenCalled();
+    dispatchEvent(new Event('pointerdown'));
+    expect(asked).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a screen whose code was lost', () => {

@@ -14,6 +14,7 @@ import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 import { useVisit } from '../shared/visit/use-visit.ts';
 import { bringFrame } from './frames.ts';
 import { SITE_SCREENS, type SiteScreen, siteScreenAt } from './screens.ts';
+import { whenSomebodyStays } from './when-somebody-stays.ts';
 
 const DRIVER_SCREENS = SITE_SCREENS.filter(({ area }) => area === 'driver');
 
@@ -38,7 +39,7 @@ export interface ScreenLoader {
    *   it cannot be had
    */
   readonly read: (screen: SiteScreen) => ComponentType;
-  /** Brings the screen's code and texts, and the frame around it. */
+  /** Brings the screen's code and texts and the frame around it, and asks for what its forms are checked against. */
   readonly bring: (screen: SiteScreen) => Promise<ComponentType>;
   /** When to show an address: null for at once, else when its screen has come or has kept the person waiting. */
   readonly waitFor: (pathname: string) => Promise<unknown> | null;
@@ -86,9 +87,10 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
   const loading = new Map<SiteScreen['load'], Promise<ComponentType>>();
   const lost = new Map<SiteScreen['load'], unknown>();
 
-  const load = async (screen: SiteScreen): Promise<ComponentType> => {
+  const load = async (screen: SiteScreen, mayAsk: typeof whenSomebodyStays): Promise<ComponentType> => {
     // Not waited for: a form stands without, and asks again (`useContractForm`).
-    for (const file of screen.contracts) bringContracts(file).catch(() => undefined);
+    const ask = () => screen.contracts.forEach((file) => void bringContracts(file).catch(() => undefined));
+    if (screen.contracts.length > 0) mayAsk(ask);
     const texts = () => i18nStarted.then(() => loadTexts(screen.texts));
     const codeAndTexts = bringPersistently(() =>
       Promise.all([screen.load(), texts(), bringFrame(FRAME_OF[screen.area])]),
@@ -102,10 +104,10 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     if (screen.area === 'driver') for (const other of DRIVER_SCREENS) bring(other).catch(() => undefined);
     return Component;
   };
-  const bring = (screen: SiteScreen): Promise<ComponentType> => {
+  const bring = (screen: SiteScreen, mayAsk: typeof whenSomebodyStays = (ask) => ask()): Promise<ComponentType> => {
     const known = loading.get(screen.load);
     if (known) return known;
-    const underWay = load(screen);
+    const underWay = load(screen, mayAsk);
     loading.set(screen.load, underWay);
     // Asked for again when the connection is back, or by the error page's Retry, which starts over.
     underWay.catch(async (reason: unknown) => {
@@ -126,7 +128,7 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
   return {
     loaded: (screen) => loaded.get(screen.load),
     read,
-    bring,
+    bring: (screen) => bring(screen),
     waitFor: (pathname) => {
       const screen = siteScreenAt(pathname);
       if (loaded.has(screen.load)) return null;
@@ -137,7 +139,8 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     },
     prepare: async (pathname) => {
       // What cannot be loaded is told by the error page, in its place.
-      await bring(siteScreenAt(pathname)).catch(() => undefined);
+      // Zod would be more than a first page may bring to who only passes by (LOOK-16).
+      await bring(siteScreenAt(pathname), whenSomebodyStays).catch(() => undefined);
     },
   };
 }

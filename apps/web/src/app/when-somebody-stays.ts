@@ -5,7 +5,7 @@ const USES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
  * Calls back once, when somebody uses the page or has looked at it for a while: whoever only passes by is not made to fetch what
- * keeps the application on the device.
+ * keeps the application on the device, nor what forms are checked against.
  */
 export function whenSomebodyStays(then: () => unknown): void {
   const ended = new AbortController();

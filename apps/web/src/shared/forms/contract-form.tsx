@@ -68,7 +68,8 @@ function useCheck<V, Sent>(
     if (now()) look();
     else setWaiting(true);
   };
-  return { check, isWaiting, fault };
+  const ask = () => void (now() ?? bring().catch(() => undefined));
+  return { ask, check, isWaiting, fault };
 }
 
 /**
@@ -82,7 +83,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
   const wrong = Object.keys(form.errors);
   const focus = (field: string | undefined) => field && form.getInputNode(field as never)?.focus();
 
-  const { check, isWaiting, fault } = useCheck(form, onSubmit, focus);
+  const { ask, check, isWaiting, fault } = useCheck(form, onSubmit, focus);
   const { work, begin } = useSubmitAfterWork(check);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,7 +92,7 @@ export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }:
   };
 
   return (
-    <form noValidate aria-busy={isWaiting} onSubmit={submit}>
+    <form noValidate aria-busy={isWaiting} onFocus={ask} onSubmit={submit}>
       {form.wasSent && wrong.length >= WORTH_A_SUMMARY && (
         <Alert color="red" mb="md" title={t('form.summary', { count: wrong.length })}>
           <List>

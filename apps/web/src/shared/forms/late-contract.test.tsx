@@ -49,8 +49,9 @@ const name = () => screen.getByRole('textbox', { name: 'Name' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const arrive = () => act(async () => way.resolve(createService));
 
-test('a contract is asked for when its form stands, and once', async () => {
+test('a contract is asked for when somebody is in the form, and not before', async () => {
   await showPart(<ServiceForm />);
+  expect(bring).not.toHaveBeenCalled();
   await userEvent.click(name());
   expect(bring).toHaveBeenCalledOnce();
 });
@@ -107,8 +108,8 @@ test('where the contract cannot be brought that is said and nothing is sent, and
 
 test('a field that is left while the contract cannot be brought is not said to be wrong', async () => {
   await showPart(<ServiceForm />);
-  await act(async () => way.reject(new Error('no line')));
   await userEvent.click(name());
+  await act(async () => way.reject(new Error('no line')));
   await userEvent.tab();
   expect(name().getAttribute('aria-invalid')).toBeNull();
 });

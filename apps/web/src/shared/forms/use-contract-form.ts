@@ -1,6 +1,6 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { problemOf } from '../api/api-error.ts';
 import { bringContract, type CallName, type ContractFile, type ContractOf, contractInTime } from '../api/contracts.ts';
 import { errorText, fieldErrorText } from '../i18n/error-text.ts';
@@ -50,13 +50,15 @@ export type ContractForm<V, Sent = V> = UseFormReturnType<V, Sent> & {
   readonly contract: FormContract;
 };
 
-/** Most have been asked for beside the screen's code (`app/screen-loader.tsx`), those of a part that comes later are here. */
+/**
+ * Most have been asked for beside the screen's code (`app/screen-loader.tsx`). Those of a first page and of parts that come later are,
+ * as soon as somebody is in the form (`ContractFormBox`).
+ */
 function useContract<F extends ContractFile>(file: F, name: CallName<F>): FormContract {
   const found = useRef<AnyEndpoint | null>(null);
   const bring = useCallback(async () => {
     found.current = await contractInTime(bringContract(file, name), LONGEST_WAIT);
   }, [file, name]);
-  useEffect(() => void bring().catch(() => undefined), [bring]);
   return { now: () => found.current, bring };
 }
 
