@@ -1,5 +1,6 @@
-import { Title } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Title } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { type CartState, useCart } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
@@ -7,17 +8,15 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
 import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
-import { DeliveryNotice } from './cart/delivery-notice.tsx';
-import { CartSkeleton } from './cart-editing/cart-skeleton.tsx';
-import { ClosedShops } from './cart-editing/closed-shops.tsx';
-import { SynchNotice } from './cart-synchronisation/synch-notice.tsx';
+import { DeliveryNotice, SynchNotice } from './cart/cart-notices.tsx';
+import { CartSkeleton } from './cart/cart-states.tsx';
+import { CartSummary } from './cart/cart-summary.tsx';
+import { ClosedShops } from './cart/closed-shops.tsx';
 import { CheckoutAddress } from './checkout/checkout-address.tsx';
 import { CheckoutFields } from './checkout/checkout-fields.tsx';
-import { ConfirmOrder } from './checkout/confirm-order.tsx';
-import { SendResult } from './checkout/send-result.tsx';
-import { CheckoutSide, SendButton } from './checkout-side.tsx';
+import { ConfirmOrder, SendResult } from './checkout/order-sending.tsx';
+import { type Checkout, useCheckout } from './checkout/use-checkout.ts';
 import classes from './two-columns.module.css';
-import { type Checkout, useCheckout } from './use-checkout.ts';
 import { useMyAddress } from './use-my-address.ts';
 
 const ADDRESS = 'checkout-address';
@@ -74,7 +73,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         <div className={classes.columns}>
           <div className={classes.notices}>
             <CheckoutAddress id={ADDRESS} />
-            <section className={classes.part} aria-label={t('title')}>
+            <section className={classes.section} aria-label={t('title')}>
               <CheckoutFields form={form} disabled={isLocked} />
             </section>
           </div>
@@ -114,5 +113,59 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         <ClosedShops cart={cart} onLeaveOut={() => setAsking(false)} />
       </ConfirmOrder>
     </div>
+  );
+}
+
+interface CheckoutSideProps {
+  cart: CartState;
+  attempt: OrderAttempt | null;
+  children: ReactNode;
+}
+
+/** What is ordered and what it costs. The cart of an order on its way may already be empty: then its own sum counts. */
+function CheckoutSide({ cart, attempt, children }: CheckoutSideProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <aside className={classes.side} aria-labelledby="checkout-summary">
+      <Title order={2} size="h3" id="checkout-summary">
+        {t('summary')}
+      </Title>
+      {attempt && cart.totalItems === 0 ? (
+        <p className={classes.sum}>{moneyText(attempt.total, 'MXN')}</p>
+      ) : (
+        <CartSummary cart={cart} />
+      )}
+      {children}
+    </aside>
+  );
+}
+
+interface SendButtonProps {
+  isSending: boolean;
+  isLocked: boolean;
+}
+
+/** Says while it is being sent that it is (ORDER-3), and while nobody delivers, why it is locked (ORDER-13). */
+function SendButton({ isSending, isLocked }: SendButtonProps) {
+  const { t } = useTranslation('checkout');
+  const { delivery_available } = useSettings();
+  const reason = useId();
+  return (
+    <>
+      {!delivery_available && (
+        <p id={reason} className={classes.sendLocked}>
+          {t('noDelivery')}
+        </p>
+      )}
+      <Button
+        type="submit"
+        fullWidth
+        disabled={isLocked}
+        // Not `disabled`: whoever tabs to it hears why it is locked.
+        {...(!delivery_available && { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reason })}
+      >
+        {isSending ? t('submitting') : t('send')}
+      </Button>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
-import { ReviewsPage } from './reviews-page.tsx';
+import { ReviewsPage } from './reviews/reviews-page.tsx';
 
 /** What people say of a business (SCREEN-16). */
 export function Component() {

@@ -1,7 +1,8 @@
 import { Button, Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
-import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHeart } from '@tabler/icons-react';
+import type { ReactNode, RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { CompanyCardSkeletons } from '../../entities/companies/company-card-skeletons.tsx';
 import {
@@ -11,6 +12,7 @@ import {
 import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
 import { useFavoriteIds } from '../../features/favoriting/use-favorite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { GrowingList, type GrowingReading } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -20,7 +22,6 @@ import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { CompanyList } from '../shop/company-list.tsx';
 import { LinkTabs } from '../shop/link-tabs.tsx';
 import { ProductList } from '../shop/product-list.tsx';
-import { FavoriteList, FIRST_CARDS } from './favorite-list.tsx';
 
 const LABELS = ['business', 'products'] as const;
 
@@ -101,6 +102,53 @@ function FavoriteProducts({ userId }: { userId: number }) {
       skeletons={<ProductCardSkeletons count={FIRST_CARDS} />}
       empty={{ title: t('favorites.emptyProductsTitle'), to: hrefTo('home'), label: t('favorites.browseProducts') }}
       cards={(products, listRef) => <ProductList ref={listRef} products={products} label={t('list.products')} />}
+    />
+  );
+}
+
+/** Cards to come while the favourites are read. */
+const FIRST_CARDS = 6;
+
+interface FavoriteListProps<Item, Page> {
+  list: GrowingReading<Page & { readonly count: number }>;
+  itemsOf: (page: Page) => readonly Item[];
+  idOf: (item: Item) => number;
+  /** The hearts as they are now: what is taken back leaves at once. */
+  ids: readonly number[] | undefined;
+  skeletons: ReactNode;
+  /** Without any: what they are, and where they are found. */
+  empty: { readonly title: string; readonly to: Href; readonly label: string };
+  cards: (items: readonly Item[], listRef: RefObject<HTMLUListElement | null>) => ReactNode;
+}
+
+/** A person's favourites of one kind, in all the states a list can be in. */
+function FavoriteList<Item, Page>(props: FavoriteListProps<Item, Page>) {
+  const { list, itemsOf, idOf, ids, skeletons, empty, cards } = props;
+  return (
+    <GrowingList
+      reading={list}
+      entriesOf={(page) => itemsOf(page).filter((item) => !ids || ids.includes(idOf(item)))}
+      count={ids?.length}
+      skeleton={skeletons}
+      empty={<NoFavorites {...empty} />}
+    >
+      {({ entries, listRef }) => cards(entries, listRef)}
+    </GrowingList>
+  );
+}
+
+function NoFavorites({ title, to, label }: { title: string; to: Href; label: string }) {
+  const { t } = useTranslation('shop');
+  return (
+    <EmptyState
+      icon={<IconHeart size={40} stroke={1.5} />}
+      title={title}
+      text={t('favorites.emptyText')}
+      action={
+        <Button component={Link} to={to}>
+          {label}
+        </Button>
+      }
     />
   );
 }

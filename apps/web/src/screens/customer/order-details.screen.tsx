@@ -12,13 +12,9 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
-import { CancelOrder } from './cancel-order.tsx';
-import { OrderDriver } from './orders/order-driver.tsx';
-import { OrderFacts } from './orders/order-facts.tsx';
-import { OrderGoods } from './orders/order-goods.tsx';
-import { OrderHelp } from './orders/order-help.tsx';
-import { OrderKeyword } from './orders/order-keyword.tsx';
-import { OrderStatusCard } from './orders/order-status-card.tsx';
+import { CancelOrder, OrderDriver, OrderHelp } from './orders/order-actions.tsx';
+import { OrderFacts, OrderGoods } from './orders/order-contents.tsx';
+import { OrderKeyword, OrderStatusCard } from './orders/order-status.tsx';
 import classes from './two-columns.module.css';
 
 /** One order: how it stands, the keyword, what is in it (SCREEN-10). It changes as the server tells. */

@@ -27,7 +27,7 @@ import { type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 // Come late to a page; no test is about how long that takes.
 import '../../features/acting-for/acting-bar.tsx';
 import '../../features/acting-for/choose-business.tsx';
-import '../shop/manage-business.tsx';
+import '../shop/business/manage-business.tsx';
 
 const BURRITOS = aCompany();
 const BAKERY = aCompany({ _id: 7, name: 'Panadería Luna', location: 'Angostura' });

@@ -3,7 +3,7 @@ import { useCart } from '../../entities/cart/use-cart.ts';
 import { useCartChanges } from '../../features/cart-editing/use-cart-changes.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { useTapGuard } from '../../shared/ui/use-tap-guard.ts';
-import classes from './card-stepper.module.css';
+import classes from './product-list.module.css';
 
 interface CardStepperProps {
   productId: number;
@@ -28,10 +28,10 @@ export function CardStepper({ productId, isNew }: CardStepperProps) {
   if (!row) return null;
   return (
     <>
-      <div role="status" className={classes.refusal}>
+      <div role="status" className={classes.stepperRefusal}>
         {refusal?.text}
       </div>
-      <div ref={box} className={classes.box} {...guard}>
+      <div ref={box} className={classes.stepper} {...guard}>
         <QuantityStepper
           value={row.count}
           onChange={(count) => void setCount(row, count)}

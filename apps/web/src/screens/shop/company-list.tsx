@@ -7,7 +7,7 @@ import { OpenState } from '../../entities/opening-hours/open-state.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { FavoriteButton } from './favoriting/favorite-button.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
 import { FIRST_ROW } from './product-list.tsx';
 
 interface CompanyListProps {

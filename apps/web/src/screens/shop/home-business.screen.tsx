@@ -3,9 +3,8 @@ import { useListUsedCompanyCategoriesQuery } from '../../entities/categories/cat
 import { CategoryChips } from '../../entities/categories/category-chips.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
-import { HomeCompanies } from './home-companies.tsx';
-import { HomeSponsors } from './home-sponsors.tsx';
-import { useListFilters } from './use-list-filters.ts';
+import { HomeCompanies, HomeSponsors } from './home/home-companies.tsx';
+import { useListFilters } from './home/list-search.tsx';
 
 /** The businesses of the towns, by category and search (SCREEN-2). */
 export function Component() {

@@ -19,5 +19,5 @@ test('the businesses are listed below a bar of the categories in use, each of wh
   });
   expect((await screen.findByRole('link', { name: 'Panadería Sol' })).getAttribute('href')).toBe('/business/12');
   expect(screen.getByRole('link', { name: 'Ferretería Luna' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Bakery' }).getAttribute('href')).toBe('/home-business?category=4');
+  expect((await screen.findByRole('link', { name: 'Bakery' })).getAttribute('href')).toBe('/home-business?category=4');
 });

@@ -8,9 +8,8 @@ import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
-import { HomeProducts } from './home-products.tsx';
-import { ProductCategoryBar } from './product-category-bar.tsx';
-import { useListFilters } from './use-list-filters.ts';
+import { HomeProducts, ProductCategoryBar } from './home/home-products.tsx';
+import { useListFilters } from './home/list-search.tsx';
 
 /** The product home (SCREEN-1): categories, products, and for drivers and Admins the way to their page. */
 export function Component() {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../shared/navigation/link.ts';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
-import classes from './shop.module.css';
+import classes from './link-tabs.module.css';
 
 interface LinkTabsProps<Label extends string> {
   /** What they are the parts of. */

@@ -1,12 +1,20 @@
+import { Button } from '@mantine/core';
 import type { Product } from '@mercadito/contracts/products';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
-import { memo, type Ref } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { memo, type Ref, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCart } from '../../entities/cart/use-cart.ts';
 import { canBeOrdered } from '../../entities/products/can-be-ordered.ts';
 import { ProductCard } from '../../entities/products/product-card.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { FavoriteButton } from './favoriting/favorite-button.tsx';
-import { QuickAdd, type QuickAddProps, useQuickAdd } from './quick-add.tsx';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
+import { FavoriteButton } from './favorite-button.tsx';
+import classes from './product-list.module.css';
+import { useAddHere } from './use-add-to-cart.ts';
 
 /** The first row of a wide screen; a phone's browser takes small pictures (the page preloads as many). */
 export const FIRST_ROW = 4;
@@ -58,3 +66,97 @@ const ListedProduct = memo(function ListedProduct(props: ListedProductProps) {
     />
   );
 });
+
+// With the first piece comes what counts the pieces.
+const CardStepper = lazyChunk(() => import('./card-stepper.tsx').then((m) => m.CardStepper));
+
+interface QuickAddProps {
+  product: Product;
+  /** Always the same function, so that a tap renders one card and not the whole list. */
+  add: (product: Product) => void;
+  /** It is on its way into the cart. */
+  isAdding: boolean;
+  isInCart: boolean;
+  /** It was the last to be added here. */
+  isLast: boolean;
+  /** Why it did not go in the last time. */
+  refusal: string | null;
+}
+
+/** One way into the cart for all cards of a list, which stays where it is: what each of them is told. */
+function useQuickAdd(): (product: Product) => QuickAddProps {
+  const { addToCart, adding, refusalOf } = useAddHere();
+  const { rows } = useCart();
+  // Without options: with some it is another line.
+  const inCart = useMemo(
+    () => new Set(rows.filter(({ attributeIds }) => attributeIds.length === 0).map(({ productId }) => productId)),
+    [rows],
+  );
+  const [last, setLast] = useState<number | null>(null);
+  const latest = useRef(addToCart);
+  useLayoutEffect(() => {
+    latest.current = addToCart;
+  });
+  const add = useCallback((product: Product) => {
+    setLast(product.id);
+    void latest.current({ product, attributes: [], count: 1 });
+  }, []);
+  return (product) => ({
+    product,
+    add,
+    isAdding: adding.has(product.id),
+    isInCart: inCart.has(product.id),
+    isLast: product.id === last,
+    refusal: refusalOf(product.id)?.text ?? null,
+  });
+}
+
+/** Puts a product straight into the cart and then counts it; one that has to be chosen first leads to its page (PRODUCT-9). */
+function QuickAdd(props: QuickAddProps) {
+  const { t } = useTranslation('shop');
+  const { product, isInCart, isLast } = props;
+  if (product.has_required_options) {
+    return (
+      <Button
+        component={Link}
+        to={hrefTo('product', { businessId: product.company, productId: product.id })}
+        variant="default"
+        fullWidth
+        px={0}
+        aria-label={t('card.chooseName', { name: product.name })}
+      >
+        {t('card.choose')}
+      </Button>
+    );
+  }
+  if (!isInCart) return <AddButton {...props} />;
+  return (
+    <Suspense fallback={<AddButton {...props} isAdding />}>
+      <CardStepper productId={product.id} isNew={isLast} />
+    </Suspense>
+  );
+}
+
+function AddButton({ product, add, isAdding, refusal }: QuickAddProps) {
+  const { t } = useTranslation('shop');
+  return (
+    <>
+      {refusal && (
+        <p className={classes.addRefusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      <Button
+        variant="light"
+        fullWidth
+        px={0}
+        leftSection={<IconPlus size={18} aria-hidden="true" />}
+        aria-label={t('card.addName', { name: product.name })}
+        loading={isAdding}
+        onClick={() => add(product)}
+      >
+        {t('card.add')}
+      </Button>
+    </>
+  );
+}

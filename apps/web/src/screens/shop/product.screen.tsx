@@ -7,8 +7,8 @@ import { Navigate } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { ProductPage } from './product-page.tsx';
-import { ProductSkeleton } from './products/product-skeleton.tsx';
+import { ProductSkeleton } from './product/product-facts.tsx';
+import { ProductPage } from './product/product-page.tsx';
 
 /** One product, to be looked at and put into the cart (SCREEN-5). */
 export function Component() {

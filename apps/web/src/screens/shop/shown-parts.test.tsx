@@ -18,7 +18,7 @@ import { later, reply } from '../../../test/harness/replies.ts';
 import { showPart } from '../../../test/harness/show-part.tsx';
 import { ContactPage } from '../../entities/customization/contact-page.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
-import { CompanyLogo } from './companies/company-logo.tsx';
+import { CompanyLogo } from './business/company-header.tsx';
 
 /** A favourite business, as the side of the page shows it. */
 const business = (id: number, own: Partial<Company> = {}) => ({

@@ -1,8 +1,13 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { checkLength, MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
+import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { useSettings } from '../../../shared/site/use-site.ts';
 import classes from './cart-summary.module.css';
 
 /** What it comes to: businesses, total, room left under the cap, and what is not in it. */
@@ -15,12 +20,12 @@ export function CartSummary({ cart }: { cart: CartState }) {
     <div className={classes.summary}>
       <dl className={classes.sums}>
         {cart.groups.map((group) => (
-          <div key={group.companyId} className={classes.row}>
+          <div key={group.companyId} className={classes.sumRow}>
             <dt>{group.companyName}</dt>
             <dd>{money(group.subtotalCents)}</dd>
           </div>
         ))}
-        <div className={classes.row} data-total>
+        <div className={classes.sumRow} data-total>
           <dt>
             {t('total')} <span className={classes.items}>{t('totalItems', { count: cart.totalItems })}</span>
           </dt>
@@ -41,6 +46,54 @@ export function CartSummary({ cart }: { cart: CartState }) {
       <Text size="sm" c="dimmed">
         {cart.roomCents > 0 ? t('room', { room: money(cart.roomCents) }) : t('refused.over_cap')}
       </Text>
+    </div>
+  );
+}
+
+/** The way to the checkout; locked, with the reason beside it, without delivery or goods, or with too many lines (CART-11). */
+export function CheckoutButton({ cart }: { cart: CartState }) {
+  const { t } = useTranslation('cart');
+  const { delivery_available } = useSettings();
+  const label = t(cart.isGuest ? 'checkoutGuest' : 'checkout');
+  const isTooLong = !checkLength(cart.rows.length).allowed;
+  const isLocked = !delivery_available || cart.totalItems === 0 || isTooLong;
+  const reason = !delivery_available ? 'delivery.off' : isTooLong ? 'tooLong' : 'nothingToOrder';
+  return (
+    <div className={classes.checkout}>
+      {isLocked && (
+        <p id="checkout-locked" className={classes.lockedReason}>
+          {t(reason, { limit: MAX_CART_LINES })}
+        </p>
+      )}
+      <div className={classes.checkoutRow}>
+        <span className={classes.checkoutTotal}>
+          <span className={classes.checkoutCaption}>{t('total')}</span>
+          {moneyText(cart.totalCents / 100, 'MXN')}
+        </span>
+        {isLocked ? (
+          // Not `disabled`: whoever tabs to it hears why it is locked.
+          <Button
+            size="md"
+            className={classes.checkoutButton}
+            data-disabled
+            aria-disabled
+            aria-describedby="checkout-locked"
+            leftSection={<IconLock size={18} aria-hidden="true" />}
+            onClick={(event) => event.preventDefault()}
+          >
+            {label}
+          </Button>
+        ) : (
+          <Button
+            component={Link}
+            to={hrefTo('checkout')}
+            className={classes.checkoutButton}
+            rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { useMyAddress } from '../use-my-address.ts';
-import classes from './checkout-address.module.css';
+import classes from './checkout.module.css';
 
 /** The way back after the address was written. */
 const FROM = { from: hrefTo('checkout') };
@@ -15,8 +15,8 @@ const FROM = { from: hrefTo('checkout') };
 export function CheckoutAddress({ id }: { id: string }) {
   const { t } = useTranslation('checkout');
   return (
-    <section id={id} tabIndex={-1} className={classes.card} aria-labelledby={`${id}-title`}>
-      <Title order={2} size="h3" id={`${id}-title`} className={classes.title}>
+    <section id={id} tabIndex={-1} className={classes.address} aria-labelledby={`${id}-title`}>
+      <Title order={2} size="h3" id={`${id}-title`} className={classes.addressTitle}>
         <IconMapPin size={20} stroke={1.75} aria-hidden="true" /> {t('address.deliverTo')}
       </Title>
       <AddressBody />
@@ -30,7 +30,7 @@ function AddressBody() {
   return (
     <Loaded reading={reading} skeleton={<Skeleton height={120} />} failed={t('address.failed')} absent={<NoAddress />}>
       {(address) => (
-        <div className={classes.body}>
+        <div className={classes.addressBody}>
           <AddressLines name={receiverOf(address)} address={address} />
           <Button component={Link} to={hrefTo('updateAddress')} state={FROM} variant="light">
             {t('common:edit')}

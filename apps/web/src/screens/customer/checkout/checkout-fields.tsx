@@ -1,11 +1,16 @@
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Button, Radio, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import type { Language } from '@mercadito/domain/language';
+import { LOAD_TYPES, type LoadType } from '@mercadito/domain/orders/load-type';
+import { IconPackage, IconPackages, IconRefresh, IconTruck, type TablerIcon } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLazyGetRandomWordQuery } from '../../../entities/orders/checkout.api.ts';
 import { FieldBox } from '../../../shared/forms/field-box.tsx';
+import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
-import { KeywordField } from './keyword-field.tsx';
-import { LoadTypeCards } from './load-type-cards.tsx';
-import type { CheckoutFormState } from './use-checkout-form.ts';
+import classes from './checkout.module.css';
+import type { CheckoutFormState } from './use-checkout.ts';
 
 interface CheckoutFieldsProps {
   form: CheckoutFormState;
@@ -40,5 +45,119 @@ export function CheckoutFields({ form, disabled }: CheckoutFieldsProps) {
       </FieldBox>
       <KeywordField form={form} disabled={disabled} />
     </Stack>
+  );
+}
+
+const ICONS: Readonly<Record<LoadType, TablerIcon>> = {
+  light: IconPackage,
+  medium: IconPackages,
+  heavy: IconTruck,
+};
+
+/** How heavy it is for whoever carries it: three large cards, each with what it means (ORDER-6). */
+function LoadTypeCards({ form, disabled }: { form: CheckoutFormState; disabled: boolean }) {
+  const { t } = useTranslation('checkout');
+  const { value, onChange, error, label } = form.field('load_type');
+  return (
+    <FieldBox name="load_type">
+      <RadioGroup
+        label={label}
+        description={t('loadType.help')}
+        value={value}
+        onChange={onChange}
+        error={error}
+        withAsterisk
+      >
+        <div className={classes.loadTypes}>
+          {LOAD_TYPES.map((type) => {
+            const Icon = ICONS[type];
+            return (
+              <Radio.Card key={type} value={type} className={classes.loadType} disabled={disabled}>
+                <Radio.Indicator className={classes.loadDot} />
+                <Icon size={28} stroke={1.5} aria-hidden="true" className={classes.loadIcon} />
+                <span className={classes.loadText}>
+                  <span className={classes.loadName}>{t(`loadType.${type}.name`)}</span>
+                  <span className={classes.loadHelp}>{t(`loadType.${type}.help`)}</span>
+                </span>
+              </Radio.Card>
+            );
+          })}
+        </div>
+      </RadioGroup>
+    </FieldBox>
+  );
+}
+
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+] as const satisfies readonly { value: Language; label: string }[];
+
+/** The word the driver has to be told: drawn in either language, or the person's own. */
+function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: boolean }) {
+  const { t, language } = useTranslation('checkout');
+  const [wordLanguage, setWordLanguage] = useState<Language>(language);
+  const [getRandomWord, { isFetching, isError }] = useLazyGetRandomWordQuery();
+  const { error, ...field } = form.field('delivery_password');
+
+  // Counts what was asked of the field: a word that comes after something newer is not wanted any more.
+  const turn = useRef(0);
+  const isOwn = useRef(field.value !== '');
+  const draw = async (of: Language) => {
+    turn.current += 1;
+    const mine = turn.current;
+    const { data } = await getRandomWord({ language: of });
+    if (!data || mine !== turn.current) return;
+    isOwn.current = false;
+    form.setFieldValue('delivery_password', data.word);
+  };
+  const drawFirst = useEffectEvent(() => {
+    if (field.value === '' && !disabled) void draw(wordLanguage);
+  });
+  // Whoever wants none of their own need not do anything.
+  useEffect(() => drawFirst(), []);
+
+  return (
+    <div className={classes.keyword}>
+      <TextInput
+        {...field}
+        onChange={(event) => {
+          turn.current += 1;
+          isOwn.current = event.currentTarget.value !== '';
+          field.onChange(event);
+        }}
+        description={t('keyword.help')}
+        error={error ?? (isError && !isFetching ? t('keyword.failed') : undefined)}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={60}
+        withAsterisk
+        disabled={disabled}
+      />
+      <div className={classes.keywordChoices}>
+        <SegmentedControl
+          className={classes.keywordLanguages}
+          aria-label={t('keyword.language')}
+          data={[...LANGUAGES]}
+          value={wordLanguage}
+          disabled={disabled}
+          onChange={(chosen) => {
+            const next = chosen === 'en' ? 'en' : 'es';
+            setWordLanguage(next);
+            // What somebody has written stays; a drawn one is asked for by its button.
+            if (!isOwn.current) void draw(next);
+          }}
+        />
+        <Button
+          variant="light"
+          leftSection={<IconRefresh size={18} aria-hidden="true" />}
+          loading={isFetching}
+          disabled={disabled}
+          onClick={() => void draw(wordLanguage)}
+        >
+          {t('keyword.new')}
+        </Button>
+      </div>
+    </div>
   );
 }

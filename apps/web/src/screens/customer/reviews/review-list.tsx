@@ -1,9 +1,50 @@
-import { Skeleton } from '@mantine/core';
+import { Avatar, Skeleton, Text } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
+import { summarizeRatings } from '@mercadito/domain/catalog/rating';
+import { joinWords } from '@mercadito/domain/join-words';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { ReactNode, RefObject } from 'react';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import classes from './review-card.module.css';
-import { ReviewCard } from './review-card.tsx';
+import { useSite } from '../../../shared/site/use-site.ts';
+import { StarRating } from '../../../shared/ui/star-rating.tsx';
+import classes from './reviews.module.css';
+
+interface RatingSummaryProps {
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  histogram: readonly number[];
+}
+
+/** The mean of all stars, and how many gave which. */
+export function RatingSummary({ histogram }: RatingSummaryProps) {
+  const { t } = useTranslation('reviews');
+  const { count, mean, shares } = summarizeRatings(histogram);
+  const bars = histogram.map((each, at) => ({ stars: at + 1, count: each, share: shares[at] ?? 0 })).reverse();
+  return (
+    <section className={classes.ratings} aria-label={t('summary')}>
+      <div className={classes.mean}>
+        <strong className={classes.figure}>{mean.toFixed(1)}</strong>
+        <StarRating rating={mean} size={20} />
+        <Text size="sm" c="dimmed">
+          {t('common:reviews', { count })}
+        </Text>
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <ul role="list" className={classes.bars}>
+        {bars.map((bar) => (
+          <li key={bar.stars} className={classes.barRow}>
+            <span className={classes.label}>{t('stars', { count: bar.stars })}</span>
+            <span className={classes.track} aria-hidden="true">
+              <span className={classes.bar} style={{ width: `${bar.share}%` }} />
+            </span>
+            <span className={classes.barCount}>{bar.count}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface ReviewListProps {
   ref: RefObject<HTMLUListElement | null>;
@@ -19,7 +60,7 @@ export function ReviewList({ ref, reviews, own, edit }: ReviewListProps) {
   const { t } = useTranslation('reviews');
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul ref={ref} role="list" className={classes.list} aria-label={t('list')}>
+    <ul ref={ref} role="list" className={classes.reviews} aria-label={t('list')}>
       {own && <ReviewCard review={own} action={edit} />}
       {reviews
         .filter(({ id }) => id !== own?.id)
@@ -36,10 +77,49 @@ const NUMBERS = [0, 1, 2, 3];
 export function ReviewListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('loading')} className={classes.list}>
+    <div role="status" aria-label={t('loading')} className={classes.reviews}>
       {NUMBERS.map((each) => (
-        <Skeleton key={each} className={classes.skeleton} radius="md" />
+        <Skeleton key={each} className={classes.reviewSkeleton} radius="md" />
       ))}
     </div>
+  );
+}
+
+interface ReviewCardProps {
+  review: Review;
+  /** Beside the own one: the way to edit it. */
+  action?: ReactNode;
+}
+
+/** What one person says: stars, when, and the words. The own one is marked. */
+function ReviewCard({ review, action }: ReviewCardProps) {
+  const { t } = useTranslation('reviews');
+  const name = joinWords(review.name, review.last_name);
+  return (
+    <li className={classes.review} data-own={action !== undefined || undefined}>
+      <div className={classes.reviewHead}>
+        <Avatar src={review.profile_image} alt="" name={name} color="gray" />
+        <div className={classes.who}>
+          <Text fw={600}>{action === undefined ? name : t('own.title')}</Text>
+          <When at={review.createdAt} />
+        </div>
+        {action}
+      </div>
+      <StarRating rating={review.rating} />
+      <p className={classes.comment}>{review.comment}</p>
+    </li>
+  );
+}
+
+/** In words, and as the day that it was. */
+function When({ at }: { at: string }) {
+  const dates = useDates();
+  const now = useNow();
+  const { time_zone } = useSite();
+  const day = localTime(new Date(at), time_zone).date;
+  return (
+    <Text component="time" dateTime={at} size="sm" c="dimmed">
+      {dates.relative(at, now)} · {day}
+    </Text>
   );
 }

@@ -52,7 +52,7 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
   return (
     <search className={classes.search} aria-label={label}>
       <form className={classes.form} {...box.form}>
-        <IconSearch size={18} aria-hidden="true" className={classes.sign} />
+        <IconSearch size={18} aria-hidden="true" className={classes.searchSign} />
         <input
           {...box.input}
           ref={field}

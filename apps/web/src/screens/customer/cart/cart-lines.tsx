@@ -1,0 +1,171 @@
+import { Badge, Button, Text, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconBuildingStore, IconTrash } from '@tabler/icons-react';
+import { type CartGroup, type CartRow, rowTotalCents } from '../../../entities/cart/cart-rows.ts';
+import type { CartState } from '../../../entities/cart/use-cart.ts';
+import { useCartChanges } from '../../../features/cart-editing/use-cart-changes.ts';
+import { moneyText } from '../../../shared/format/money.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
+import classes from './cart-lines.module.css';
+import { ClosedNote } from './closed-shops.tsx';
+
+/** The cart's lines by business, each with its sub-total (CART-6). */
+export function CartGroups({ cart }: { cart: CartState }) {
+  const { setCount, remove, leaveOut, refusal } = useCartChanges(cart);
+  const isOnARow = cart.rows.some((row) => row.key === refusal?.key);
+  return (
+    <div className={classes.groups}>
+      {refusal && !isOnARow && (
+        <div role="alert" className={classes.cartRefusal}>
+          {refusal.text}
+        </div>
+      )}
+      {cart.groups.map((group) => (
+        <section key={group.companyId} className={classes.group} aria-labelledby={`company-${group.companyId}`}>
+          <GroupHead group={group} />
+          <ClosedNote group={group} onLeaveOut={() => void leaveOut(group)} />
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+          <ul role="list">
+            {group.rows.map((row) => (
+              <CartLine
+                key={row.key}
+                row={row}
+                rateMicros={cart.rateMicros}
+                refusal={refusal?.key === row.key ? refusal.text : null}
+                onCount={(count) => void setCount(row, count)}
+                onRemove={() => void remove(row)}
+              />
+            ))}
+          </ul>
+          <GroupFoot group={group} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function GroupHead({ group }: { group: CartGroup }) {
+  return (
+    <div className={classes.groupHead}>
+      <Title order={2} size="h3" className={classes.groupTitle} id={`company-${group.companyId}`}>
+        <Link to={hrefTo('business', { businessId: group.companyId })} className={classes.company}>
+          <IconBuildingStore size={20} stroke={1.75} aria-hidden="true" />
+          {group.companyName}
+        </Link>
+      </Title>
+    </div>
+  );
+}
+
+function GroupFoot({ group }: { group: CartGroup }) {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={classes.groupFoot}>
+      <span>{t('subtotal')}</span>
+      <span className={classes.groupSum}>{moneyText(group.subtotalCents / 100, 'MXN')}</span>
+    </div>
+  );
+}
+
+interface CartLineProps {
+  row: CartRow;
+  rateMicros: number;
+  /** Why the last change of this line was refused. */
+  refusal: string | null;
+  onCount: (count: number) => void;
+  onRemove: () => void;
+}
+
+/** One product of the cart: what it is, what it costs, how many. */
+function CartLine({ row, rateMicros, refusal, onCount, onRemove }: CartLineProps) {
+  const { t } = useTranslation('cart');
+  const isHidden = row.unavailable === 'no_longer_sold';
+  const name = row.name || t('line.hidden');
+  const address = hrefTo('product', { businessId: row.companyId, productId: row.productId });
+  return (
+    <li className={classes.line} data-unavailable={!row.available || undefined}>
+      {isHidden ? (
+        <span className={classes.picture}>
+          <Picture picture={null} alt="" ratio={1} sizes="96px" />
+        </span>
+      ) : (
+        <Link to={address} className={classes.picture} tabIndex={-1} aria-hidden="true">
+          <Picture picture={row.picture} alt="" ratio={1} sizes="96px" />
+        </Link>
+      )}
+      <div className={classes.facts}>
+        {isHidden ? (
+          <span className={classes.name}>{name}</span>
+        ) : (
+          <Link to={address} className={classes.name}>
+            {name}
+          </Link>
+        )}
+        {row.options.map((option) => (
+          <Text key={option.id} size="sm" c="dimmed">
+            {option.title}: {option.name}
+          </Text>
+        ))}
+        {!isHidden && <Prices row={row} />}
+        {!row.available && (
+          <span className={classes.notice}>
+            <Badge color="gray" variant="light">
+              {t(row.unavailable ? `line.why.${row.unavailable}` : 'line.unavailable')}
+            </Badge>
+            <Text size="sm">{t('line.unavailableText')}</Text>
+          </span>
+        )}
+      </div>
+      <Button
+        variant="subtle"
+        color="gray"
+        px="sm"
+        className={classes.remove}
+        aria-label={t('common:removeNamed', { name })}
+        onClick={onRemove}
+      >
+        <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+        <span className={classes.removeLabel}>{t('line.remove')}</span>
+      </Button>
+      <div className={classes.actions}>
+        <QuantityStepper value={row.count} onChange={onCount} label={name} disabled={!row.available} />
+        {!isHidden && (
+          <span className={classes.lineTotal}>{moneyText(rowTotalCents(row, rateMicros) / 100, 'MXN')}</span>
+        )}
+      </div>
+      <div role="status" className={classes.lineRefusal}>
+        {refusal}
+      </div>
+    </li>
+  );
+}
+
+/** What one piece costs, in its own currency, and how that has changed. */
+function Prices({ row }: { row: CartRow }) {
+  const { t } = useTranslation('cart');
+  const price = (cents: number) => moneyText(cents / 100, row.currency);
+  const { addedUnitCents } = row;
+  return (
+    <>
+      <Text size="sm">{t('line.each', { price: price(row.unitCents) })}</Text>
+      {row.cargoExtraCents > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('line.extra', { price: price(row.cargoExtraCents) })}
+        </Text>
+      )}
+      {row.stock !== null && row.available && (
+        <Text size="sm" c="dimmed">
+          {t('line.left', { count: row.stock })}
+        </Text>
+      )}
+      {addedUnitCents !== null && addedUnitCents !== row.unitCents && (
+        <Text size="sm" className={classes.changed}>
+          {t('line.changed', { before: price(addedUnitCents), now: price(row.unitCents) })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Skeleton } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import classes from './cart-lines.module.css';
+
+/**
+ * The cart as the server makes it, which cannot know what lies in it: empty for a device without a cart, lines to come
+ * for any other. Which of both is seen is settled before the first paint (`before-the-app.js`).
+ */
+export function ServedCart() {
+  return (
+    <>
+      <div className={classes.servedEmpty}>
+        <EmptyCart />
+      </div>
+      <div className={classes.servedLines}>
+        <CartSkeleton />
+      </div>
+    </>
+  );
+}
+
+/** A cart with nothing in it, and the way to the goods. */
+export function EmptyCart() {
+  const { t } = useTranslation('cart');
+  return (
+    <EmptyState
+      icon={<IconShoppingCart size={40} stroke={1.5} />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <Button component={Link} to={hrefTo('home')}>
+          {t('empty.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+const ROWS = [1, 2, 3];
+
+/** A cart to come, in the boxes it will have. */
+export function CartSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.group} role="status" aria-label={t('loading')}>
+      <div className={classes.groupHead}>
+        <Skeleton height={18} width="45%" />
+      </div>
+      {ROWS.map((row) => (
+        <div key={row} className={classes.line}>
+          <Skeleton className={classes.picture} style={{ aspectRatio: 1, height: 'auto' }} />
+          <div className={classes.facts}>
+            <Skeleton height={18} width="80%" />
+            <Skeleton height={14} width="50%" />
+          </div>
+          <div className={classes.actions}>
+            <Skeleton height={44} width={140} radius="xl" />
+            <Skeleton height={20} width={90} className={classes.lineTotal} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

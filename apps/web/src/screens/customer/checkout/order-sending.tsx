@@ -1,0 +1,145 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { problemOf } from '../../../shared/api/api-error.ts';
+import { moneyText } from '../../../shared/format/money.ts';
+import { errorText } from '../../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import type { SendOutcome } from './use-checkout.ts';
+
+interface ConfirmOrderProps {
+  opened: boolean;
+  /** MXN. */
+  total: number;
+  items: number;
+  /** What the driver has to be told. */
+  keyword: string;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** What else there is to know before it goes out. */
+  children?: ReactNode;
+}
+
+/** Asks before the order goes out (ORDER-3). */
+export function ConfirmOrder({ opened, total, items, keyword, onClose, onConfirm, children }: ConfirmOrderProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('confirm.title')}
+      role="alertdialog"
+      act={{ label: t('send'), cancelLabel: t('confirm.back'), run: onConfirm }}
+    >
+      <Text>{t('confirm.text', { count: items, total: moneyText(total, 'MXN') })}</Text>
+      <Text>{t('confirm.keyword', { keyword })}</Text>
+      {children}
+    </Dialog>
+  );
+}
+
+interface SendResultProps {
+  outcome: SendOutcome | null;
+  /** An order was sent and nobody has answered for it. */
+  isUnconfirmed: boolean;
+  isSending: boolean;
+  onRetry: () => void;
+  /** The person agrees to the new total, MXN. */
+  onAgree: (total: number) => void;
+  onClose: () => void;
+}
+
+/** What became of the order when it did not simply go out; the words stand beside the button. */
+export function SendResult(props: SendResultProps) {
+  const { outcome, isUnconfirmed, isSending, onRetry } = props;
+  const { t } = useTranslation('checkout');
+  if (isUnconfirmed) {
+    return (
+      <Alert ref={showIt} role="alert" icon={<IconCloudOff />} title={t('unconfirmed.title')}>
+        <Stack gap="sm">
+          <Text size="sm">{t('unconfirmed.text')}</Text>
+          <Button onClick={onRetry} loading={isSending}>
+            {t('common:retry')}
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  }
+  if (outcome?.kind === 'prices_changed') return <PricesChanged {...props} {...outcome} />;
+  if (outcome?.kind === 'no_delivery') return <Refused {...props} text={t('noDelivery')} />;
+  if (outcome?.kind === 'refused') {
+    return <Refused {...props} text={refusalText(t, outcome.error)} />;
+  }
+  return null;
+}
+
+const NOTICE_MS = 6_000;
+
+/** The button that was pressed may stand far away from it. Tests' documents cannot scroll. */
+const showIt = (alert: HTMLElement | null): void => alert?.scrollIntoView?.({ block: 'center' });
+
+type Words = ReturnType<typeof useTranslation<'checkout'>>['t'];
+
+/** The codes whose facts the person has to see; anything else in the general words. */
+function refusalText(t: Words, error: unknown): string {
+  const problem = problemOf(error);
+  if (problem?.code !== 'sold_out') return errorText(error);
+  const name = String(problem.facts?.product_name ?? '');
+  const left = Number(problem.facts?.stock ?? 0);
+  return left > 0 ? t('refused.fewLeft', { name, count: left }) : t('refused.soldOut', { name });
+}
+
+/** Goes by itself (ORDER-14), but not from under the pointer or the focus of somebody who is reading it. */
+function Refused({ outcome, text, onClose }: SendResultProps & { text: string }) {
+  const { t } = useTranslation('checkout');
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    // Refused again, it stays as long as the first time.
+    if (isRead || outcome === null) return;
+    const timer = setTimeout(onClose, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [isRead, outcome, onClose]);
+  const reading = (isNow: boolean) => () => setRead(isNow);
+  return (
+    <Alert
+      ref={showIt}
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle />}
+      title={text}
+      onPointerEnter={reading(true)}
+      onPointerLeave={reading(false)}
+      onFocus={reading(true)}
+      onBlur={reading(false)}
+    >
+      <Stack gap="sm">
+        <Text size="sm">{t('refused.review')}</Text>
+        <Button component={Link} to={hrefTo('cart')} variant="default">
+          {t('refused.cart')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+function PricesChanged({ before, now, onAgree, onClose }: SendResultProps & { before: number; now: number }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('changed.title')}
+      role="alertdialog"
+      act={{
+        label: t('changed.agree', { total: moneyText(now, 'MXN') }),
+        cancelLabel: t('confirm.back'),
+        run: () => onAgree(now),
+      }}
+    >
+      <Text>{t('changed.text', { before: moneyText(before, 'MXN'), now: moneyText(now, 'MXN') })}</Text>
+    </Dialog>
+  );
+}

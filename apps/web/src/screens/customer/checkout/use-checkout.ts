@@ -1,0 +1,166 @@
+import type { LoadType } from '@mercadito/contracts/orders/order';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import type { OTHER } from '@mercadito/domain/answered';
+import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readCheckout, rememberCheckout, useOrderAttempt } from '../../../entities/cart/checkout-memory.ts';
+import type { CartState } from '../../../entities/cart/use-cart.ts';
+import { useCreateOrderMutation } from '../../../entities/orders/checkout.api.ts';
+import { isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
+import { newIdempotencyKey } from '../../../shared/api/idempotency.ts';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useNavigate } from '../../../shared/navigation/link.ts';
+import { useUserId } from '../../../shared/session/use-session.ts';
+
+/** What the person fills in at the checkout; the rest of the order is the cart's and the address's. */
+type CheckoutValues = {
+  load_type: string;
+  instruction: string;
+  alternate_number: string;
+  delivery_password: string;
+};
+
+const EMPTY_CHECKOUT: CheckoutValues = {
+  load_type: '',
+  instruction: '',
+  alternate_number: '',
+  delivery_password: '',
+};
+
+export type CheckoutFormState = ReturnType<typeof useCheckoutForm>;
+
+/** The checkout's form, checked by the contract of the call, in the words of docs/product. */
+function useCheckoutForm(begun: CheckoutValues) {
+  const { t } = useTranslation('checkout');
+  return useContractForm('orders/checkout', 'createOrder', {
+    // Kept on the device, where anything may stand.
+    initialValues: { ...begun, load_type: LOAD_TYPES.find((type) => type === begun.load_type) ?? '' },
+    labels: {
+      load_type: t('loadType.label'),
+      instruction: t('instruction.label'),
+      alternate_number: t('backup.label'),
+      delivery_password: t('keyword.label'),
+    },
+    messages: {
+      load_type: t('loadType.required'),
+      alternate_number: t('common:phone.format'),
+      delivery_password: t('keyword.required'),
+    },
+  });
+}
+
+interface OrderToSend {
+  readonly userId: number;
+  readonly form: CheckoutValues;
+  readonly addressId: number;
+  /** MXN, what the person has agreed to. */
+  readonly total: number;
+  readonly key: string;
+}
+
+/** What became of an order that was sent. */
+export type SendOutcome =
+  | { readonly kind: 'placed'; readonly transactionId: string }
+  /** Nothing was heard: it may or may not have arrived, and is to be sent again with the same key. */
+  | { readonly kind: 'unconfirmed'; readonly error: unknown }
+  | { readonly kind: 'prices_changed'; readonly before: number; readonly now: number }
+  | { readonly kind: 'no_delivery' }
+  | { readonly kind: 'refused'; readonly error: unknown };
+
+function outcomeOf(error: unknown, total: number): SendOutcome {
+  if (isUnconfirmed(error)) return { kind: 'unconfirmed', error };
+  const problem = problemOf(error);
+  const now = problem?.facts?.total;
+  if (problem?.code === 'prices_changed' && typeof now === 'number') {
+    return { kind: 'prices_changed', before: total, now };
+  }
+  if (problem?.code === 'delivery_unavailable') return { kind: 'no_delivery' };
+  return { kind: 'refused', error };
+}
+
+/** Sends the cart as an order, once per key. */
+function useSendOrder(): readonly [(order: OrderToSend) => Promise<SendOutcome>, boolean] {
+  const [createOrder, { isLoading }] = useCreateOrderMutation();
+  const send = async ({ userId, form, addressId, total, key }: OrderToSend): Promise<SendOutcome> => {
+    const { data, error } = await createOrder({
+      ...form,
+      user: userId,
+      user_address: addressId,
+      // The form's check has let nothing else through.
+      load_type: form.load_type as Exclude<LoadType, typeof OTHER>,
+      expected_total: total,
+      idempotencyKey: key,
+    });
+    return data ? { kind: 'placed', transactionId: data.transaction_id } : outcomeOf(error, total);
+  };
+  return [send, isLoading];
+}
+
+/**
+ * The checkout's form and its one order. What is typed, and the key of an order that nobody has answered for yet, survive
+ * a reload; the key lives until the server has said yes or no, so that sending again never makes two orders.
+ */
+export function useCheckout(cart: CartState) {
+  const userId = useUserId();
+  const navigate = useNavigate();
+  const [remembered] = useState(() => readCheckout(userId));
+  const form = useCheckoutForm(remembered?.form ?? EMPTY_CHECKOUT);
+  const attempt = useOrderAttempt(userId);
+  const [sendOrder, isSending] = useSendOrder();
+  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  const isPlaced = useRef(false);
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    rememberCheckout({ userId, form: form.values, attempt: readCheckout(userId)?.attempt ?? null });
+  }, [userId, form.values]);
+
+  // Not before the page is left: the gate would send the person away, their cart being empty now.
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      if (isPlaced.current) rememberCheckout(null);
+    };
+  }, []);
+
+  /** Sends what is remembered, for the first time or again. */
+  const send = async () => {
+    const checkout = readCheckout(userId);
+    if (!checkout?.attempt || isSending) return;
+    const { key, total, user_address } = checkout.attempt;
+    const answer = await sendOrder({ userId, form: checkout.form, addressId: user_address, total, key });
+    setOutcome(answer);
+    if (answer.kind === 'unconfirmed') return;
+    if (answer.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
+    isPlaced.current = true;
+    if (!isHere.current) rememberCheckout(null);
+    void navigate(hrefTo('myOrders'), { state: { placed: answer.transactionId } });
+  };
+
+  const begin = (addressId: number, total: number) => {
+    // A second tap must not take the key away from the order that is on its way.
+    if (readCheckout(userId)?.attempt) return;
+    const attempt = { key: newIdempotencyKey(), user_address: addressId, total, pieces: Math.max(1, cart.totalItems) };
+    rememberCheckout({ userId, form: form.getValues(), attempt });
+    return send();
+  };
+
+  const forgetOutcome = useCallback(() => setOutcome(null), []);
+
+  return {
+    form,
+    attempt,
+    isSending,
+    outcome,
+    /** Sends the order for a total the person has agreed to. */
+    begin,
+    /** Sends the same order again, with the same key. */
+    retry: send,
+    sayNoDelivery: () => setOutcome({ kind: 'no_delivery' }),
+    forgetOutcome,
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,0 +1,117 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
+import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
+import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
+import { IconBrandWhatsapp, IconLifebuoy, IconMotorbike, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCancelOrderMutation } from '../../../entities/orders/tracking.api.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useUserId } from '../../../shared/session/use-session.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import classes from './order-details.module.css';
+import { ORDER_STATUS } from './order-status.tsx';
+
+/** Who brings it, and how to reach them. Nothing until somebody has taken it. */
+export function OrderDriver({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation('orders');
+  const { driver } = order;
+  if (!driver) return null;
+  const phone = driver.telephone ? parsePhone(driver.telephone) : null;
+  const message = t('driver.message', { number: order.transaction_id });
+  return (
+    <section className={classes.card} aria-labelledby="order-driver">
+      <Title order={2} size="h3" id="order-driver">
+        {t('driver.title')}
+      </Title>
+      <Text className={classes.withIcon} fw={600}>
+        <IconMotorbike size={22} stroke={1.75} aria-hidden="true" /> {driver.name} {driver.last_name}
+      </Text>
+      {phone && (
+        <Group gap="xs">
+          <Button
+            component="a"
+            href={`tel:${storedPhone(phone)}`}
+            leftSection={<IconPhone size={18} aria-hidden="true" />}
+          >
+            {t('driver.call', { phone: formatPhone(phone) })}
+          </Button>
+          <Button
+            component="a"
+            href={whatsAppLink(phone, message)}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
+          >
+            {t('driver.whatsApp')}
+          </Button>
+        </Group>
+      )}
+    </section>
+  );
+}
+
+/** A message to the people who help, with the order's number already in it (ORDER-11). */
+export function OrderHelp({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation('orders');
+  const [contact] = useSite().contacts;
+  const phone = contact ? parsePhone(contact.whatsapp) : null;
+  if (!phone) return null;
+  return (
+    <Button
+      component="a"
+      href={whatsAppLink(phone, t('help.message', { number: order.transaction_id }))}
+      target="_blank"
+      rel="noopener"
+      variant="default"
+      leftSection={<IconLifebuoy size={18} aria-hidden="true" />}
+    >
+      {t('help.button')}
+    </Button>
+  );
+}
+
+interface CancelOrderProps {
+  order: OrderDetails;
+  onCancelled: () => void;
+}
+
+/** Hidden for orders that cannot be cancelled any more (ORDER-8). */
+export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
+  return canCustomerCancel(order.status) ? <Cancelling order={order} onCancelled={onCancelled} /> : null;
+}
+
+/** Asks first, naming the order. */
+function Cancelling({ order, onCancelled }: CancelOrderProps) {
+  const { t } = useTranslation('orders');
+  const userId = useUserId();
+  const [isAsking, setAsking] = useState(false);
+  const [cancelOrder] = useCancelOrderMutation();
+  const button = useFocusPassedOn<HTMLButtonElement>(ORDER_STATUS);
+  const companies = order.order_companies.map((company) => company.company_name).join(', ');
+
+  return (
+    <>
+      <Button ref={button} variant="default" className={classes.dangerous} onClick={() => setAsking(true)}>
+        {t('cancel.button')}
+      </Button>
+      <Dialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('cancel.title', { number: order.transaction_id })}
+        role="alertdialog"
+        act={{
+          label: t('cancel.button'),
+          cancelLabel: t('cancel.keep'),
+          isDangerous: true,
+          run: () => cancelOrder({ user: userId, transaction_id: order.transaction_id }),
+          onDone: onCancelled,
+        }}
+      >
+        <Text>{t('cancel.text', { companies })}</Text>
+      </Dialog>
+    </>
+  );
+}

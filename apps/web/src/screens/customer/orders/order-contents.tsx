@@ -1,0 +1,117 @@
+import { Text, Title } from '@mantine/core';
+import type { OrderDetails } from '@mercadito/contracts/orders/order';
+import { joinWords } from '@mercadito/domain/join-words';
+import { countsInTotal } from '@mercadito/domain/orders/item-status';
+import { locationLabel } from '@mercadito/domain/places/location';
+import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
+import { IconBuildingStore } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { OrderItems } from '../../../entities/orders/order-items.tsx';
+import { moneyText } from '../../../shared/format/money.ts';
+import { openingOf } from '../../../shared/format/opening-of.ts';
+import { useClosedText } from '../../../shared/format/use-closed-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import classes from './order-details.module.css';
+
+type OrderCompany = OrderDetails['order_companies'][number];
+
+/** What was ordered, by business, and what it comes to now. */
+export function OrderGoods({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation('orders');
+  const missing = order.order_companies
+    .flatMap(({ orderItem }) => orderItem)
+    .filter(({ status }) => !countsInTotal(status));
+  const missed = missing.reduce((sum, item) => sum + item.item_total, 0);
+  return (
+    <section className={classes.card} aria-labelledby="order-goods">
+      <Title order={2} size="h3" id="order-goods">
+        {t('goods.title')}
+      </Title>
+      {order.order_companies.map((company) => (
+        <Company
+          key={`${company.company_id} ${company.company_name}`}
+          company={company}
+          isAwaited={order.status === 'pending'}
+        />
+      ))}
+      <div className={classes.total}>
+        <span>{t('goods.total')}</span>
+        <span>{moneyText(order.order_total, 'MXN')}</span>
+      </div>
+      {missing.length > 0 && (
+        <Text size="sm" fw={600} role="note">
+          {t('goods.recalculated', { count: missing.length, amount: moneyText(missed, 'MXN') })}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boolean }) {
+  const { t } = useTranslation('orders');
+  const closed = useClosedText(openingOf(company));
+  return (
+    <div>
+      <h3 className={classes.company}>
+        <IconBuildingStore size={18} stroke={1.75} aria-hidden="true" /> {company.company_name}
+      </h3>
+      {/* Until somebody has fetched it, it waits for the shop to open. */}
+      {isAwaited && closed !== null && (
+        <Text size="sm" role="note">
+          {closed}
+        </Text>
+      )}
+      <OrderItems items={company.orderItem} />
+      <div className={classes.subtotal}>
+        <span>{t('goods.subtotal')}</span>
+        <span>{moneyText(company.total, 'MXN')}</span>
+      </div>
+    </div>
+  );
+}
+
+const phoneText = (stored: string): string => {
+  const phone = parsePhone(stored);
+  return phone ? formatPhone(phone) : stored;
+};
+
+/** Where it goes and what the driver was told, as it was when the order was sent. */
+export function OrderFacts({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation('orders');
+  const { product } = useSite();
+  const street = joinWords(order.street_1, order.exterior_number);
+  const interior = order.interior_number && t('facts.interior', { number: order.interior_number });
+  return (
+    <section className={classes.card} aria-labelledby="order-facts">
+      <Title order={2} size="h3" id="order-facts">
+        {t('facts.title')}
+      </Title>
+      <dl className={classes.facts}>
+        <Fact name={t('facts.receiver')}>
+          {order.user_name} {order.last_name}
+        </Fact>
+        <Fact name={t('facts.address')}>
+          {[street, interior, order.street_2, locationLabel(order.location, product)].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name={t('facts.reference')}>{order.reference}</Fact>
+        <Fact name={t('facts.phone')}>{phoneText(order.telephone)}</Fact>
+        <Fact name={t('facts.backup')}>{phoneText(order.alternate_receiver_phone)}</Fact>
+        <Fact name={t('facts.loadType')}>{t(`loadType.${order.load_type}`)}</Fact>
+        <Fact name={t('facts.instructions')}>{order.delivery_instructions}</Fact>
+        <Fact name={t('facts.description')}>{order.delivery_description}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** Nothing is said of what was left blank. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === '') return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { Alert, Button, Text, Title } from '@mantine/core';
+import type { OrderDetails, OrderStatus } from '@mercadito/contracts/orders/order';
+import { hasEnded } from '@mercadito/domain/orders/order-status';
+import { type TimelineStep, timelineSteps } from '@mercadito/domain/orders/order-timeline';
+import { IconCheck, IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { byServerClock } from '../../../shared/clock/server-clock.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
+import classes from './order-details.module.css';
+
+/** The card's id: where the focus goes when what had it is gone because the order moved on. */
+export const ORDER_STATUS = 'order-status';
+
+/** How the order stands, what that means, and how it came to it. */
+export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt: number | undefined }) {
+  const { t } = useTranslation('orders');
+  const dates = useDates();
+  const now = useNow();
+  return (
+    <section id={ORDER_STATUS} tabIndex={-1} className={classes.card} aria-label={t('status.label')}>
+      <div className={classes.spreadRow}>
+        <span role="status">
+          <StatusBadge status={order.status} size="xl" />
+        </span>
+        <Text size="sm" c="dimmed">
+          {t('status.updated', { when: dates.dateTime(order.updated_at) })}
+          {readAt !== undefined &&
+            ` · ${t('status.checked', { when: dates.relative(new Date(byServerClock(readAt)).toISOString(), now) })}`}
+        </Text>
+      </div>
+      <Text>{t(`status.${order.status}`)}</Text>
+      {order.cancellation_reason && (
+        <Alert color="red" role="note" icon={<IconInfoCircle />} title={t('status.reason')}>
+          {order.cancellation_reason}
+        </Alert>
+      )}
+      <OrderTimeline order={order} />
+    </section>
+  );
+}
+
+/** Where an order that did not arrive stopped. */
+const ENDED_BADLY: readonly OrderStatus[] = ['cancelled', 'declined', 'delivery_failed'];
+
+/** Everything that happened to an order and what is expected next, with times (ORDER-11). */
+function OrderTimeline({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation('orders');
+  const steps = timelineSteps(order.status, order.events);
+  return (
+    <ol className={classes.steps} aria-label={t('timeline.label')}>
+      {steps.map((step, index) => (
+        // A requeued order passes the same status twice, so its place names it.
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
+        <Step key={index} step={step} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step }: { step: TimelineStep }) {
+  const { t } = useTranslation('orders');
+  const dates = useDates();
+  const isBad = ENDED_BADLY.includes(step.status);
+  return (
+    <li
+      className={classes.step}
+      data-state={step.state}
+      data-bad={isBad || undefined}
+      aria-current={step.state === 'current' ? 'step' : undefined}
+    >
+      <span className={classes.stepDot} aria-hidden="true">
+        {(step.state === 'done' || step.status === 'delivered') && step.state !== 'upcoming' && (
+          <IconCheck size={14} stroke={3} />
+        )}
+      </span>
+      <span className={classes.stepText}>
+        <span className={classes.stepName}>{t(`timeline.${step.status}`)}</span>
+        {step.at ? (
+          <time dateTime={step.at} className={classes.stepTime}>
+            {dates.dateTime(step.at)}
+          </time>
+        ) : (
+          step.state === 'upcoming' && <span className={classes.stepTime}>{t('timeline.expected')}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const HANDOVER = 'order-handover';
+
+/** The word for the driver while it may be asked for; of an order that has ended how its handover was proved (ORDER-11). */
+export function OrderKeyword({ order }: { order: OrderDetails }) {
+  return hasEnded(order.status) ? <Handover order={order} /> : <KeywordToSay keyword={order.delivery_password} />;
+}
+
+/** Nothing where nothing was handed over, or nobody has told how. */
+function Handover({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation('orders');
+  const { keyword_check: check, without_keyword_reason: reason, without_keyword_note: note } = order;
+  if (!check) return null;
+  return (
+    <section className={classes.card} aria-labelledby={HANDOVER}>
+      <Title order={2} size="h3" id={HANDOVER} tabIndex={-1}>
+        {t('handover.title')}
+      </Title>
+      <Text className={classes.handover}>
+        {t(`handover.${check}`)}
+        {reason && ` ${t(`handover.reasons.${reason}`)}`}
+        {note && ` “${note}”`}
+      </Text>
+    </section>
+  );
+}
+
+/** Large enough to read out at the door. */
+function KeywordToSay({ keyword }: { keyword: string }) {
+  const { t } = useTranslation('orders');
+  const [isCopied, setCopied] = useState(false);
+  const section = useFocusPassedOn<HTMLElement>(HANDOVER, ORDER_STATUS);
+  // Where the browser forbids it the word is still there to be selected.
+  const copy = () =>
+    void navigator.clipboard?.writeText(keyword).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <section ref={section} className={classes.card} aria-labelledby="order-keyword">
+      <Title order={2} size="h3" id="order-keyword">
+        {t('keyword.title')}
+      </Title>
+      <div className={classes.spreadRow}>
+        <strong className={classes.keyword}>{keyword}</strong>
+        <Button
+          variant="light"
+          leftSection={
+            isCopied ? <IconCheck size={18} aria-hidden="true" /> : <IconCopy size={18} aria-hidden="true" />
+          }
+          onClick={copy}
+        >
+          <span role="status">{t(isCopied ? 'keyword.copied' : 'keyword.copy')}</span>
+        </Button>
+      </div>
+      <Text size="sm" c="dimmed">
+        {t('keyword.help')}
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { may } from '@mercadito/domain/access/may';
+import { IconBuildingStore, IconSpeakerphone } from '@tabler/icons-react';
+import { useListCompaniesInfiniteQuery } from '../../../entities/companies/companies.api.ts';
+import { CompanyCardSkeletons } from '../../../entities/companies/company-card-skeletons.tsx';
+import {
+  SponsorCarousel,
+  SponsorCarouselSkeleton,
+  SponsorSlide,
+} from '../../../entities/sponsors/sponsor-carousel.tsx';
+import { useListSponsorsQuery } from '../../../entities/sponsors/sponsors.api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { GrowingList } from '../../../shared/lists/growing-list.tsx';
+import { Link } from '../../../shared/navigation/link.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { CompanyList } from '../company-list.tsx';
+import { usePagesInUrl } from '../use-pages-in-url.ts';
+import classes from './home-companies.module.css';
+import { ClearSearch, type ListFilters, NoResults, SearchSummary } from './list-search.tsx';
+
+/** The businesses of the address's category or search, in all the states a list can be in. */
+export function HomeCompanies({ filters }: { filters: ListFilters }) {
+  const { t } = useTranslation('shop');
+  return (
+    <GrowingList
+      reading={usePagesInUrl(useListCompaniesInfiniteQuery(filters.input))}
+      entriesOf={({ results }) => results}
+      skeleton={<CompanyCardSkeletons />}
+      failed={t('businesses.failed')}
+      failedAction={filters.search && <ClearSearch to={filters.withoutSearch} />}
+      empty={<NothingFound filters={filters} />}
+    >
+      {({ entries, listRef, count }) => (
+        <>
+          {filters.search && <SearchSummary filters={filters} count={count} />}
+          <CompanyList ref={listRef} companies={entries} />
+          {!filters.search && <FeatureWithoutCarousel />}
+        </>
+      )}
+    </GrowingList>
+  );
+}
+
+function NothingFound({ filters }: { filters: ListFilters }) {
+  const { t } = useTranslation('shop');
+  if (filters.search) return <NoResults what={t('search.noBusinesses')} clearTo={filters.withoutSearch} />;
+  return (
+    <EmptyState
+      icon={<IconBuildingStore size={40} stroke={1.5} />}
+      title={t('businesses.emptyTitle')}
+      text={t('businesses.emptyText')}
+      action={
+        <Button component={Link} to={hrefTo('homeBusiness')}>
+          {t('list.showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The featured businesses; nothing where there are none, or they cannot be had: the page is whole without them. */
+export function HomeSponsors() {
+  const { data, isLoading } = useListSponsorsQuery();
+  if (isLoading) return <SponsorCarouselSkeleton />;
+  if (!data || data.results.length === 0) return null;
+  return <SponsorCarousel sponsors={data.results} after={<FeatureYourBusiness isSlide />} />;
+}
+
+/** Where there is no carousel that it could stand in. */
+function FeatureWithoutCarousel() {
+  const { data, isLoading } = useListSponsorsQuery();
+  return isLoading || data?.results.length ? null : <FeatureYourBusiness />;
+}
+
+/** Leads everybody but drivers to where a business asks to be featured; the gates there lead on who has none (SPONSOR-5). */
+function FeatureYourBusiness({ isSlide = false }: { isSlide?: boolean }) {
+  const { t } = useTranslation('shop');
+  const { viewer } = useSession();
+  if (!may(viewer, 'shopping.see').allowed) return null;
+  const card = (
+    <Link className={classes.feature} to={hrefTo('sponsor')}>
+      <IconSpeakerphone size={32} stroke={1.5} aria-hidden="true" />
+      <span className={classes.featureTitle}>{t('sponsors.feature')}</span>
+      <span className={classes.featureText}>{t('sponsors.featureText')}</span>
+    </Link>
+  );
+  return isSlide ? <SponsorSlide label={t('sponsors.feature')}>{card}</SponsorSlide> : card;
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import type { ProductCategory } from '@mercadito/contracts/categories';
+import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
+import { categoryName } from '@mercadito/domain/catalog/category-name';
+import { IconShoppingBag } from '@tabler/icons-react';
+import { CategoryChips } from '../../../entities/categories/category-chips.tsx';
+import { NearestCategoryLinks } from '../../../entities/categories/nearest-category-links.tsx';
+import { ProductCardSkeletons } from '../../../entities/products/product-card-skeletons.tsx';
+import { useListHomeProductsInfiniteQuery } from '../../../entities/products/products.api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { GrowingList } from '../../../shared/lists/growing-list.tsx';
+import { Link } from '../../../shared/navigation/link.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ProductList } from '../product-list.tsx';
+import { usePagesInUrl } from '../use-pages-in-url.ts';
+import { ClearSearch, type ListFilters, NoResults, SearchSummary } from './list-search.tsx';
+
+interface HomeProductsProps {
+  filters: ListFilters;
+  categories: readonly ProductCategory[];
+}
+
+/** The products of the address's category or search, in all the states a list can be in. */
+export function HomeProducts({ filters, categories }: HomeProductsProps) {
+  const { t } = useTranslation('shop');
+  return (
+    <GrowingList
+      reading={usePagesInUrl(useListHomeProductsInfiniteQuery(filters.input))}
+      entriesOf={(page) => page.products.results}
+      skeleton={<ProductCardSkeletons />}
+      failed={t('home.failed')}
+      failedAction={filters.search && <ClearSearch to={filters.withoutSearch} />}
+      empty={<NothingFound filters={filters} categories={categories} />}
+    >
+      {({ entries, listRef, count }) => (
+        <>
+          {filters.search && <SearchSummary filters={filters} count={count} />}
+          <ProductList ref={listRef} products={entries} label={t('list.products')} />
+        </>
+      )}
+    </GrowingList>
+  );
+}
+
+function NothingFound({ filters, categories }: HomeProductsProps) {
+  const { t } = useTranslation('shop');
+  const { search, linkToCategory, withoutSearch } = filters;
+  if (search) {
+    return (
+      <NoResults what={t('search.noProducts')} clearTo={withoutSearch}>
+        <NearestCategoryLinks searched={search} categories={categories} linkTo={linkToCategory} />
+      </NoResults>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconShoppingBag size={40} stroke={1.5} />}
+      title={t('list.emptyTitle')}
+      text={t('list.emptyCategory')}
+      action={
+        <Button component={Link} to={hrefTo('home')}>
+          {t('list.showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface ProductCategoryBarProps {
+  categories: readonly ProductCategory[];
+  /** A category of either level; 0 for everything. */
+  active: number;
+  linkTo: (category: number) => Href;
+}
+
+/** The parent whose row of sub-categories is open: the chosen category or the one above it. */
+const parentOf = (categories: readonly ProductCategory[], active: number) =>
+  categories.find(({ id, sub_categories }) => id === active || sub_categories.some((sub) => sub.id === active));
+
+/** The product categories; under a chosen one stand its sub-categories. */
+export function ProductCategoryBar({ categories, active, linkTo }: ProductCategoryBarProps) {
+  const { t, language } = useTranslation('shop');
+  const parent = parentOf(categories, active);
+  const name = parent ? categoryName(parent, language) : '';
+  return (
+    <>
+      <CategoryChips
+        categories={categories}
+        active={parent?.id ?? active}
+        linkTo={linkTo}
+        label={t('categories.label')}
+        allLabel={t('categories.all')}
+      />
+      {parent && parent.sub_categories.length > 0 && (
+        <CategoryChips
+          variant="sub"
+          categories={parent.sub_categories}
+          active={active === parent.id ? 0 : active}
+          linkTo={(category) => linkTo(category || parent.id)}
+          label={t('categories.subLabel', { name })}
+          allLabel={t('categories.allOf', { name })}
+        />
+      )}
+    </>
+  );
+}

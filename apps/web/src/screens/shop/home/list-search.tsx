@@ -1,0 +1,98 @@
+import { Button, Group } from '@mantine/core';
+import { type Href, hrefHere } from '@mercadito/contracts/site/addresses';
+import { type ListInput, listInputOf } from '@mercadito/contracts/site/list-input';
+import { IconSearchOff, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { useVisit } from '../../../shared/visit/use-visit.ts';
+import { SearchCount } from '../search-count.tsx';
+import classes from './list-search.module.css';
+
+export interface ListFilters {
+  readonly search: string;
+  /** 0 for everything. */
+  readonly category: number;
+  /** What a list of the home pages is asked for. */
+  readonly input: ListInput;
+  /** LIST-2: another category ends the search. */
+  readonly linkToCategory: (category: number) => Href;
+  /** This page without the search. */
+  readonly withoutSearch: Href;
+}
+
+/** Search and category of the address, for the lists of products and of businesses. */
+export function useListFilters(): ListFilters {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const { randomOrder } = useVisit();
+  const input = listInputOf(params, randomOrder);
+  const { search = '', category = 0 } = input;
+  const linkToCategory = (id: number) => hrefHere(pathname, { category: id || undefined });
+  return {
+    search,
+    category,
+    input,
+    linkToCategory,
+    withoutSearch: linkToCategory(category),
+  };
+}
+
+/** How much was found, and the way back to everything. */
+export function SearchSummary({ filters, count }: { filters: ListFilters; count: number | undefined }) {
+  const { t } = useTranslation('shop');
+  return (
+    <Group gap="xs">
+      <SearchCount search={filters.search} count={count} />
+      <Button component={Link} to={filters.withoutSearch} variant="subtle" leftSection={<IconX size={18} />}>
+        {t('search.clear')}
+      </Button>
+    </Group>
+  );
+}
+
+interface NoResultsProps {
+  /** "No products found." and the like. */
+  what: string;
+  /** The list without the search. */
+  clearTo: Href;
+  /** Where to look instead. */
+  children?: ReactNode;
+}
+
+/** A search that found nothing, with hints (LIST-4). */
+export function NoResults({ what, clearTo, children }: NoResultsProps) {
+  const { t } = useTranslation('shop');
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={40} stroke={1.5} />}
+      title={t('search.nothing')}
+      text={
+        <>
+          <p className={classes.what} role="status">
+            {what}
+          </p>
+          <ul className={classes.hints}>
+            <li>{t('search.hintSpelling')}</li>
+            <li>{t('search.hintWords')}</li>
+            <li>{t('search.hintCategories')}</li>
+          </ul>
+          {children}
+        </>
+      }
+      action={<ClearSearch to={clearTo} />}
+    />
+  );
+}
+
+/** The way back to the whole list, where a search showed nothing. */
+export function ClearSearch({ to }: { to: Href }) {
+  const { t } = useTranslation('shop');
+  return (
+    <Button component={Link} to={to} variant="default">
+      {t('search.clear')}
+    </Button>
+  );
+}

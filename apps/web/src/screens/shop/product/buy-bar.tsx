@@ -1,0 +1,119 @@
+import { Button, Text } from '@mantine/core';
+import type { ProductDetails } from '@mercadito/contracts/products';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { may } from '@mercadito/domain/access/may';
+import { IconPencil, IconShoppingCartPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { canBeOrdered } from '../../../entities/products/can-be-ordered.ts';
+import { moneyText } from '../../../shared/format/money.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import { useHere } from '../../../shared/navigation/use-return-address.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { useSettings } from '../../../shared/site/use-site.ts';
+import { QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
+import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
+import { tellNotice } from '../../../shared/ui/toast.tsx';
+import { useAddToCart } from '../use-add-to-cart.ts';
+import type { OptionChoice } from './option-groups.tsx';
+import classes from './product-page.module.css';
+import { type Selection, selectionPrice } from './selection-price.ts';
+
+interface BuyBarProps {
+  product: ProductDetails;
+  choice: OptionChoice;
+  isOwner: boolean;
+}
+
+/** What can be done with the product: buy it, edit one's own, or nothing while it is sold out or its business takes no orders. */
+export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
+  const { t } = useTranslation('shop');
+  const { viewer } = useSession();
+  const here = useHere();
+  if (isOwner) {
+    return (
+      <StickyActions>
+        <Button
+          component={Link}
+          to={hrefTo('updateProduct', { productId: product.id }, { fromUrl: here })}
+          leftSection={<IconPencil size={20} />}
+        >
+          {t('product.edit')}
+        </Button>
+      </StickyActions>
+    );
+  }
+  if (!canBeOrdered(product)) {
+    const takesNoOrders = product.takes_orders === false;
+    return (
+      <div className={classes.soldOut} role="status">
+        <Text fw={650}>{t('product.unavailable')}</Text>
+        <Text c="dimmed">{t(takesNoOrders ? 'product.takesNoOrders' : 'product.unavailableText')}</Text>
+      </div>
+    );
+  }
+  return may(viewer, 'shopping.see').allowed ? <Buy product={product} choice={choice} /> : null;
+}
+
+/** How many, what that costs, and the button, which finds a missing choice before the server would. */
+function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
+  const { t } = useTranslation('shop');
+  const [count, setCount] = useState(1);
+  const { addToCart, isAdding, refusal } = useAddToCart();
+
+  const add = async () => {
+    const attributes = choice.confirm();
+    if (!attributes) return;
+    const isIn = await addToCart({ product, attributes: attributes.map(({ id }) => id), count });
+    // Once more where the line is seen: she may have pressed before she read it.
+    if (isIn) for (const { name } of choice.leftOut) tellNotice(t('product.leftOut', { name }));
+  };
+  return (
+    <div className={classes.buy}>
+      <div className={classes.quantity}>
+        <QuantityStepper
+          value={count}
+          onChange={setCount}
+          label={product.name}
+          {...(product.stock !== null && { max: product.stock })}
+        />
+        {product.stock !== null && <Text c="dimmed">{t('product.stock', { count: product.stock })}</Text>}
+      </div>
+      {refusal && (
+        <p className={classes.refusal} role="alert">
+          {refusal.text}
+        </p>
+      )}
+      <StickyActions>
+        <div className={classes.bar}>
+          <SelectionTotal product={product} attributes={choice.chosen} count={count} />
+          <Button
+            px="xs"
+            leftSection={<IconShoppingCartPlus size={20} />}
+            onClick={() => void add()}
+            loading={isAdding}
+          >
+            {t('product.addToCart')}
+          </Button>
+        </div>
+      </StickyActions>
+    </div>
+  );
+}
+
+/** The price of what is chosen, in its number; dollars also in pesos, since that is what the cart counts. */
+function SelectionTotal({ product, attributes, count }: Selection) {
+  const { t } = useTranslation('shop');
+  const { usd_mxn_value, isKnown } = useSettings();
+  const { own, mxn } = selectionPrice({ product, attributes, count }, usd_mxn_value);
+  return (
+    <output className={classes.total} aria-label={t('product.total')}>
+      <strong className={classes.amount}>{moneyText(own, product.currency)}</strong>
+      {product.currency === 'USD' && (
+        <span className={classes.worth}>
+          {isKnown ? t('product.worth', { amount: moneyText(mxn, 'MXN') }) : t('product.provisional')}
+        </span>
+      )}
+    </output>
+  );
+}
