@@ -1,11 +1,10 @@
 import { type Href, hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { GATE_EXITS } from '@mercadito/contracts/site/site-map';
 import { checkGates, type Gate } from '@mercadito/domain/access/gates';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PersonOnTheWay } from '../entities/accounts/person-on-the-way.tsx';
-import { useCartCount } from '../entities/cart/use-cart-count.ts';
+import { useCartCount } from '../entities/cart/use-cart.ts';
 import { Navigate } from '../shared/navigation/link.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { useSettings } from '../shared/site/use-site.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
-import { useCartCount } from '../../entities/cart/use-cart-count.ts';
+import { useCartCount } from '../../entities/cart/use-cart.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useDestination } from '../../shared/navigation/use-destination.ts';

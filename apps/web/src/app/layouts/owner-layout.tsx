@@ -4,8 +4,8 @@ import { hrefTo, type ScreenAt, screenAt } from '@mercadito/contracts/site/addre
 import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMembershipNotice } from '../../entities/companies/use-membership-notice.ts';
-import { useUnseenOrders } from '../../entities/orders/use-unseen-orders.ts';
-import { useOrderBell } from '../../features/order-bell/use-order-bell.ts';
+import { useUnseenOrders } from '../../entities/orders/unseen-orders.ts';
+import { useOrderBell } from '../../features/order-bell/order-bell.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useActingFor } from '../../shared/session/acting-for.ts';
 import { useSession } from '../../shared/session/use-session.ts';

@@ -4,7 +4,7 @@ import { TABS } from '@mercadito/contracts/site/menus';
 import { SCREENS } from '@mercadito/contracts/site/site-map';
 import { IconDownload, IconUserCircle } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { LanguageSwitch } from '../../features/language-choice/language-switch.tsx';
+import { LanguageSwitch } from '../../features/language-choice/language-choice.tsx';
 import { useInstallOffer } from '../../shared/hooks/use-install-offer.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';

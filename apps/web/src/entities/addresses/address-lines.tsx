@@ -5,7 +5,7 @@ import { placeLine } from '@mercadito/domain/places/location';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import classes from './address-lines.module.css';
+import classes from './addresses.module.css';
 
 /** What a person's and a business's address have in common. */
 type Place = Omit<CustomerAddress, 'id' | 'user' | 'first_name' | 'last_name'>;

@@ -1,4 +1,5 @@
 import { NativeSelect, Text, Textarea, TextInput, Title } from '@mantine/core';
+import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { regionDefaults } from '@mercadito/domain/places/address';
 import { locationsOf } from '@mercadito/domain/places/location';
@@ -6,8 +7,7 @@ import type { ReactNode } from 'react';
 import type { ContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import classes from './place-fields.module.css';
-import type { PlaceName } from './use-place.ts';
+import classes from './addresses.module.css';
 
 /** Which keyboard and which memory of the browser a field wants (LOOK-13). */
 const TEXT_FIELDS = {
@@ -75,7 +75,7 @@ export function WholeLine({ children }: { children: ReactNode }) {
 /** A part of an address with its heading. */
 export function AddressPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.part}>
+    <section className={classes.section}>
       <Title order={2} size="h3">
         {title}
       </Title>
@@ -105,4 +105,42 @@ function Region() {
       </dl>
     </div>
   );
+}
+
+/** A field that a person's and a business's address both ask for. */
+type PlaceName =
+  | 'neighborhood'
+  | 'exterior_number'
+  | 'interior_number'
+  | 'street_1'
+  | 'street_2'
+  | 'telephone_number'
+  | 'additional_instructions';
+
+/** What these fields begin with. */
+export const placeOf = (known: Partial<Pick<CustomerAddress, PlaceName>>): Record<PlaceName, string> => ({
+  neighborhood: known.neighborhood ?? '',
+  exterior_number: known.exterior_number ?? '',
+  interior_number: known.interior_number ?? '',
+  street_1: known.street_1 ?? '',
+  street_2: known.street_2 ?? '',
+  telephone_number: known.telephone_number ?? '',
+  additional_instructions: known.additional_instructions ?? '',
+});
+
+/** What they are called, and what is said of those that are wrong. */
+export function usePlaceTexts() {
+  const { t } = useTranslation('checkout');
+  return {
+    labels: {
+      telephone_number: t('address.telephone_number'),
+      neighborhood: t('address.neighborhood'),
+      street_1: t('address.street_1'),
+      street_2: t('address.street_2'),
+      exterior_number: t('address.exterior_number'),
+      interior_number: t('address.interior_number'),
+      additional_instructions: t('address.reference'),
+    },
+    messages: { telephone_number: t('common:phone.format') },
+  };
 }

@@ -1,12 +1,42 @@
-import { useMemo } from 'react';
+import { may } from '@mercadito/domain/access/may';
+import { PROVISIONAL_RATE_MICROS, toRateMicros } from '@mercadito/domain/money/exchange-rate';
+import { useEffect, useMemo } from 'react';
+import * as v from 'valibot';
 import { useAppSelector } from '../../shared/api/store-hooks.ts';
 import { useIsHydrated } from '../../shared/hooks/use-is-hydrated.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useSettings } from '../../shared/site/use-site.ts';
+import { createStored } from '../../shared/storage/stored.ts';
 import { useGetCartQuery } from './cart.api.ts';
 import { type CartContents, type CartRow, contentsOf, rowOfGuestLine, rowsOfCart } from './cart-rows.ts';
 import { selectSynchFailed } from './cart-synch.slice.ts';
+import { useOrderAttempt } from './checkout-memory.ts';
 import { useGuestCart } from './guest-cart.ts';
-import { useRate } from './use-rate.ts';
+
+/** MONEY-5: the rate a guest's cart uses, pesos for a dollar. */
+const stored = createStored('mxn_to_usd', () => v.pipe(v.number(), v.finite()), { area: 'device', perPerson: true });
+
+interface Rate {
+  readonly micros: number;
+  /** No rate has ever been loaded on this device: what is in dollars has no true total yet. */
+  readonly isProvisional: boolean;
+}
+
+/** Pesos for a dollar: the settings' as soon as they are there, else the last one known here. */
+export function useRate(): Rate {
+  const { usd_mxn_value, isKnown } = useSettings();
+  const known = isKnown ? usd_mxn_value : stored.read();
+  const micros = known === null ? null : toRateMicros(known);
+  return micros === null ? { micros: PROVISIONAL_RATE_MICROS, isProvisional: true } : { micros, isProvisional: false };
+}
+
+/** Keeps the rate on the device at every load of the settings (MONEY-5). */
+export function useKeepRate(): void {
+  const { usd_mxn_value, isKnown } = useSettings();
+  useEffect(() => {
+    if (isKnown) stored.write(usd_mxn_value);
+  }, [usd_mxn_value, isKnown]);
+}
 
 export interface CartState extends CartContents {
   readonly isGuest: boolean;
@@ -66,4 +96,17 @@ export function useCart({ isReloaded = false } = {}): CartState {
     rateMicros: rate.micros,
     isProvisional: rate.isProvisional && rows.some((row) => row.currency === 'USD'),
   };
+}
+
+/** Pieces in the cart for badges and for gate 2, the visitor's or the account's; undefined until it is known, null if it cannot be. */
+export function useCartCount(): number | null | undefined {
+  const { viewer } = useSession();
+  const { isKnown, error, totalItems } = useCart();
+  const attempt = useOrderAttempt(viewer?.id ?? null);
+  // ROLE-2: drivers have no cart.
+  if (!may(viewer, 'shopping.see').allowed) return 0;
+  // The order may have arrived and emptied the cart: whoever has not heard yet is not sent away from the checkout.
+  if (attempt) return attempt.pieces;
+  if (isKnown) return totalItems;
+  return error ? null : undefined;
 }

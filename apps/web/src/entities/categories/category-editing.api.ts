@@ -21,3 +21,9 @@ export const categoryEditingApi = apiOf('category-editing', {
 });
 
 export const { useListAllCategoriesQuery } = categoryEditingApi;
+
+/** What an owner chooses from: those without goods too. */
+export const { useListCompanyCategoriesQuery, useListProductCategoriesQuery } = apiOf('categories', {
+  listCompanyCategories: reads('Categories'),
+  listProductCategories: reads('Categories'),
+});

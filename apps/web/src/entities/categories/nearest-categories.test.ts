@@ -1,6 +1,6 @@
 import type { ProductCategory } from '@mercadito/contracts/categories';
 import { describe, expect, test } from 'vitest';
-import { nearestCategories } from './nearest-categories.ts';
+import { nearestCategories } from './nearest-categories.tsx';
 
 const category = (id: number, name: string, name_en: string): ProductCategory => ({
   id,

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { Company } from '@mercadito/contracts/companies';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardCell } from '../../shared/ui/card-grid.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { StarRating } from '../../shared/ui/star-rating.tsx';
 import classes from './company-card.module.css';
@@ -81,5 +83,23 @@ export function CompanyCardFace({ banner, logo, name, category, location, heart,
       </div>
       {heart && <div className={classes.heart}>{heart}</div>}
     </CardCell>
+  );
+}
+
+/** Businesses to come, in the boxes of their cards. */
+export function CompanyCardSkeletons({ count }: { count?: number }) {
+  return (
+    <CardSkeletons count={count}>
+      <Skeleton radius={0} className={classes.skeletonBanner} />
+      <div className={classes.body}>
+        <span className={classes.logo}>
+          <Skeleton circle height="3.125rem" />
+        </span>
+        <Skeleton height="1.3rem" width="80%" />
+        <Skeleton height="1.1rem" width="50%" />
+        <Skeleton height="1.1rem" width="60%" />
+        <Skeleton height="1.1rem" width="70%" />
+      </div>
+    </CardSkeletons>
   );
 }

@@ -5,12 +5,12 @@ import {
   likelyLanguage,
   type MessageSender,
 } from '@mercadito/domain/deliveries/delivery-messages';
+import { DEFAULT_COUNTRY, DEFAULT_STATE } from '@mercadito/domain/places/address';
 import { type Phone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import classes from './contact-links.module.css';
-import { mapsLink } from './maps-link.ts';
+import classes from './deliveries.module.css';
 
 interface ContactLinksProps {
   /** Whom or what they lead to, for those who hear the page. */
@@ -31,7 +31,7 @@ export function ContactLinks({ name, phone, place, writing }: ContactLinksProps)
   return (
     <div className={classes.links}>
       {parsed && <PhoneLinks name={name} phone={parsed} writing={writing} />}
-      {phone !== null && !parsed && <p className={classes.none}>{t('order.noPhone')}</p>}
+      {phone !== null && !parsed && <p className={classes.noPhone}>{t('order.noPhone')}</p>}
       {place && (
         <Button
           component="a"
@@ -77,4 +77,18 @@ function PhoneLinks({ name, phone, writing }: { name: string; phone: Phone; writ
       </Button>
     </>
   );
+}
+
+interface Place {
+  readonly street: string;
+  readonly location: string;
+  /** The municipality: the product's own town. */
+  readonly town: string;
+}
+
+/** Android opens whatever map application its owner likes; elsewhere only an address on the web is sure to work. */
+export function mapsLink({ street, location, town }: Place, userAgent: string): string {
+  const parts = [street, location, town, DEFAULT_STATE, DEFAULT_COUNTRY].filter((part) => part !== '');
+  const query = encodeURIComponent([...new Set(parts)].join(', '));
+  return /Android/i.test(userAgent) ? `geo:0,0?q=${query}` : `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './driver-switch.module.css';
+import classes from './deliveries.module.css';
 
 interface DriverSwitchProps {
   isOn: boolean;
@@ -20,8 +20,8 @@ export function DriverSwitch({ isOn, isBusy = false, onToggle, children }: Drive
       className={classes.switch}
       onClick={onToggle}
     >
-      <span className={classes.words}>{children}</span>
-      <span className={classes.track} aria-hidden="true" />
+      <span className={classes.switchWords}>{children}</span>
+      <span className={classes.switchTrack} aria-hidden="true" />
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
-import { keepAnswer } from './keep-answer.ts';
-import { keepProfile } from './kept-orders.ts';
+import { keepAnswer, keepProfile } from './kept-orders.ts';
 
 const driverApi = apiOf('deliveries/driver', {
   getDriverProfile: {

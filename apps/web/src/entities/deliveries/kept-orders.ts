@@ -16,7 +16,7 @@ const shape = () =>
   });
 
 type Kept = v.InferOutput<ReturnType<typeof shape>>;
-export type KeptOrder = Kept['orders'][number];
+type KeptOrder = Kept['orders'][number];
 
 /** DELIVERY-9: what a driver's device keeps; it holds phones, and of keywords what can be checked and not read. */
 const stored = createStored('DriverProfile', shape, { area: 'device', perPerson: true });
@@ -71,4 +71,9 @@ export function keptActiveDeliveries(driverId: number): { orders: DeliveryOrder[
 
 export function keptOrderOf(driverId: number, transactionId: string): KeptOrder | null {
   return readKept(driverId).orders.find(({ order }) => order.transaction_id === transactionId) ?? null;
+}
+
+/** A driver's last answers stay on the device, for where there is no network; a refused call leaves what is kept. */
+export async function keepAnswer<T>(answer: Promise<{ data: T }>, keep: (data: T) => void): Promise<void> {
+  await answer.then(({ data }) => keep(data)).catch(() => undefined);
 }

@@ -14,3 +14,9 @@ export const favoritesApi = apiOf('favorites', {
 
 export const { useListFavoriteCompaniesInfiniteQuery, useListFavoriteProductsInfiniteQuery, useListFavoriteIdsQuery } =
   favoritesApi;
+
+/** What can have a heart. */
+export interface Favorite {
+  readonly kind: 'company' | 'product';
+  readonly id: number;
+}

@@ -5,7 +5,6 @@ import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { spansOf, useDayName } from './day-text.ts';
 import { useGetOpeningHoursQuery } from './opening-hours.api.ts';
 import classes from './week-hours.module.css';
 
@@ -57,3 +56,18 @@ function DayRow({ day, isToday }: { day: Day; isToday: boolean }) {
 
 /** A day of which the business has said nothing, not even that it is closed. */
 const isUntold = ({ closed, schedule }: Day): boolean => !closed && schedule.length === 0;
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** What a day of the week is called, by its number: 1 is Monday. */
+export function useDayName(): (number: number) => string {
+  const { t } = useTranslation('shop');
+  return (number) => t(`hours.days.${WEEKDAYS[number - 1] ?? 'monday'}`);
+}
+
+/** The day's hours around its break, as people read them: 9:00–14:00 and 16:00–19:00. None for a day that is closed. */
+export function spansOf({ closed, schedule: [hours], break: [rest] }: Day): string[] {
+  if (closed || !hours) return [];
+  if (!rest) return [`${hours.opens} – ${hours.shuts}`];
+  return [`${hours.opens} – ${rest.start}`, `${rest.end} – ${hours.shuts}`];
+}

@@ -1,10 +1,13 @@
 import type { CompanyOrder } from '@mercadito/contracts/orders/company';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { keptWhole } from '../../shared/storage/kept-parts.ts';
 import { createStored } from '../../shared/storage/stored.ts';
+import { useListCompanyOrdersQuery } from './orders.api.ts';
 
 /** As much of the newest page of a business's orders as tells what is new; newest first. */
-export interface NewestOrders {
+interface NewestOrders {
   /** All there are, on this page or not. */
   readonly count: number;
   readonly results: readonly Pick<CompanyOrder, 'transaction_id' | 'date_issued'>[];
@@ -35,3 +38,28 @@ export const isUnseen = ({ date_issued }: Pick<CompanyOrder, 'date_issued'>, { n
  */
 export const countUnseen = (orders: NewestOrders, seen: SeenUntil): number =>
   Math.max(orders.results.filter((order) => isUnseen(order, seen)).length, orders.count - seen.count);
+
+interface UnseenOrders {
+  /** Undefined until they are known. */
+  readonly newest: NewestOrders | undefined;
+  /** Null until they are known for the first time on this device. */
+  readonly seen: SeenUntil | null;
+  readonly count: number;
+}
+
+/**
+ * The newest orders of a business, and how many of them nobody has seen on this device (SCREEN-42). What is there when a device
+ * is asked for the first time is news to nobody.
+ * @param companyId null where there is no business
+ */
+export function useUnseenOrders(companyId: number | null): UnseenOrders {
+  const { currentData: newest } = useListCompanyOrdersQuery(companyId === null ? skipToken : { companyId, page: 1 });
+  const stored = seenOrders.use();
+  const seen = stored?.companyId === companyId ? stored : null;
+
+  useEffect(() => {
+    if (companyId !== null && newest && !seen) seenOrders.write(seenWith(companyId, newest));
+  }, [companyId, newest, seen]);
+
+  return { newest, seen, count: newest && seen ? countUnseen(newest, seen) : 0 };
+}

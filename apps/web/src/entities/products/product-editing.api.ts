@@ -19,7 +19,49 @@ export const {
   deleteProductImages: changing,
 });
 
-export const { useDuplicateProductMutation, useOrderProductImagesMutation, useSetMainPictureMutation } = apiOf(
-  'catalog-editing',
-  { duplicateProduct: changing, orderProductImages: changing, setMainPicture: changing },
-);
+export const {
+  useDuplicateProductMutation,
+  useOrderProductImagesMutation,
+  useSetMainPictureMutation,
+  useCopyProductOptionsMutation,
+  useChangeProductsMutation,
+  useDeleteProductsMutation,
+} = apiOf('catalog-editing', {
+  duplicateProduct: changing,
+  orderProductImages: changing,
+  setMainPicture: changing,
+  copyProductOptions: changing,
+  changeProducts: {
+    ...writes(),
+    // A preview has changed nothing.
+    invalidatesTags: (_, __, { preview }) => (preview ? [] : ['Products', 'ProductsHome']),
+  },
+  deleteProducts: writes('Products', 'ProductsHome'),
+});
+
+export const { useExportCatalogMutation, useImportCatalogMutation } = apiOf('catalog-csv', {
+  // No query: a file is of the moment, and nobody reads it twice.
+  exportCatalog: writes(),
+  importCatalog: {
+    ...writes(),
+    // A preview has changed nothing.
+    invalidatesTags: (answer) =>
+      answer?.applied ? ['Products', 'ProductsHome', 'ProductOptions', 'ProductAttribute'] : [],
+  },
+});
+
+export const {
+  useCreateProductOptionMutation,
+  useUpdateProductOptionMutation,
+  useDeleteProductOptionMutation,
+  useCreateOptionAttributeMutation,
+  useUpdateOptionAttributeMutation,
+  useDeleteOptionAttributeMutation,
+} = apiOf('product-options', {
+  createProductOption: changing,
+  updateProductOption: changing,
+  deleteProductOption: changing,
+  createOptionAttribute: changing,
+  updateOptionAttribute: changing,
+  deleteOptionAttribute: changing,
+});

@@ -8,9 +8,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
-import { type Step, stepIn } from './carousel-steps.ts';
 import classes from './sponsor-carousel.module.css';
-import { SPONSOR_RATIO, SponsorSlideFace } from './sponsor-slide.tsx';
 
 const STEPS: Readonly<Record<string, Step | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -123,4 +121,44 @@ export function SponsorCarouselSkeleton() {
       </div>
     </div>
   );
+}
+
+/** As sponsors' banners are cut: width by height. */
+export const SPONSOR_RATIO = 8 / 3;
+
+interface SponsorSlideFaceProps {
+  banner: ReactNode;
+  /** The business's name, as a link where it leads there. */
+  name: ReactNode;
+}
+
+/** What a slide looks like, whether it is shown to all or still being chosen. */
+export function SponsorSlideFace({ banner, name }: SponsorSlideFaceProps) {
+  return (
+    <div className={classes.face}>
+      {banner}
+      <span className={classes.name}>{name}</span>
+    </div>
+  );
+}
+
+export type Step = 1 | -1;
+
+/** What of a scrolled row says where it stands, px. */
+type Scrolled = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'> & {
+  readonly children: { readonly length: number };
+};
+
+/**
+ * Where a row of equal slides is scrolled to by one step, px, and the number of the slide that then stands first: beyond either
+ * end it begins at the other one.
+ */
+export function stepIn(row: Scrolled, step: Step): { readonly left: number; readonly at: number } {
+  const { scrollLeft, scrollWidth, clientWidth, children } = row;
+  const slide = scrollWidth / Math.max(1, children.length) || 1;
+  const end = Math.max(0, scrollWidth - clientWidth);
+  const isAtEdge = step > 0 ? scrollLeft >= end - 1 : scrollLeft <= 1;
+  const edge = step > 0 ? 0 : end;
+  const left = isAtEdge ? edge : Math.min(end, Math.max(0, scrollLeft + step * slide));
+  return { left, at: Math.round(left / slide) };
 }

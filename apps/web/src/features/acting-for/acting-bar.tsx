@@ -4,7 +4,7 @@ import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
-import classes from './acting-bar.module.css';
+import classes from './acting-for.module.css';
 import { DASHBOARD_SEARCH } from './dashboard-search.ts';
 
 /**

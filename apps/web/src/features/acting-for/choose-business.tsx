@@ -12,7 +12,7 @@ import { useActingFor } from '../../shared/session/acting-for.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import classes from './choose-business.module.css';
+import classes from './acting-for.module.css';
 
 /** Milliseconds after the last letter until the list is asked for. */
 const PAUSE = 250;
@@ -65,7 +65,7 @@ export function ChooseBusiness({ level, onChosen }: ChooseBusinessProps) {
         }
       >
         {({ entries, listRef }) => (
-          <ul ref={listRef} className={classes.list} aria-label={t('choice.list')}>
+          <ul ref={listRef} className={classes.businesses} aria-label={t('choice.list')}>
             {entries.map((company) => (
               <li key={company._id}>
                 <Choice company={company} onChoose={choose} />
@@ -82,12 +82,12 @@ function Choice({ company, onChoose }: { company: Company; onChoose: (companyId:
   const { product } = useSite();
   return (
     <UnstyledButton className={classes.business} onClick={() => onChoose(company._id)}>
-      <span className={classes.logo}>
+      <span className={classes.businessLogo}>
         <Picture picture={company.profile_picture} alt="" ratio={1} sizes="44px" />
       </span>
-      <span className={classes.text}>
-        <span className={classes.name}>{company.name}</span>
-        <span className={classes.place}>{locationLabel(company.location, product)}</span>
+      <span className={classes.businessText}>
+        <span className={classes.businessName}>{company.name}</span>
+        <span className={classes.businessPlace}>{locationLabel(company.location, product)}</span>
       </span>
     </UnstyledButton>
   );

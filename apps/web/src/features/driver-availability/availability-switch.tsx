@@ -1,5 +1,5 @@
 import { DriverSwitch } from '../../entities/deliveries/driver-switch.tsx';
-import { useAvailability } from '../../entities/deliveries/use-availability.ts';
+import { useAvailability } from '../../entities/deliveries/use-driver.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import classes from './availability-switch.module.css';

@@ -1,4 +1,4 @@
-import type { Favorite } from '../../entities/favorites/favorite.ts';
+import type { Favorite } from '../../entities/favorites/favorites.api.ts';
 
 interface Intent extends Favorite {
   /** Whether it was to become a favourite, or to be one no more. */

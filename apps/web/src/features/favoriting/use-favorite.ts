@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { Favorite } from '../../entities/favorites/favorite.ts';
-import { favoritesApi, useListFavoriteIdsQuery } from '../../entities/favorites/favorites.api.ts';
+import { type Favorite, favoritesApi, useListFavoriteIdsQuery } from '../../entities/favorites/favorites.api.ts';
 import { isSessionOver } from '../../shared/api/api-error.ts';
 import { type AppThunk, useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { createWriteQueue } from '../../shared/api/write-queue.ts';

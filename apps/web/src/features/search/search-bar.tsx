@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { bringInsistently } from '../../shared/connection/on-reconnect.ts';
 import { useIsHydrated } from '../../shared/hooks/use-is-hydrated.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useModal } from '../../shared/ui/use-modal.ts';
-import { useSearchForm } from './lazy-search-form.ts';
 import classes from './search-bar.module.css';
-import type { SearchDraft, SearchFormProps } from './search-form.tsx';
+import type { SearchDraft, SearchForm, SearchFormProps } from './search-form.tsx';
 
 /** LIST-3: the focus goes to the field this many milliseconds after it has appeared. */
 const FOCUS_AFTER = 15;
@@ -93,4 +93,29 @@ function ComingForm({ hasFocus, ...form }: ComingFormProps) {
     return () => clearTimeout(timer);
   }, [takesFocus]);
   return SearchForm ? <SearchForm inputRef={input} {...form} /> : <div className={classes.place} />;
+}
+
+type Form = typeof SearchForm;
+
+let form: Form | null = null;
+
+async function bringSearchForm(): Promise<Form> {
+  form = (await import('./search-form.tsx')).SearchForm;
+  return form;
+}
+
+/**
+ * The search field, whose code comes after the page; null until then. No `lazy`: React would hold its arrival back for
+ * 300 ms, and somebody is about to type.
+ */
+function useSearchForm(): Form | null {
+  const [arrived, setArrived] = useState<Form | null>(() => form);
+  useEffect(() => {
+    let isWanted = true;
+    void bringInsistently(bringSearchForm).then((Form) => isWanted && setArrived(() => Form));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return arrived;
 }

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { LANGUAGES } from '@mercadito/domain/language';
-import { useSwitchLanguage } from '../../features/language-choice/use-switch-language.ts';
+import { useSwitchLanguage } from '../../features/language-choice/language-choice.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** Both languages, each under its own name. */

@@ -3,7 +3,7 @@ import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { SponsorRequest } from '@mercadito/contracts/sponsors';
 import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
-import { SPONSOR_RATIO } from '../../entities/sponsors/sponsor-slide.tsx';
+import { SPONSOR_RATIO } from '../../entities/sponsors/sponsor-carousel.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';

@@ -4,7 +4,7 @@ import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHeart } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { useSearchParams } from 'react-router';
-import { CompanyCardSkeletons } from '../../entities/companies/company-card-skeletons.tsx';
+import { CompanyCardSkeletons } from '../../entities/companies/company-card.tsx';
 import {
   useListFavoriteCompaniesInfiniteQuery,
   useListFavoriteProductsInfiniteQuery,

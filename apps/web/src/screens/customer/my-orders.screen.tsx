@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import { useListOrdersInfiniteQuery } from '../../entities/orders/tracking.api.ts';
+import { useListOrdersInfiniteQuery } from '../../entities/orders/orders.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/link.ts';

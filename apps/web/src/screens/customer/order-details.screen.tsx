@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconReceiptOff } from '@tabler/icons-react';
-import { useGetOrderQuery } from '../../entities/orders/tracking.api.ts';
+import { useGetOrderQuery } from '../../entities/orders/orders.api.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';

@@ -1,9 +1,8 @@
 import type { listDriverHistory } from '@mercadito/contracts/deliveries/history';
 import type { Output } from '@mercadito/contracts/endpoint';
 import { IconHistory } from '@tabler/icons-react';
-import { useListDriverHistoryInfiniteQuery } from '../../entities/deliveries/history.api.ts';
-import { CardText, CardTop, OrderCard, OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
-import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
+import { useListDriverHistoryInfiniteQuery } from '../../entities/deliveries/deliveries.api.ts';
+import { CardText, CardTop, OrderCard, OrderCards, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

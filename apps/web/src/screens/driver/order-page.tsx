@@ -5,14 +5,14 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { orderStops } from '@mercadito/domain/deliveries/stops';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import { IconHandGrab } from '@tabler/icons-react';
-import { KeywordCheck } from '../../entities/deliveries/keyword-check.tsx';
 import {
   CardFacts,
   CardText,
   CardTop,
+  KeywordCheck,
   LoneOrderCard,
   OrderStops,
-} from '../../entities/deliveries/order-card-parts.tsx';
+} from '../../entities/deliveries/order-card.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';

@@ -2,11 +2,9 @@ import type { QueuedOrder } from '@mercadito/contracts/deliveries/delivery-order
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { IconClipboardList, IconPower } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
-import { CardFacts, CardFlag, OrderCards } from '../../entities/deliveries/order-card-parts.tsx';
-import { OrderSkeletons } from '../../entities/deliveries/order-skeletons.tsx';
-import { useListQueuedOrdersInfiniteQuery } from '../../entities/deliveries/queue.api.ts';
-import { isOnDuty } from '../../entities/deliveries/use-availability.ts';
-import { useDriver } from '../../entities/deliveries/use-driver.ts';
+import { useListQueuedOrdersInfiniteQuery } from '../../entities/deliveries/deliveries.api.ts';
+import { CardFacts, CardFlag, OrderCards, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
+import { isOnDuty, useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { LoadMore, type Pages } from '../../shared/lists/load-more.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';

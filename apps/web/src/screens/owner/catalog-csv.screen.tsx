@@ -4,7 +4,7 @@ import { catalogTemplate } from '@mercadito/domain/catalog-csv/template';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload, IconFilePlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useExportCatalogMutation } from '../../entities/products/catalog-csv.api.ts';
+import { useExportCatalogMutation } from '../../entities/products/product-editing.api.ts';
 import { serverNow } from '../../shared/clock/server-clock.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useLanguage } from '../../shared/i18n/use-language.ts';

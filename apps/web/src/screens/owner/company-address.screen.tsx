@@ -1,7 +1,6 @@
 import type { CompanyAddress } from '@mercadito/contracts/customization';
 import { regionDefaults } from '@mercadito/domain/places/address';
-import { AddressPart, PlaceFields } from '../../entities/addresses/place-fields.tsx';
-import { placeOf, usePlaceTexts } from '../../entities/addresses/use-place.ts';
+import { AddressPart, PlaceFields, placeOf, usePlaceTexts } from '../../entities/addresses/place-fields.tsx';
 import {
   useAddCompanyAddressMutation,
   useGetCompanyAddressQuery,

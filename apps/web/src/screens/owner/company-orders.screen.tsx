@@ -2,11 +2,15 @@ import { Button, Switch, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconPrinter, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useListCompanyOrdersQuery } from '../../entities/orders/company-orders.api.ts';
-import { isUnseen, type SeenUntil, seenOrders, seenWith } from '../../entities/orders/unseen-orders.ts';
-import { useUnseenOrders } from '../../entities/orders/use-unseen-orders.ts';
-import { bellChoice } from '../../features/order-bell/bell-choice.ts';
-import { hasBell, ringBell, useIsBellAsleep, wakeBell } from '../../features/order-bell/bell-sound.ts';
+import { useListCompanyOrdersQuery } from '../../entities/orders/orders.api.ts';
+import {
+  isUnseen,
+  type SeenUntil,
+  seenOrders,
+  seenWith,
+  useUnseenOrders,
+} from '../../entities/orders/unseen-orders.ts';
+import { bellChoice, hasBell, ringBell, useIsBellAsleep, wakeBell } from '../../features/order-bell/order-bell.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-number.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useCart } from '../../entities/cart/use-cart.ts';
-import { useCartChanges } from '../../features/cart-editing/use-cart-changes.ts';
+import { useCartChanges } from '../../features/cart/use-cart-changes.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { useTapGuard } from '../../shared/ui/use-tap-guard.ts';
 import classes from './product-list.module.css';

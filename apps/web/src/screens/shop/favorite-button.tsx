@@ -1,6 +1,6 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { Favorite } from '../../entities/favorites/favorite.ts';
+import type { Favorite } from '../../entities/favorites/favorites.api.ts';
 import { forgetIntent, rememberIntent, takeIntent } from '../../features/favoriting/favorite-intent.ts';
 import { useFavoriteIds, useSetFavorite } from '../../features/favoriting/use-favorite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../entities/cart/cart-refusal.ts';
 import { changeGuestLines, type GuestLine, readGuestCart } from '../../entities/cart/guest-cart.ts';
 import { type AddableProduct, guestLineOf } from '../../entities/cart/guest-line.ts';
-import { useRate } from '../../entities/cart/use-rate.ts';
+import { useRate } from '../../entities/cart/use-cart.ts';
 import { api } from '../../shared/api/api.ts';
 import { isUnconfirmed, problemOf } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/idempotency.ts';

@@ -4,7 +4,7 @@ import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { type ReactNode, useId } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
-import { KeywordCheck } from '../../../entities/deliveries/keyword-check.tsx';
+import { KeywordCheck } from '../../../entities/deliveries/order-card.tsx';
 import { OrderItems } from '../../../entities/orders/order-items.tsx';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useDates } from '../../../shared/format/use-dates.ts';

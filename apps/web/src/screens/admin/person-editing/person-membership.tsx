@@ -1,7 +1,7 @@
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { useRef } from 'react';
 import { useUpdatePersonMutation } from '../../../entities/accounts/people.api.ts';
-import { useUpdateCompanyPlanMutation } from '../../../entities/companies/company-plan.api.ts';
+import { useUpdateCompanyPlanMutation } from '../../../entities/companies/company-editing.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { EndDate } from './end-date.tsx';
 

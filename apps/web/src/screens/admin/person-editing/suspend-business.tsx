@@ -1,7 +1,10 @@
 import { Alert, List, Stack, Textarea } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { IconBuildingStore, IconLock } from '@tabler/icons-react';
-import { useReinstateCompanyMutation, useSuspendCompanyMutation } from '../../../entities/companies/suspension.api.ts';
+import {
+  useReinstateCompanyMutation,
+  useSuspendCompanyMutation,
+} from '../../../entities/companies/company-editing.api.ts';
 import { useDates } from '../../../shared/format/use-dates.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';

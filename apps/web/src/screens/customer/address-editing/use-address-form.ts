@@ -1,7 +1,7 @@
 import type { CustomerAddress } from '@mercadito/contracts/addresses';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import * as v from 'valibot';
-import { placeOf, usePlaceTexts } from '../../../entities/addresses/use-place.ts';
+import { placeOf, usePlaceTexts } from '../../../entities/addresses/place-fields.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession, useUserId } from '../../../shared/session/use-session.ts';

@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore, IconTrash } from '@tabler/icons-react';
 import { type CartGroup, type CartRow, rowTotalCents } from '../../../entities/cart/cart-rows.ts';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
-import { useCartChanges } from '../../../features/cart-editing/use-cart-changes.ts';
+import { useCartChanges } from '../../../features/cart/use-cart-changes.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
 import type { CartGroup } from '../../../entities/cart/cart-rows.ts';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
-import { useCartChanges } from '../../../features/cart-editing/use-cart-changes.ts';
+import { useCartChanges } from '../../../features/cart/use-cart-changes.ts';
 import { useClosedText } from '../../../shared/format/use-closed-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './cart-lines.module.css';

@@ -4,7 +4,7 @@ import type { Language } from '@mercadito/domain/language';
 import { LOAD_TYPES, type LoadType } from '@mercadito/domain/orders/load-type';
 import { IconPackage, IconPackages, IconRefresh, IconTruck, type TablerIcon } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLazyGetRandomWordQuery } from '../../../entities/orders/checkout.api.ts';
+import { useLazyGetRandomWordQuery } from '../../../entities/orders/orders.api.ts';
 import { FieldBox } from '../../../shared/forms/field-box.tsx';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -5,7 +5,7 @@ import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readCheckout, rememberCheckout, useOrderAttempt } from '../../../entities/cart/checkout-memory.ts';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
-import { useCreateOrderMutation } from '../../../entities/orders/checkout.api.ts';
+import { useCreateOrderMutation } from '../../../entities/orders/orders.api.ts';
 import { isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../../shared/api/idempotency.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';

@@ -4,7 +4,7 @@ import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
 import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
 import { IconBrandWhatsapp, IconLifebuoy, IconMotorbike, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCancelOrderMutation } from '../../../entities/orders/tracking.api.ts';
+import { useCancelOrderMutation } from '../../../entities/orders/orders.api.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';

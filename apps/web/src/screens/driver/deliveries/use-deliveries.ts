@@ -1,10 +1,7 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import {
-  useGetDeliveryOrderQuery,
-  useListAssignedOrdersQuery,
-} from '../../../entities/deliveries/active-deliveries.api.ts';
+import { useGetDeliveryOrderQuery, useListAssignedOrdersQuery } from '../../../entities/deliveries/deliveries.api.ts';
 import { keptActiveDeliveries, keptOrderOf } from '../../../entities/deliveries/kept-orders.ts';
 import { isUndecided } from '../../../shared/api/api-error.ts';
 import type { Reading } from '../../../shared/ui/loaded.tsx';

@@ -3,7 +3,7 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle, IconMotorbike, IconPower } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useAvailability } from '../../../entities/deliveries/use-availability.ts';
+import { useAvailability } from '../../../entities/deliveries/use-driver.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';

@@ -4,7 +4,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { countStops } from '@mercadito/domain/deliveries/stops';
 import { minutesSince } from '@mercadito/domain/orders/waiting-time';
 import { IconHandGrab } from '@tabler/icons-react';
-import { CardFacts, OrderCard } from '../../../entities/deliveries/order-card-parts.tsx';
+import { CardFacts, OrderCard } from '../../../entities/deliveries/order-card.tsx';
 import { useDurationText } from '../../../entities/deliveries/use-duration-text.ts';
 import { useDates } from '../../../shared/format/use-dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';

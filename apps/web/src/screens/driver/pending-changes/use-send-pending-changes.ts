@@ -4,9 +4,9 @@ import type { OrderStatus } from '@mercadito/contracts/orders/order';
 import { useMemo } from 'react';
 import {
   useChangeItemStatusMutation,
+  useFinishDeliveryMutation,
   useSetPickedUpMutation,
-} from '../../../entities/deliveries/delivery-changes.api.ts';
-import { useFinishDeliveryMutation } from '../../../entities/deliveries/outcome.api.ts';
+} from '../../../entities/deliveries/deliveries.api.ts';
 import { textOf } from '../../../shared/i18n/i18n.ts';
 import type { OutboxEntry } from '../../../shared/outbox/outbox.ts';
 import { sendingOf, useOutbox } from '../../../shared/outbox/use-outbox.ts';

@@ -2,7 +2,7 @@ import type { importCatalog as contract } from '@mercadito/contracts/catalog-csv
 import type { Output } from '@mercadito/contracts/endpoint';
 import { MAX_CATALOG_BYTES } from '@mercadito/domain/catalog-csv/columns';
 import { useRef, useState } from 'react';
-import { useImportCatalogMutation } from '../../../entities/products/catalog-csv.api.ts';
+import { useImportCatalogMutation } from '../../../entities/products/product-editing.api.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../../shared/api/idempotency.ts';
 import { createPageMemory } from '../../../shared/api/page-memory.ts';

@@ -3,7 +3,7 @@ import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { isLocation, locationsOf } from '@mercadito/domain/places/location';
-import { useListCompanyCategoriesQuery } from '../../../entities/categories/company-categories.api.ts';
+import { useListCompanyCategoriesQuery } from '../../../entities/categories/category-editing.api.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useForgettingErrors } from '../../../shared/forms/use-forgetting.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -4,7 +4,7 @@ import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useId, useState } from 'react';
-import { useListCompanyCategoriesQuery } from '../../../entities/categories/company-categories.api.ts';
+import { useListCompanyCategoriesQuery } from '../../../entities/categories/category-editing.api.ts';
 import { useLazyGetCompanyQuery } from '../../../entities/companies/companies.api.ts';
 import { BANNER_RATIO, CompanyCardFace } from '../../../entities/companies/company-card.tsx';
 import { useUpdateCompanyMutation } from '../../../entities/companies/company-editing.api.ts';

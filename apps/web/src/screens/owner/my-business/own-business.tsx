@@ -11,8 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useCompanyCategoryName } from '../../../entities/categories/use-category-names.ts';
 import { useGetCompanyQuery } from '../../../entities/companies/companies.api.ts';
-import { CompanyCard } from '../../../entities/companies/company-card.tsx';
-import { CompanyCardSkeletons } from '../../../entities/companies/company-card-skeletons.tsx';
+import { CompanyCard, CompanyCardSkeletons } from '../../../entities/companies/company-card.tsx';
 import { OpenState } from '../../../entities/opening-hours/open-state.tsx';
 import { ShareButton } from '../../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

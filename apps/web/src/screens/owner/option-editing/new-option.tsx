@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import {
   useCreateOptionAttributeMutation,
   useCreateProductOptionMutation,
-} from '../../../entities/products/option-editing.api.ts';
+} from '../../../entities/products/product-editing.api.ts';
 import { AmountField } from '../../../shared/forms/amount-field.tsx';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';

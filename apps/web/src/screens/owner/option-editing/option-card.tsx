@@ -8,7 +8,7 @@ import {
   useDeleteProductOptionMutation,
   useUpdateOptionAttributeMutation,
   useUpdateProductOptionMutation,
-} from '../../../entities/products/option-editing.api.ts';
+} from '../../../entities/products/product-editing.api.ts';
 import { AmountField } from '../../../shared/forms/amount-field.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -2,7 +2,7 @@ import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCopyProductOptionsMutation } from '../../../entities/products/option-editing.api.ts';
+import { useCopyProductOptionsMutation } from '../../../entities/products/product-editing.api.ts';
 import { useListCompanyProductsInfiniteQuery } from '../../../entities/products/products.api.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

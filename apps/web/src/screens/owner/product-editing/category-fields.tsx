@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import type { ProductCategory } from '@mercadito/contracts/categories';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
-import { useListProductCategoriesQuery } from '../../../entities/categories/product-categories.api.ts';
+import { useListProductCategoriesQuery } from '../../../entities/categories/category-editing.api.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { FailedState } from '../../../shared/ui/failed-state.tsx';

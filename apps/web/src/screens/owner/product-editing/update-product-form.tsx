@@ -6,7 +6,7 @@ import { canPin } from '@mercadito/domain/catalog/limits';
 import { CURRENCIES } from '@mercadito/domain/money/currency';
 import { plainAmount, plainWhole } from '@mercadito/domain/money/typed-number';
 import type { ReactNode } from 'react';
-import { useListProductCategoriesQuery } from '../../../entities/categories/product-categories.api.ts';
+import { useListProductCategoriesQuery } from '../../../entities/categories/category-editing.api.ts';
 import { useUpdateProductMutation } from '../../../entities/products/product-editing.api.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';

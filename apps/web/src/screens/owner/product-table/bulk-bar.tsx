@@ -1,7 +1,7 @@
 import { Button, Group, List, NativeSelect, Text } from '@mantine/core';
 import { MAX_NAMED_IN_BULK } from '@mercadito/domain/catalog/limits';
 import { type ReactNode, useState } from 'react';
-import { useDeleteProductsMutation } from '../../../entities/products/product-bulk.api.ts';
+import { useDeleteProductsMutation } from '../../../entities/products/product-editing.api.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';

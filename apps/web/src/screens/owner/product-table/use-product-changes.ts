@@ -1,8 +1,7 @@
 import type { changeProducts } from '@mercadito/contracts/catalog-editing';
 import type { Input } from '@mercadito/contracts/endpoint';
 import type { CompanyProduct } from '@mercadito/contracts/products';
-import { useChangeProductsMutation } from '../../../entities/products/product-bulk.api.ts';
-import { useUpdateProductMutation } from '../../../entities/products/product-editing.api.ts';
+import { useChangeProductsMutation, useUpdateProductMutation } from '../../../entities/products/product-editing.api.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell, tellError, tellUndo } from '../../../shared/ui/toast.tsx';

@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import { IconBuildingStore, IconSpeakerphone } from '@tabler/icons-react';
 import { useListCompaniesInfiniteQuery } from '../../../entities/companies/companies.api.ts';
-import { CompanyCardSkeletons } from '../../../entities/companies/company-card-skeletons.tsx';
+import { CompanyCardSkeletons } from '../../../entities/companies/company-card.tsx';
 import {
   SponsorCarousel,
   SponsorCarouselSkeleton,

@@ -4,7 +4,7 @@ import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { CategoryChips } from '../../../entities/categories/category-chips.tsx';
-import { NearestCategoryLinks } from '../../../entities/categories/nearest-category-links.tsx';
+import { NearestCategoryLinks } from '../../../entities/categories/nearest-categories.tsx';
 import { ProductCardSkeletons } from '../../../entities/products/product-card-skeletons.tsx';
 import { useListHomeProductsInfiniteQuery } from '../../../entities/products/products.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

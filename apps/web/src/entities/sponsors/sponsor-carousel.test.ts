@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Step, stepIn } from './carousel-steps.ts';
+import { type Step, stepIn } from './sponsor-carousel.tsx';
 
 /** Four slides of 300 px, of which two fit. */
 const row = (scrollLeft: number, clientWidth = 600) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapsLink } from './maps-link.ts';
+import { mapsLink } from './contact-links.tsx';
 
 const place = { street: 'Calle Hidalgo 12', location: 'Lagunitas', town: 'Galeana' };
 const QUERY = encodeURIComponent('Calle Hidalgo 12, Lagunitas, Galeana, Chihuahua, Mexico');

@@ -1,5 +1,0 @@
-import { apiOf, writes } from '../../shared/api/api-of.ts';
-
-export const { useFinishDeliveryMutation } = apiOf('deliveries/outcome', {
-  finishDelivery: writes('Driver'),
-});

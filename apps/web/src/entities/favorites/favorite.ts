@@ -1,5 +1,0 @@
-/** What can have a heart. */
-export interface Favorite {
-  readonly kind: 'company' | 'product';
-  readonly id: number;
-}

@@ -1,7 +1,0 @@
-import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
-
-export const { useCreateOrderMutation, useLazyGetRandomWordQuery } = apiOf('orders/checkout', {
-  // Stock and cart change with an order, and with a refused one they were not what they seemed.
-  createOrder: writes('OrdersUser', 'Cart', 'Products'),
-  getRandomWord: { ...reads(), keepUnusedDataFor: 0 },
-});

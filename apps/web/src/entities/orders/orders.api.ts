@@ -1,0 +1,17 @@
+import { apiOf, reads, readsPages, writes } from '../../shared/api/api-of.ts';
+
+export const { useCreateOrderMutation, useLazyGetRandomWordQuery } = apiOf('orders/checkout', {
+  // Stock and cart change with an order, and with a refused one they were not what they seemed.
+  createOrder: writes('OrdersUser', 'Cart', 'Products'),
+  getRandomWord: { ...reads(), keepUnusedDataFor: 0 },
+});
+
+export const { useListOrdersInfiniteQuery, useGetOrderQuery, useCancelOrderMutation } = apiOf('orders/tracking', {
+  listOrders: readsPages('OrdersUser'),
+  getOrder: reads('OrdersUser', 'WeekDays'),
+  cancelOrder: writes('OrdersUser', 'Products'),
+});
+
+export const { useListCompanyOrdersQuery } = apiOf('orders/company', {
+  listCompanyOrders: reads('Orders'),
+});
