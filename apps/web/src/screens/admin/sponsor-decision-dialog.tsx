@@ -1,10 +1,8 @@
 import { Text } from '@mantine/core';
 import type { SponsorRequest } from '@mercadito/contracts/sponsors';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
-import { useState } from 'react';
 import { SponsorCarousel } from '../../entities/sponsors/sponsor-carousel.tsx';
 import { useDecideSponsorRequestMutation } from '../../entities/sponsors/sponsor-requests.api.ts';
-import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
@@ -36,8 +34,6 @@ export function SponsorDecisionDialog({ deciding, approved, onClose }: SponsorDe
 function Question({ request, decision, approved, onClose }: Deciding & Omit<SponsorDecisionDialogProps, 'deciding'>) {
   const { t } = useTranslation('admin');
   const [decide] = useDecideSponsorRequestMutation();
-  // One for all tries: a yes whose answer was lost is no second decision.
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const act = TEXTS[decision];
   const name = request.company;
   const phone = parsePhone(request.phone);
@@ -50,7 +46,7 @@ function Question({ request, decision, approved, onClose }: Deciding & Omit<Spon
       act={{
         label: t(`sponsors.${act}.confirm`),
         isDangerous: decision !== 'approved',
-        run: () => decide({ id: request.id, ...(decision !== 'approved' && { status: decision }), idempotencyKey }),
+        run: () => decide({ id: request.id, ...(decision !== 'approved' && { status: decision }) }),
         onDone: () => tell(t(`sponsors.${act}.done`, { name })),
       }}
       {...(decision === 'approved' && { size: 'widest' })}

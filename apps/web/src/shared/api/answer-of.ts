@@ -4,8 +4,14 @@ export interface Answer {
   readonly error?: unknown;
 }
 
+/** In place of an answer. */
+export interface Broken {
+  readonly data?: undefined;
+  readonly error: unknown;
+}
+
 /** What breaks on the way is an error like others: who waits for the answer is never left waiting. */
-export async function answerOf(sent: PromiseLike<Answer>): Promise<Answer> {
+export async function answerOf<A extends Answer>(sent: PromiseLike<A>): Promise<A | Broken> {
   try {
     return await sent;
   } catch (error) {

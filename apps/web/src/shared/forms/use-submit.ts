@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Answer, answerOf } from '../api/answer-of.ts';
+import type { Answer } from '../api/answer-of.ts';
 import { isEditConflict, isSessionOver, isUnconfirmed } from '../api/api-error.ts';
 import { newIdempotencyKey } from '../api/idempotency.ts';
-import { useBusy } from '../hooks/use-busy.ts';
+import { useAction } from '../api/use-action.ts';
 import { useSession } from '../session/use-session.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -26,8 +26,8 @@ export function useSubmit<V, Sent, A extends Answer>(
   onDone: (data: Exclude<A['data'], undefined>) => void,
   { onConflict }: SubmitOptions = {},
 ) {
-  const [failure, setFailure] = useState<unknown>(null);
-  const { isBusy, during } = useBusy();
+  const action = useAction();
+  const { failure, isBusy, forgetFailure } = action;
   const [answer, setAnswer] = useState<{ readonly data: unknown } | null>(null);
 
   const done = useEffectEvent((data: unknown) => onDone(data as Exclude<A['data'], undefined>));
@@ -37,32 +37,36 @@ export function useSubmit<V, Sent, A extends Answer>(
 
   // Who has signed in again meanwhile knows why the last try failed.
   const { token } = useSession();
+  const forget = useEffectEvent(forgetFailure);
   useEffect(() => {
-    if (token) setFailure(null);
+    if (token) forget();
   }, [token]);
 
   const key = useRef<string | null>(null);
+  const showOnForm = (error: unknown): boolean => {
+    if (!onConflict || !isEditConflict(error)) return form.showProblem(error);
+    onConflict(error);
+    return true;
+  };
   const submit = async (values: Sent): Promise<void> => {
     const typed = form.getValues();
-    const answer = await during(() => {
+    const sendOnce = () => {
       key.current ??= newIdempotencyKey();
-      setFailure(null);
-      return answerOf(send(values, key.current));
-    });
+      return send(values, key.current);
+    };
+    const answer = await action.send(sendOnce, showOnForm);
     if (!answer) return;
     const { data, error } = answer;
     if (!isUnconfirmed(error) && !isSessionOver(error)) key.current = null;
-    if (error === undefined) {
-      // What was typed since is not saved yet.
-      form.resetDirty(typed);
-      setAnswer({ data });
-    } else if (onConflict && isEditConflict(error)) onConflict(error);
-    else if (!form.showProblem(error)) setFailure(error);
+    if (error !== undefined) return;
+    // What was typed since is not saved yet.
+    form.resetDirty(typed);
+    setAnswer({ data });
   };
   return {
     failure,
     isSending: isBusy,
     submit: (values: Sent) => void submit(values),
-    forgetFailure: () => setFailure(null),
+    forgetFailure,
   };
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { type Answer, answerOf } from '../api/answer-of.ts';
-import { useBusy } from '../hooks/use-busy.ts';
+import type { Answer } from '../api/answer-of.ts';
+import { useAction } from '../api/use-action.ts';
 
 /** What a dialog asks about. */
 export interface Act {
@@ -23,21 +22,19 @@ export interface Act {
 
 /** An act while it is under way and when it is refused. What is on its way is not called off by looking away. */
 export function useAct(act: Act | undefined, onClose: () => void) {
-  const { isBusy, during } = useBusy();
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, forgetFailure, send } = useAction();
   const close = () => {
     if (isBusy) return;
-    setFailure(null);
+    forgetFailure();
     onClose();
   };
   const run = async (): Promise<void> => {
     if (!act || isBusy || act.isReady === false) return;
-    setFailure(null);
+    forgetFailure();
     const sent = act.run();
     if (!sent) return;
-    const answer = await during(() => answerOf(sent));
-    if (answer?.error !== undefined) return setFailure(answer.error);
-    if (act.staysOpen) return;
+    const answer = await send(() => sent);
+    if (answer?.error !== undefined || act.staysOpen) return;
     onClose();
     act.onDone?.();
   };

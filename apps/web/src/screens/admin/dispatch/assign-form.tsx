@@ -3,7 +3,7 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { type FormEvent, useState } from 'react';
 import { useListAvailableDriversQuery } from '../../../entities/dispatch/dispatch.api.ts';
-import { useBusy } from '../../../shared/hooks/use-busy.ts';
+import { useAction } from '../../../shared/api/use-action.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
@@ -36,22 +36,16 @@ function Choice({ drivers, transactionId, named, onAssigned }: AssignFormProps &
   const hoursText = useHoursText();
   const assign = useAssign();
   const [chosen, setChosen] = useState(named);
-  const { isBusy, during } = useBusy();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isBusy, failure, send } = useAction();
   const driver = drivers.find(({ id }) => id === chosen);
 
-  const send = async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
     if (!driver) return;
-    setRefusal(null);
-    const why = await assign(transactionId, driver);
-    setRefusal(why);
-    if (why !== null) return;
+    const answer = await send(async () => ({ error: (await assign(transactionId, driver)) ?? undefined }));
+    if (!answer || answer.error !== undefined) return;
     tell(t('assign.done', { name: driverName(driver), number: transactionId }));
     onAssigned();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void during(send);
   };
   return (
     <Stack component="form" gap="sm" onSubmit={submit}>
@@ -72,9 +66,9 @@ function Choice({ drivers, transactionId, named, onAssigned }: AssignFormProps &
           })),
         ]}
       />
-      {refusal !== null && (
+      {failure !== null && (
         <Alert color="red" role="alert">
-          {refusal}
+          {String(failure)}
         </Alert>
       )}
       <Button type="submit" loading={isBusy} disabled={driver === undefined}>

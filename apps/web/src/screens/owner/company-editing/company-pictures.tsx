@@ -1,10 +1,11 @@
 import type { CompanyDetails } from '@mercadito/contracts/companies';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   useUploadBannerImageMutation,
   useUploadProfileImageMutation,
 } from '../../../entities/companies/company-editing.api.ts';
 import type { OnProgress } from '../../../shared/api/send.ts';
+import { useAction } from '../../../shared/api/use-action.ts';
 import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
@@ -61,9 +62,6 @@ type SendPicture = (
   onProgress: OnProgress,
 ) => PromiseLike<{ readonly data?: CompanyDetails; readonly error?: unknown }>;
 
-/** What went wrong with the picture: nothing was chosen, in these words, or the call was refused. */
-type Failure = { readonly words: string } | { readonly error: unknown };
-
 /**
  * A picture of a business that waits for Save and then goes by a call of its own; once it has gone it does not go again.
  * @param sendPicture the call
@@ -72,12 +70,17 @@ type Failure = { readonly words: string } | { readonly error: unknown };
 function usePictureUpload(sendPicture: SendPicture, onSent: (company: CompanyDetails) => void = () => undefined) {
   const { t } = useTranslation('kit');
   const [pictures, setPictures] = useState<readonly File[]>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isSending, setSending] = useState(false);
+  const action = useAction();
+  const { failure, isBusy: isSending } = action;
+  /** Nothing was chosen. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [gone, setGone] = useState<File | null>(null);
-  const isUnderWay = useRef(false);
   const progress = useFormProgress();
-  useForgetting(failure, () => setFailure(null));
+  const forgetFailure = () => {
+    action.forgetFailure();
+    setRefusal(null);
+  };
+  useForgetting(refusal ?? failure, forgetFailure);
 
   const [picture] = pictures;
   const [shares] = progress.sharesOf(pictures);
@@ -85,20 +88,13 @@ function usePictureUpload(sendPicture: SendPicture, onSent: (company: CompanyDet
 
   const send = async (): Promise<boolean> => {
     if (!isWaiting) return true;
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setSending(true);
-    setFailure(null);
-    const { data, error } = await sendPicture(picture, progress.onProgress);
-    isUnderWay.current = false;
-    setSending(false);
+    setRefusal(null);
+    const answer = await action.send(() => sendPicture(picture, progress.onProgress));
+    if (!answer) return false;
     progress.end();
-    if (error !== undefined || data === undefined) {
-      setFailure({ error });
-      return false;
-    }
+    if (answer.data === undefined) return false;
     setGone(picture);
-    onSent(data);
+    onSent(answer.data);
     return true;
   };
 
@@ -109,15 +105,15 @@ function usePictureUpload(sendPicture: SendPicture, onSent: (company: CompanyDet
     /** Answers whether the server has it, or there is none to send. */
     send,
     /** Says what is wrong with it in these words. */
-    refuse: (words: string) => setFailure({ words }),
+    refuse: setRefusal,
     forget: () => setPictures([]),
     field: {
       value: pictures,
       onChange: (next: readonly File[]) => {
-        setFailure(null);
+        forgetFailure();
         setPictures(next);
       },
-      error: failure && ('words' in failure ? failure.words : uploadFailureText(failure.error, t)),
+      error: refusal ?? (failure !== null && uploadFailureText(failure, t)),
       disabled: isSending,
       ...(shares && { shares }),
     },

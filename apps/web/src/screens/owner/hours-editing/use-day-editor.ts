@@ -15,6 +15,7 @@ import {
   useSetOpeningHoursMutation,
 } from '../../../entities/opening-hours/opening-hours.api.ts';
 import { isEditConflict } from '../../../shared/api/api-error.ts';
+import { useAction } from '../../../shared/api/use-action.ts';
 import { HALF_TYPED, wholeOf } from '../../../shared/forms/date-time-field.tsx';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 
@@ -76,8 +77,8 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
   const [began, setBegan] = useState(() => beginWith(stored, day));
   const [typed, setTyped] = useState(began);
   const [isTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [setHours, { isLoading }] = useSetOpeningHoursMutation();
+  const { isBusy, failure, send } = useAction();
+  const [setHours] = useSetOpeningHoursMutation();
   const [read] = useLazyGetOpeningHoursQuery();
   const conflict = useEditConflict<{ week: StoredWeek }>(stored.updated_at ?? NEVER, async () => {
     const current = await read({ companyId }).unwrap();
@@ -92,13 +93,14 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
   const change = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }));
 
   const save = async (): Promise<void> => {
-    setFailure(null);
     const opening_hours = edits.map(wireDay);
     const updated_at = conflict.lastRead.current === NEVER ? null : conflict.lastRead.current;
-    const { error } = await setHours({ company_id: companyId, opening_hours, updated_at });
-    if (error === undefined) onSaved();
-    else if (isEditConflict(error)) conflict.ask();
-    else setFailure(error);
+    const askWhichStays = (error: unknown) => {
+      if (isEditConflict(error)) conflict.ask();
+      return isEditConflict(error);
+    };
+    const answer = await send(() => setHours({ company_id: companyId, opening_hours, updated_at }), askWhichStays);
+    if (answer && answer.error === undefined) onSaved();
   };
   const current = conflict.current?.values.week ?? null;
   const seeStanding = () => {
@@ -108,7 +110,7 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
   return {
     typed,
     failure,
-    isSending: isLoading,
+    isSending: isBusy,
     isDirty: JSON.stringify(typed) !== JSON.stringify(began),
     /** By the time to mend; the first word on each. */
     refused: isTried ? refusals.toReversed().map(({ field, code }) => [field, code] as const) : [],
@@ -142,7 +144,7 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
       setTried(true);
       const wrong = half ?? refusals[0]?.field;
       if (wrong) return wrong;
-      if (!isLoading) void save();
+      void save();
       return null;
     },
   };
