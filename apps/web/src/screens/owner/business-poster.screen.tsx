@@ -17,6 +17,9 @@ import { saveFile } from '../../shared/ui/save-file.ts';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import classes from './business-poster.module.css';
 
+/** From so many letters on a name is written smaller. */
+const LONG_NAME = 22;
+
 /** A poster that leads people to a business's page (SCREEN-38). */
 export function Component() {
   const { t } = useTranslation('ownerPoster');
@@ -61,7 +64,7 @@ function PosterSkeleton() {
 interface PosterActionsProps {
   /** Of the business, in the names of the files. */
   companyId: number;
-  code: QrCode;
+  code: Bitmap2D;
   onPrint: () => void;
 }
 
@@ -87,9 +90,8 @@ function PosterActions({ companyId, code, onPrint }: PosterActionsProps) {
 
 interface PosterProps {
   company: Pick<CompanyDetails, 'name' | 'profile_picture'>;
-  /** Of the business's page, complete. */
   address: string;
-  code: QrCode;
+  code: Bitmap2D;
   ref: Ref<HTMLElement>;
 }
 
@@ -128,10 +130,7 @@ function Poster({ company, address, code, ref }: PosterProps) {
   );
 }
 
-/** From so many letters on a name is written smaller. */
-const LONG_NAME = 22;
-
-function QrPicture({ code, label }: { code: QrCode; label: string }) {
+function QrPicture({ code, label }: { code: Bitmap2D; label: string }) {
   const edge = code.size + 2 * QUIET_MODULES;
   return (
     <svg
@@ -141,7 +140,7 @@ function QrPicture({ code, label }: { code: QrCode; label: string }) {
       viewBox={`${-QUIET_MODULES} ${-QUIET_MODULES} ${edge} ${edge}`}
       shapeRendering="crispEdges"
     >
-      <path d={qrPath(code)} />
+      <path d={toSvgPath(code)} />
     </svg>
   );
 }
@@ -153,20 +152,14 @@ const PNG_SCALE = 40;
 const BLACK = [0, 0, 0] as const;
 const WHITE = [255, 255, 255] as const;
 
-/** A QR code, ready to be drawn. */
-type QrCode = Bitmap2D;
-
 /** The code of an address; it is read with a quarter of it scratched off. */
-const qrCodeOf = (address: string): QrCode => generate(address, { minCorrectionLevel: correction.Q });
-
-/** The dark modules as the path of an SVG in which a module is 1 wide. */
-const qrPath = (code: QrCode): string => toSvgPath(code);
+const qrCodeOf = (address: string): Bitmap2D => generate(address, { minCorrectionLevel: correction.Q });
 
 /** A picture of the code as the address of a file: PNG for messages, SVG for who prints it large. */
 const QR_FILES = {
-  png: (code: QrCode): string =>
+  png: (code: Bitmap2D) =>
     code.toDataURL({ type: 'image/png', scale: PNG_SCALE, pad: QUIET_MODULES, on: BLACK, off: WHITE }),
-  svg: (code: QrCode): string =>
+  svg: (code: Bitmap2D) =>
     `data:image/svg+xml,${encodeURIComponent(
       toSvgSource(code, { pad: QUIET_MODULES, on: 'black', off: 'white', xmlDeclaration: true }),
     )}`,

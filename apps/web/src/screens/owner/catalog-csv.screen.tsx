@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { catalogTemplate } from '@mercadito/domain/catalog-csv/template';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
@@ -6,7 +6,7 @@ import { IconDownload, IconFilePlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useExportCatalogMutation } from '../../entities/products/product-editing.api.ts';
 import { serverNow } from '../../shared/clock/server-clock.ts';
-import { errorText } from '../../shared/i18n/error-text.ts';
+import { FormFailure } from '../../shared/forms/form-failure.tsx';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
@@ -75,11 +75,7 @@ function DownloadCatalog({ companyId }: { companyId: number }) {
           {t('download.empty')}
         </Button>
       </Group>
-      {error && (
-        <Alert color="red" role="alert">
-          {errorText(error)}
-        </Alert>
-      )}
+      <FormFailure error={error ?? null} />
       <Text role="status" c="dimmed">
         {saved !== null && t('download.saved', { name: saved })}
       </Text>

@@ -10,11 +10,9 @@ import classes from './company-orders.module.css';
 
 interface CompanyOrderListProps {
   orders: readonly CompanyOrder[];
-  /** What the list holds, for those who cannot see it. */
   label: string;
   /** Whether nobody has seen an order before. */
   isNew: (order: CompanyOrder) => boolean;
-  /** What can be done with an order. */
   actionsOf: (order: CompanyOrder) => ReactNode;
   ref?: Ref<HTMLUListElement>;
 }
@@ -60,7 +58,6 @@ interface CompanyOrderCardProps {
   order: CompanyOrder;
   /** Whether nobody has seen it before. */
   isNew: boolean;
-  /** What can be done with it. */
   actions?: ReactNode;
 }
 

@@ -7,8 +7,8 @@ import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { CardGrid, CardPage } from '../../shared/ui/card-grid.tsx';
 import { OwnProductCard } from './own-product-card.tsx';
 import { useProductChanges } from './product-table/use-product-changes.ts';
-import { entriesOfPage, useProductPage } from './product-table/use-product-page.ts';
 import { AddProductButton, NoProducts, ProductsHead } from './products-head.tsx';
+import { entriesOfPage, useProductPage } from './use-product-page.ts';
 
 /** An owner's products as cards, page by page (SCREEN-24). */
 export function Component() {

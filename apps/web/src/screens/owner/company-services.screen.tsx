@@ -50,7 +50,7 @@ function EditedService({ slug }: { slug: string }) {
   );
 }
 
-/** It is somebody else's, or gone. */
+/** In place of a service that is somebody else's, or gone. */
 function NotHers() {
   const { t } = useTranslation('ownerServices');
   return (

@@ -25,19 +25,11 @@ import { CompanyPictureFields, useCompanyPictures } from './company-editing/comp
 /** An owner opens her business, in two steps (SCREEN-22). */
 export function Component() {
   const { t } = useTranslation('ownerCompany');
-  const navigate = useNavigate();
   const companyId = useSession().user?.company_id ?? null;
   return (
     <Stack>
       <Title order={1}>{t('create.title')}</Title>
-      {companyId === null ? (
-        <>
-          <Text c="dimmed">{t('create.stepOne')}</Text>
-          <CreateCompanyForm onCancel={() => void navigate(hrefTo('home'))} />
-        </>
-      ) : (
-        <Opened key={companyId} companyId={companyId} />
-      )}
+      {companyId === null ? <CreateCompanyForm /> : <Opened key={companyId} companyId={companyId} />}
     </Stack>
   );
 }
@@ -57,25 +49,9 @@ function Opened({ companyId }: { companyId: number }) {
 }
 
 function StepTwo({ company }: { company: CompanyDetails }) {
-  const { t } = useTranslation('ownerCompany');
-  const navigate = useNavigate();
-  // As it was found: with the picture that is being sent the form has not come to its end yet.
+  // The business as it was found: with the picture that is being sent the form has not come to its end yet.
   const [isWhole] = useState(company.profile_picture !== null);
-  if (isWhole) return <HasBusiness />;
-  const { name } = company;
-  return (
-    <>
-      <Text c="dimmed">{t('create.stepTwo', { name })}</Text>
-      <CompanyPicturesForm
-        company={company}
-        onCancel={() => void navigate(hrefTo('home'))}
-        onSaved={() => {
-          tell(t('create.done', { name }), { isBrief: true });
-          void navigate(hrefTo('home'), { replace: true });
-        }}
-      />
-    </>
-  );
+  return isWhole ? <HasBusiness /> : <CompanyPicturesForm company={company} />;
 }
 
 function HasBusiness() {
@@ -94,8 +70,9 @@ function HasBusiness() {
  * Step one of opening a business: name, place and category. Once it is done the account has its business, and step two
  * follows from that.
  */
-function CreateCompanyForm({ onCancel }: { onCancel: () => void }) {
+function CreateCompanyForm() {
   const { t } = useTranslation('ownerCompany');
+  const navigate = useNavigate();
   const { user, token } = useSession();
   const dispatch = useAppDispatch();
   const [create] = useCreateCompanyMutation();
@@ -110,53 +87,59 @@ function CreateCompanyForm({ onCancel }: { onCancel: () => void }) {
   );
   useForgetting(sending.failure, sending.forgetFailure);
   return (
-    <ContractFormBox form={form} onSubmit={sending.submit}>
-      <div className={classes.column}>
-        <CompanyFields form={form} />
-        <SaveBar
-          form={form}
-          sending={sending}
-          onDiscard={onCancel}
-          names={{ save: t('create.next'), discard: t('common:cancel') }}
-        />
-      </div>
-    </ContractFormBox>
+    <>
+      <Text c="dimmed">{t('create.stepOne')}</Text>
+      <ContractFormBox form={form} onSubmit={sending.submit}>
+        <div className={classes.column}>
+          <CompanyFields form={form} />
+          <SaveBar
+            form={form}
+            sending={sending}
+            onDiscard={() => void navigate(hrefTo('home'))}
+            names={{ save: t('create.next'), discard: t('common:cancel') }}
+          />
+        </div>
+      </ContractFormBox>
+    </>
   );
 }
 
-interface CompanyPicturesFormProps {
-  company: CompanyDetails;
-  onSaved: () => void;
-  onCancel: () => void;
-}
-
 /** Step two of opening a business: its profile picture, and a banner if there is one. What has gone does not go again. */
-function CompanyPicturesForm({ company, onSaved, onCancel }: CompanyPicturesFormProps) {
+function CompanyPicturesForm({ company }: { company: CompanyDetails }) {
   const { t } = useTranslation('ownerCompany');
-  const pictures = useCompanyPictures(company._id, { onDone: onSaved });
+  const navigate = useNavigate();
+  const { name } = company;
+  const done = () => {
+    tell(t('create.done', { name }), { isBrief: true });
+    void navigate(hrefTo('home'), { replace: true });
+  };
+  const pictures = useCompanyPictures(company._id, { onDone: done });
   const { work, begin } = useSubmitAfterWork(() => {
     if (pictures.profile.picture) void pictures.send();
     else pictures.profile.refuse(t('errors.profile'));
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
-      <FormWorkContext value={work}>
-        <div className={classes.column}>
-          <CompanyPictureFields pictures={pictures} company={company} isProfileRequired />
-          <SaveBar
-            form={{ isDirty: () => pictures.isDirty, reset: pictures.forget }}
-            sending={{ failure: null, isSending: pictures.isSending }}
-            onDiscard={onCancel}
-            names={{ discard: t('common:cancel') }}
-          />
-        </div>
-      </FormWorkContext>
-    </form>
+    <>
+      <Text c="dimmed">{t('create.stepTwo', { name })}</Text>
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <FormWorkContext value={work}>
+          <div className={classes.column}>
+            <CompanyPictureFields pictures={pictures} company={company} isProfileRequired />
+            <SaveBar
+              form={{ isDirty: () => pictures.isDirty, reset: pictures.forget }}
+              sending={{ failure: null, isSending: pictures.isSending }}
+              onDiscard={() => void navigate(hrefTo('home'))}
+              names={{ discard: t('common:cancel') }}
+            />
+          </div>
+        </FormWorkContext>
+      </form>
+    </>
   );
 }

@@ -73,13 +73,3 @@ test('what was typed for one business stays, whatever is typed for another, and 
   await at.reopen();
   expect(await offer('Tamal de rajas')).toBeTruthy();
 });
-
-test('what an earlier version has kept is offered', async () => {
-  const at = await open();
-  await write('Name', 'Burrito');
-  const { drafts } = JSON.parse(localStorage.getItem('newProduct') ?? '');
-  localStorage.setItem('newProduct', JSON.stringify({ userId: anOwner().id, values: drafts[0].values }));
-  await at.reopen();
-  await goOn();
-  expect((await field('Name')).value).toBe('Burrito');
-});

@@ -36,13 +36,8 @@ export function Component() {
 
 const MONDAY = 1;
 
-interface WeekEditorProps {
-  companyId: number;
-  week: StoredWeek;
-}
-
 /** The seven days with the way to edit each, and how customers see them; a first day where there are none (HOURS-8). */
-function WeekEditor({ companyId, week }: WeekEditorProps) {
+function WeekEditor({ companyId, week }: { companyId: number; week: StoredWeek }) {
   const { t } = useTranslation('ownerHours');
   const [day, setDay] = useState<DayToEdit | null>(null);
   const isUntold = week.updated_at === null;
@@ -81,13 +76,7 @@ function WeekEditor({ companyId, week }: WeekEditorProps) {
   );
 }
 
-interface DayRowProps {
-  day: Day;
-  isUntold: boolean;
-  onEdit: () => void;
-}
-
-function DayRow({ day, isUntold, onEdit }: DayRowProps) {
+function DayRow({ day, isUntold, onEdit }: { day: Day; isUntold: boolean; onEdit: () => void }) {
   const { t } = useTranslation('ownerHours');
   const name = useDayName()(day.number);
   const spans = spansOf(day);

@@ -19,9 +19,9 @@ import { useProductColumns } from './product-table/product-columns.tsx';
 import { filterIn, orderOf, type ProductFilter, ProductFilters } from './product-table/product-filters.tsx';
 import { SelectMatching } from './product-table/select-matching.tsx';
 import { type Chosen, NONE_CHOSEN, useProductChanges } from './product-table/use-product-changes.ts';
-import { entriesOfPage, useProductPage } from './product-table/use-product-page.ts';
 import { NoProducts, ProductsHead } from './products-head.tsx';
 import { useDuplicate } from './use-duplicate.ts';
+import { entriesOfPage, useProductPage } from './use-product-page.ts';
 
 const PAGE_SIZE = 20;
 

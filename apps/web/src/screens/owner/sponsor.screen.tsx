@@ -44,8 +44,7 @@ export function Component() {
 
 function SponsorRequest({ company }: { company: CompanyDetails }) {
   const { t } = useTranslation('ownerSponsor');
-  const navigate = useNavigate();
-  // What was read before it was sent does not know of it yet.
+  // What was read before the request was sent does not know of it yet.
   const [sentAt, setSentAt] = useState<CompanyDetails | null>(null);
   const status = sentAt === company ? 'pending approval' : company.sponsor_form_status;
   if (status === 'approved') return <Approved />;
@@ -53,11 +52,7 @@ function SponsorRequest({ company }: { company: CompanyDetails }) {
   return (
     <>
       <Text c="dimmed">{t('lead')}</Text>
-      <SponsorForm
-        company={company}
-        onSent={() => setSentAt(company)}
-        onCancel={() => void navigate(hrefTo('myBusiness'))}
-      />
+      <SponsorForm company={company} onSent={() => setSentAt(company)} />
     </>
   );
 }
@@ -83,15 +78,10 @@ function Approved() {
   );
 }
 
-interface SponsorFormProps {
-  company: CompanyDetails;
-  onSent: () => void;
-  onCancel: () => void;
-}
-
 /** An owner asks for her business to be featured, and sees the slide as it will be (SPONSOR-1). */
-function SponsorForm({ company, onSent, onCancel }: SponsorFormProps) {
+function SponsorForm({ company, onSent }: { company: CompanyDetails; onSent: () => void }) {
   const { t } = useTranslation('ownerSponsor');
+  const navigate = useNavigate();
   const [request] = useRequestSponsorshipMutation();
   const progress = useFormProgress();
   const form = useContractForm('sponsors', 'requestSponsorship', {
@@ -136,7 +126,7 @@ function SponsorForm({ company, onSent, onCancel }: SponsorFormProps) {
         <SaveBar
           form={form}
           sending={{ ...sending, failure: null }}
-          onDiscard={onCancel}
+          onDiscard={() => void navigate(hrefTo('myBusiness'))}
           names={{ save: t('send'), discard: t('common:cancel') }}
         />
       </div>

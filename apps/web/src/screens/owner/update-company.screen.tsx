@@ -3,13 +3,11 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { useActingFor } from '../../shared/session/acting-for.ts';
 import { useActsFor } from '../../shared/session/use-acts-for.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { tell } from '../../shared/ui/toast.tsx';
 import { UpdateCompanyForm } from './company-editing/update-company-form.tsx';
 
 /** An owner changes her business, and sees meanwhile what customers will (SCREEN-23). */
@@ -25,7 +23,6 @@ export function Component() {
 function EditedCompany({ companyId }: { companyId: number }) {
   useActsFor(companyId);
   const { t } = useTranslation('ownerCompany');
-  const navigate = useNavigate();
   return (
     <>
       <Title order={1} mb="md">
@@ -36,16 +33,7 @@ function EditedCompany({ companyId }: { companyId: number }) {
         skeleton={<Skeleton height={420} />}
         failed={t('update.failed')}
       >
-        {(company) => (
-          <UpdateCompanyForm
-            company={company}
-            onCancel={() => void navigate(hrefTo('myBusiness'))}
-            onSaved={() => {
-              tell(t('update.saved'), { isBrief: true });
-              void navigate(hrefTo('myBusiness'), { replace: true });
-            }}
-          />
-        )}
+        {(company) => <UpdateCompanyForm company={company} />}
       </Loaded>
     </>
   );

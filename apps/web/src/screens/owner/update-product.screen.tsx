@@ -89,7 +89,6 @@ function Editing({ product, readAgain }: EditingProps) {
       if (before.has(key) === isDirty) return before;
       return new Set(isDirty ? [...before, key] : [...before].filter((each) => each !== key));
     });
-  const leave = () => void navigate(returnAddress);
   // Without the form nothing is asked about, and the page one came from may have been the product's own.
   if (isDeleted) return <Navigate to={hrefTo('companyProducts')} replace />;
   return (
@@ -106,8 +105,7 @@ function Editing({ product, readAgain }: EditingProps) {
           conflict={conflict}
           pictures={<ProductPictures product={product} send={send} />}
           isDirtyBeside={unsaved.size > 0}
-          onSaved={leave}
-          onDiscard={leave}
+          onLeave={() => void navigate(returnAddress)}
         />
         <OptionEditor editing={{ product, send, onDirty, readAgain }} isWanted={hash === `#${OPTIONS_ID}`} />
       </Stack>
@@ -131,13 +129,8 @@ function Duplicate({ product }: { product: ProductDetails }) {
   );
 }
 
-interface DeleteProductProps {
-  product: ProductDetails;
-  onDeleted: () => void;
-}
-
 /** Takes a product away for good, once it has been asked about by its name and picture (PRODUCT-21). */
-function DeleteProduct({ product, onDeleted }: DeleteProductProps) {
+function DeleteProduct({ product, onDeleted }: { product: ProductDetails; onDeleted: () => void }) {
   const { t } = useTranslation('ownerProduct');
   const [remove] = useDeleteProductMutation();
   const [isAsked, setAsked] = useState(false);

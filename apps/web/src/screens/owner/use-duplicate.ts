@@ -5,7 +5,7 @@ import { tell, tellError } from '../../shared/ui/toast.tsx';
 
 /**
  * Copies a product and leads to the copy, which is a draft (COPY-1).
- * @param message what is said of it
+ * @param message what is told of it
  * @param fromUrl where the copy's form leads back to
  */
 export function useDuplicate(message: string, fromUrl: string) {

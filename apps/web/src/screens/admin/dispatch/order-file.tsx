@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { MAX_EXPORTED_ORDERS } from '@mercadito/contracts/dispatch';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import { IconDownload } from '@tabler/icons-react';
@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useExportOrdersMutation } from '../../../entities/dispatch/dispatch.api.ts';
 import { serverNow } from '../../../shared/clock/server-clock.ts';
 import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.tsx';
-import { errorText } from '../../../shared/i18n/error-text.ts';
+import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { saveCsv } from '../../../shared/ui/save-file.ts';
@@ -72,11 +72,7 @@ export function OrderFile() {
           {t('file.button')}
         </Button>
       </Group>
-      {error && (
-        <Alert color="red" role="alert">
-          {errorText(error)}
-        </Alert>
-      )}
+      <FormFailure error={error ?? null} />
       <Text role="status" c="dimmed">
         {saved !== null && t('file.saved', { name: saved })}
       </Text>

@@ -23,12 +23,12 @@ interface FilePickerProps {
   variant?: 'filled' | 'default';
 }
 
-/** Opens the device's files. Which kind one is, is said in words afterwards: phones hide what they take for another. */
+/** Opens the device's files. Of any kind: phones hide what they take for another, so that a wrong one is told in words afterwards. */
 export function FilePicker({ onPick, label, variant = 'filled' }: FilePickerProps) {
   return (
     <FileButton
       onChange={(file) => file && onPick(file)}
-      // The same file may be chosen again once it has been mended.
+      // A file may be chosen again once it has been mended.
       inputProps={{
         onClick: ({ currentTarget }) => {
           currentTarget.value = '';

@@ -14,12 +14,11 @@ import type { ImportAnswer } from './use-catalog-import.ts';
 const FIRST = 10;
 
 interface RowListProps<Row> {
-  /** What is listed. */
   label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   children: (row: Row) => ReactNode;
-  /** What is said where the answer does not have them all. */
+  /** Shown where the answer does not have them all. */
   more?: string | undefined;
 }
 

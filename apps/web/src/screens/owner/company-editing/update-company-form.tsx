@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { useId, useState } from 'react';
@@ -15,29 +16,29 @@ import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useNavigate } from '../../../shared/navigation/link.ts';
 import { PickedPicture } from '../../../shared/pictures/picked-picture.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
+import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './company-editing.module.css';
 import { CompanyFields, type CompanyForm, useCompanyForm } from './company-form.tsx';
 import { CompanyPictureFields, type CompanyPictures, useCompanyPictures } from './company-pictures.tsx';
 
-interface UpdateCompanyFormProps {
-  company: CompanyDetails;
-  onSaved: () => void;
-  onCancel: () => void;
-}
-
 /** Changes a business: its words first, with the version they were read in, then the pictures that were chosen anew. */
-export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCompanyFormProps) {
+export function UpdateCompanyForm({ company: now }: { company: CompanyDetails }) {
   const { t } = useTranslation('ownerCompany');
-  // As it was when the form was opened: what is read meanwhile overwrites nothing that is typed.
+  // The business as it was when the form was opened: what is read meanwhile overwrites nothing that is typed.
   const [company] = useState(now);
+  const navigate = useNavigate();
   const form = useCompanyForm(company);
   const conflict = useCompanyVersion(company);
   const pictures = useCompanyPictures(company._id, {
-    onDone: onSaved,
+    onDone: () => {
+      tell(t('update.saved'), { isBrief: true });
+      void navigate(hrefTo('myBusiness'), { replace: true });
+    },
     // Another's change of the words may be in the answer, which nobody has seen then.
     onSent: (sent) => conflict.follow(currentOf(sent)),
   });
@@ -68,7 +69,7 @@ export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCom
           <SaveBar
             form={{ isDirty: () => form.isDirty() || pictures.isDirty, reset: form.reset }}
             sending={{ failure: sending.failure, isSending }}
-            onDiscard={onCancel}
+            onDiscard={() => void navigate(hrefTo('myBusiness'))}
             names={{ discard: t('common:cancel') }}
           />
         </div>
@@ -79,7 +80,7 @@ export function UpdateCompanyForm({ company: now, onSaved, onCancel }: UpdateCom
   );
 }
 
-/** What stands there by now, as the form has it. */
+/** The current version, as the form has it. */
 function useCompanyVersion(company: CompanyDetails) {
   const [read] = useLazyGetCompanyQuery();
   const { values, updated_at } = currentOf(company);

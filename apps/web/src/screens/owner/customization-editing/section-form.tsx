@@ -36,19 +36,17 @@ export function SectionForm<V, Sent>({ section, children }: SectionFormProps<V, 
   );
 }
 
-/** What the page of a section gives to its form. */
 export interface FormOf<Section> {
   companyId: number;
-  /** What is changed; null for a first one. */
+  /** Null where there is none yet. */
   stored: Section | null;
-  /** Reads what stands there, from the server and no cache. */
+  /** Reads the section from the server and no cache. */
   readAgain: () => Promise<Section>;
 }
 
 interface SectionOptions<V, Sent, Section> {
   label: SectionLabel;
   form: ContractForm<V, Sent>;
-  /** What the form begins with for it. */
   valuesOf: (section: Section) => Partial<V>;
   /** The call; `updated_at` is that of the version that is known, the key that of a section that is added. */
   send: (

@@ -25,7 +25,6 @@ export type SectionLabel = keyof typeof FORMS_OF;
 /** Where a section is shown to its owner, and where its forms lead to when they are done. */
 export const tabOf = (label: SectionLabel): Href => hrefTo('customization', {}, { label });
 
-/** What the hook of the read of a section answers. */
 interface SectionReading<Section> extends Reading<Section> {
   readonly refetch: () => { readonly unwrap: () => Promise<Section> };
 }

@@ -87,7 +87,7 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
 
   const { times, isClosed, others } = typed;
   const half = isClosed ? undefined : TIME_FIELDS.find((field) => times[field] === HALF_TYPED);
-  // Of half a time the field says it itself, and there is no telling which rule it will break.
+  // The field itself tells of half a time, of which nobody knows which rule it will break.
   const refusals = isClosed || half ? [] : hoursRefusals(times);
   const edits = [day.number, ...others].map((number) => ({ number, ...(isClosed ? BLANK : times) }));
   const change = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }));
@@ -103,7 +103,7 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
     if (answer && answer.error === undefined) onSaved();
   };
   const current = conflict.current?.values.week ?? null;
-  const seeStanding = () => {
+  const seeCurrent = () => {
     if (current) setWeek(current);
     conflict.hasSeen();
   };
@@ -122,12 +122,12 @@ export function useDayEditor(companyId: number, stored: StoredWeek, day: DayToEd
     current,
     putOff: conflict.putOff,
     keepMine: () => {
-      seeStanding();
+      seeCurrent();
       void save();
     },
     takeTheirs: () => {
       const next = beginWith(current ?? week, { number: day.number, others: [] });
-      seeStanding();
+      seeCurrent();
       setBegan(next);
       setTyped(next);
     },

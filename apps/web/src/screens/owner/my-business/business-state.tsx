@@ -13,12 +13,7 @@ import classes from './my-business.module.css';
 import { FirstSteps, isNew, stepsLeft } from './own-figures.tsx';
 import { FigureRows, MissedProducts, ToOwnProduct } from './product-figures.tsx';
 
-interface FactsProps {
-  companyId: number;
-  figures: BusinessFigures;
-}
-
-/** What an owner may have to see to, and what goes well. That the figures cannot be had is said above. */
+/** What an owner may have to see to, and what goes well. That the figures cannot be had is told above. */
 export function BusinessState({ companyId }: { companyId: number }) {
   const { currentData: figures, isLoading } = useGetBusinessFiguresQuery({ companyId });
   if (isLoading) return <StateSkeleton />;
@@ -39,7 +34,7 @@ export function BusinessState({ companyId }: { companyId: number }) {
   );
 }
 
-function Facts({ companyId, figures }: FactsProps) {
+function Facts({ companyId, figures }: { companyId: number; figures: BusinessFigures }) {
   const { t } = useTranslation('ownerDashboard');
   const id = useId();
   const { products, low_reviews, rating } = figures;

@@ -94,7 +94,7 @@ const placeOf = (step: keyof Steps, companyId: number): Href =>
     product: hrefTo('addProduct'),
   })[step];
 
-/** What a new business does first, each with the way there; what is done is ticked (FIGURES-5), and what it lacks to be listed is said (LISTED-3). */
+/** What a new business does first, each with the way there; what is done is ticked (FIGURES-5), and what it lacks to be listed is told (LISTED-3). */
 export function FirstSteps({ companyId, steps }: { companyId: number; steps: Steps }) {
   const { t } = useTranslation('ownerDashboard');
   const id = useId();

@@ -88,7 +88,7 @@ export function MissedProducts({ companyId, rows, today }: MissedProductsProps) 
   );
 }
 
-/** Its switch; but where nothing is left although it is on, its form, where pieces are counted and choices written. */
+/** The product's switch; but where nothing is left although it is on, its form, where pieces are counted and choices written. */
 function WayBack({ product, onSwitch }: { product: Missed; onSwitch: (onSale: boolean) => void }) {
   const { t } = useTranslation('ownerDashboard');
   const fromUrl = useHere();

@@ -21,7 +21,7 @@ const BLANK_OPTION = { title: '', is_required: false };
 
 interface NewOptionProps {
   editing: OptionEditing;
-  /** Its title has the focus from the start. */
+  /** The title has the focus from the start. */
   isWanted: boolean;
   onAdded: (optionId: number) => void;
 }
@@ -82,7 +82,7 @@ const BLANK_ATTRIBUTE = { name: '', price: '0' };
 interface NewAttributeProps {
   option: ProductOption;
   editing: OptionEditing;
-  /** Its option has just been added: what can be chosen is written next. */
+  /** The option has just been added: what can be chosen is written next. */
   isNext: boolean;
 }
 

@@ -3,11 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCopyProductOptionsMutation } from '../../../entities/products/product-editing.api.ts';
-import { useListCompanyProductsInfiniteQuery } from '../../../entities/products/products.api.ts';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Select } from '../../../shared/ui/select.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { entriesOfPage, useProductPage } from '../use-product-page.ts';
 import { NewOption } from './new-option.tsx';
 import { OptionCard } from './option-card.tsx';
 import { OPTIONS_ID, type OptionEditing } from './option-editing.ts';
@@ -104,11 +104,6 @@ function CopyForm({ editing, onDone }: { editing: OptionEditing; onDone: () => v
 
 /** The products of a business whose name fits; the last ones found while others are looked for. */
 function useGoods(companyId: number, search: string) {
-  const { data } = useListCompanyProductsInfiniteQuery({
-    companyId,
-    page_size: OFFERED,
-    ...(search !== '' && { search }),
-  });
-  const page = data?.pages[0];
-  return page ? [...page.porducts_pinned, ...page.products] : [];
+  const { data: page } = useProductPage({ companyId, page_size: OFFERED, ...(search !== '' && { search }) });
+  return page ? entriesOfPage(page) : [];
 }

@@ -25,7 +25,6 @@ const GONE: { status: number; data: Problem } = {
 interface StoredOptionFormProps<V, Sent> {
   kind: 'option' | 'attribute';
   id: number;
-  /** As it is stored. */
   name: string;
   form: ContractForm<V, Sent>;
   editing: OptionEditing;
@@ -34,7 +33,6 @@ interface StoredOptionFormProps<V, Sent> {
   isBlank: boolean;
   update: (values: Sent, updated_at: string) => PromiseLike<VersionedAnswer>;
   remove: () => PromiseLike<VersionedAnswer>;
-  /** The fields. */
   children: ReactNode;
 }
 

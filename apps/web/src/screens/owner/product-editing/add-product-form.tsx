@@ -13,7 +13,7 @@ import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
-import { isFilled, type NewProductForm, useNewProductForm, useSaveWays } from './product-form.ts';
+import { isFilled, type NewProductForm, sharedFieldsOf, useNewProductForm, useSaveWays } from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { useKeptProduct } from './use-kept-product.ts';
 
@@ -54,7 +54,10 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
       <NewProductPreview form={form} />
       <ContractFormBox form={form} onSubmit={sending.submit} mayBegin={ways.mayBegin}>
         <KeptOffer kept={kept} />
-        <ProductFields fields={fieldsOf(form)} pictures={<NewPictures form={form} sharesOf={progress.sharesOf} />} />
+        <ProductFields
+          fields={{ ...sharedFieldsOf(form), category: form.field('category'), visibility: form.field('subscription') }}
+          pictures={<NewPictures form={form} sharesOf={progress.sharesOf} />}
+        />
         <Paper withBorder p="md" my="md">
           <Title order={2} size="h3">
             {t('form.optionsTitle')}
@@ -76,19 +79,6 @@ export function AddProductForm({ isFull, onSaved, onDiscard }: AddProductFormPro
     </div>
   );
 }
-
-const fieldsOf = ({ field }: NewProductForm) => ({
-  name: field('name'),
-  description: field('description'),
-  price: field('price'),
-  currency: field('currency'),
-  category: field('category'),
-  discount: field('discount'),
-  quantityManage: field('quantityManage'),
-  stock: field('stock'),
-  visibility: field('subscription'),
-  cargo_extra: field('cargo_extra'),
-});
 
 function NewProductPreview({ form: { values } }: { form: NewProductForm }) {
   const isCounted = values.quantityManage === true;

@@ -9,22 +9,8 @@ import { MoneyField } from '../../../shared/forms/money-field.tsx';
 import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CategoryFields } from './category-fields.tsx';
-import type { ProductField } from './product-form.ts';
+import type { ProductField, ProductFieldSet } from './product-form.ts';
 import { discountedPrice } from './product-preview.tsx';
-
-/** The fields that a product has whether it is added or changed; only what they are called in the call differs. */
-interface ProductFieldSet {
-  readonly name: ProductField;
-  readonly description: ProductField;
-  readonly price: ProductField;
-  readonly currency: ProductField;
-  readonly category: ProductField;
-  readonly discount: ProductField;
-  readonly quantityManage: ProductField;
-  readonly stock: ProductField;
-  readonly visibility: ProductField;
-  readonly cargo_extra: ProductField;
-}
 
 interface ProductFieldsProps {
   fields: ProductFieldSet;

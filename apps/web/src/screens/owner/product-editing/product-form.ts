@@ -9,27 +9,38 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 export type NewProductForm = ReturnType<typeof useNewProductForm>;
 export type ProductUpdateForm = ReturnType<typeof useProductUpdateForm>;
 
-/** What a form gives of one field. */
 export type ProductField = ReturnType<NewProductForm['field']>;
 
 const MXN: Currency = 'MXN';
 const NO_PICTURES: readonly Blob[] = [];
 
+/** The fields that both calls name alike. */
+const SHARED = [
+  'name',
+  'description',
+  'price',
+  'currency',
+  'quantityManage',
+  'stock',
+  'discount',
+  'cargo_extra',
+] as const;
+
+type SharedField = (typeof SHARED)[number];
+
+/** The fields that a product has whether it is added or changed. */
+export type ProductFieldSet = Readonly<Record<SharedField | 'category' | 'visibility', ProductField>>;
+
+const ofEach = <Value>(give: (field: SharedField) => Value) =>
+  Object.fromEntries(SHARED.map((field) => [field, give(field)])) as Record<SharedField, Value>;
+
+export const sharedFieldsOf = ({ field }: { field: (name: SharedField) => ProductField }) => ofEach(field);
+
 function useLabels() {
   const { t } = useTranslation('ownerProduct');
-  return {
-    name: t('form.name'),
-    description: t('form.description'),
-    price: t('form.price'),
-    currency: t('form.currency'),
-    quantityManage: t('form.quantityManage'),
-    stock: t('form.stock'),
-    discount: t('form.discount'),
-    cargo_extra: t('form.cargo_extra'),
-  };
+  return ofEach((field) => t(`form.${field}`));
 }
 
-/** What is said of a field that was left blank. */
 function useMissing() {
   const { t } = useTranslation('ownerProduct');
   return { name: t('missing.name'), description: t('missing.description'), price: t('missing.price') };
@@ -100,7 +111,6 @@ export function useProductUpdateForm(product: ProductDetails) {
 /** Whether something has been typed into a field: Save waits for picture, name and price. */
 export const isFilled = (value: unknown): boolean => String(value ?? '').trim() !== '';
 
-/** What a person wants to do with a form beside saving it. */
 type SaveWay = 'save' | 'draft' | 'options';
 
 /**

@@ -18,7 +18,7 @@ import { replaceBy } from '../../../shared/pictures/replace-by.ts';
 import type { StoredPicture } from '../../../shared/pictures/stored-tile.tsx';
 import { uploadBy } from '../../../shared/pictures/use-upload.ts';
 import { tellError } from '../../../shared/ui/toast.tsx';
-import type { VersionedSave } from './use-product-version.ts';
+import type { VersionedAnswer, VersionedSave } from './use-product-version.ts';
 
 interface ProductPicturesProps {
   product: ProductDetails;
@@ -124,20 +124,17 @@ function Places({ product, picture, send }: ProductPicturesProps & { picture: St
   const place = { company_id: product.company, product_id: product.id };
   const { name } = picture;
 
-  const move = async (by: number) => {
-    const { error } = await send(() => order({ ...place, images_ids: moved(ids, at, by) }));
+  const change = async (call: () => PromiseLike<VersionedAnswer>) => {
+    const { error } = await send(call);
     if (error !== undefined) tellError(error);
   };
-  const choose = async () => {
-    const { error } = await send(() => makeMain({ ...place, image_id: picture.id }));
-    if (error !== undefined) tellError(error);
-  };
+  const move = (by: number) => void change(() => order({ ...place, images_ids: moved(ids, at, by) }));
   return (
     <>
       <TileAction
         icon={IconStar}
         label={t('pictures.main', { name })}
-        onClick={() => void choose()}
+        onClick={() => void change(() => makeMain({ ...place, image_id: picture.id }))}
         disabled={isBusy}
       />
       {ids.length > 1 && (
@@ -145,13 +142,13 @@ function Places({ product, picture, send }: ProductPicturesProps & { picture: St
           <TileAction
             icon={IconArrowLeft}
             label={t('kit:pictures.earlier', { name })}
-            onClick={() => void move(-1)}
+            onClick={() => move(-1)}
             disabled={isBusy || at === 0}
           />
           <TileAction
             icon={IconArrowRight}
             label={t('kit:pictures.later', { name })}
-            onClick={() => void move(1)}
+            onClick={() => move(1)}
             disabled={isBusy || at === ids.length - 1}
           />
         </>

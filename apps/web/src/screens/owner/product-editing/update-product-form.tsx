@@ -20,7 +20,14 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { ChoiceField, ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';
-import { isFilled, type ProductUpdateForm, useProductUpdateForm, useSaveWays, useTriedStock } from './product-form.ts';
+import {
+  isFilled,
+  type ProductUpdateForm,
+  sharedFieldsOf,
+  useProductUpdateForm,
+  useSaveWays,
+  useTriedStock,
+} from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
 
 interface UpdateProductFormProps {
@@ -29,13 +36,12 @@ interface UpdateProductFormProps {
   pictures: ReactNode;
   /** Whether something beside the form, an option, is typed and not saved. */
   isDirtyBeside: boolean;
-  onSaved: () => void;
-  onDiscard: () => void;
+  onLeave: () => void;
 }
 
 /** What a product is, to be changed, with the card it will be. */
 export function UpdateProductForm(props: UpdateProductFormProps) {
-  const { product, conflict, pictures, isDirtyBeside, onSaved, onDiscard } = props;
+  const { product, conflict, pictures, isDirtyBeside, onLeave } = props;
   const { t } = useTranslation('ownerProduct');
   const [update] = useUpdateProductMutation();
   const form = useProductUpdateForm(product);
@@ -69,7 +75,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
       // Some were ordered or given back since it was read.
       if (stock !== null && stock !== Number(plainWhole(String(form.values.stock))))
         tell(t('update.stockIs', { count: stock }));
-      onSaved();
+      onLeave();
     },
     { onConflict: conflict.ask },
   );
@@ -87,7 +93,11 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
           </Alert>
         )}
         <ProductFields
-          fields={fieldsOf(form)}
+          fields={{
+            ...sharedFieldsOf(form),
+            category: form.field('category_id'),
+            visibility: form.field('subscription_active'),
+          }}
           pictures={pictures}
           availability={<Availability form={form} />}
           pin={<Pin form={form} product={product} />}
@@ -96,7 +106,7 @@ export function UpdateProductForm(props: UpdateProductFormProps) {
         <SaveBar
           form={{ isDirty: () => form.isDirty() || isDirtyBeside, reset: form.reset }}
           sending={{ ...sending, failure: null }}
-          onDiscard={onDiscard}
+          onDiscard={onLeave}
           canSave={canSave}
         >
           <Button variant="default" disabled={!canKeep || sending.isSending} onClick={ways.by('draft')}>
@@ -114,19 +124,6 @@ function readStock(form: ProductUpdateForm): number | undefined {
   const { quantityManage, stock } = form.getInitialValues();
   return quantityManage === true ? Number(stock) : undefined;
 }
-
-const fieldsOf = ({ field }: ProductUpdateForm) => ({
-  name: field('name'),
-  description: field('description'),
-  price: field('price'),
-  currency: field('currency'),
-  category: field('category_id'),
-  discount: field('discount'),
-  quantityManage: field('quantityManage'),
-  stock: field('stock'),
-  visibility: field('subscription_active'),
-  cargo_extra: field('cargo_extra'),
-});
 
 /** The owner's switch, while she counts; and where it is off, so that it can be put on again. */
 function Availability({ form }: { form: ProductUpdateForm }) {

@@ -29,16 +29,11 @@ const shape = () =>
   v.object({
     userId: keptWhole(),
     /** Each form's own, the newest last. */
-    drafts: v.optional(v.array(draftShape())),
-    /** One for all forms, in earlier versions, of which the first knew of one business a person. */
-    companyId: v.optional(keptWhole()),
-    values: v.optional(valuesShape()),
+    drafts: v.array(draftShape()),
   });
 
 type Kept = v.InferOutput<ReturnType<typeof shape>>;
 type Draft = v.InferOutput<ReturnType<typeof draftShape>>;
-
-const OF_EARLIER_VERSION = 'earlier';
 
 /** More than anybody leaves unfinished; the oldest go. */
 const MOST_DRAFTS = 20;
@@ -65,22 +60,17 @@ const keptOf = (values: NewProductForm['values']) => ({
   cargo_extra: String(values.cargo_extra),
 });
 
-/** All that lies there of a person, for any business. */
-function draftsIn(kept: Kept | null, { userId, companyId }: Place): readonly Draft[] {
-  const own = ownedBy(userId, kept);
-  const { values } = own ?? {};
-  const earlier = values ? [{ id: OF_EARLIER_VERSION, companyId: own?.companyId ?? companyId, values }] : [];
-  return [...earlier, ...(own?.drafts ?? [])];
-}
+/** The drafts of a person, for any business. */
+const draftsIn = (kept: Kept | null, userId: number): readonly Draft[] => ownedBy(userId, kept)?.drafts ?? [];
 
 /** Keeps one draft as it is by now beside the others, or no more. */
 function keep(place: Place, id: string, values: Draft['values'] | null): void {
   const draft = values && { id, companyId: place.companyId, values };
-  const current = (kept: Kept | null) => draftsIn(kept, place).find((each) => each.id === id) ?? null;
+  const current = (kept: Kept | null) => draftsIn(kept, place.userId).find((each) => each.id === id) ?? null;
   const isIn = (kept: Kept | null) => JSON.stringify(current(kept)) === JSON.stringify(draft);
   if (isIn(stored.read())) return;
   const change = (kept: Kept | null): Kept | null => {
-    const others = draftsIn(kept, place).filter((each) => each.id !== id);
+    const others = draftsIn(kept, place.userId).filter((each) => each.id !== id);
     const drafts = [...others, ...(draft ? [draft] : [])].slice(-MOST_DRAFTS);
     return drafts.length === 0 ? null : { userId: place.userId, drafts };
   };
@@ -95,7 +85,7 @@ export function useKeptProduct(form: NewProductForm) {
   const userId = useUserId();
   const companyId = useCompanyId();
   const [own, setOwn] = useState(newIdempotencyKey);
-  const [offers, setOffers] = useState(() => draftsIn(stored.read(), { userId, companyId }));
+  const [offers, setOffers] = useState(() => draftsIn(stored.read(), userId));
   const offered = offers.findLast((draft) => draft.companyId === companyId);
   const { values } = form;
   const isBegun = form.isDirty();
@@ -117,7 +107,6 @@ export function useKeptProduct(form: NewProductForm) {
       form.setValues(offered.values);
     },
     forgetOffered: () => offered && forget(offered.id),
-    /** It was sent. */
     forgetOwn: () => forget(own),
   };
 }

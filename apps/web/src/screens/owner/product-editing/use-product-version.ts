@@ -56,7 +56,7 @@ export function useProductVersion(product: ProductDetails, readAgain: () => Prom
     const answer = await write(from);
     if (!answer.data) return answer;
     const { updated_at } = answer.data;
-    // Of a call that compares no version somebody else's change may be in its answer: what stands there tells.
+    // Of a call that compares no version somebody else's change may be in its answer: the current product tells.
     if (typedAgainst === undefined) {
       const now = isWhole(answer.data) ? answer.data : await readAgain().catch(() => null);
       if (now) see(now);

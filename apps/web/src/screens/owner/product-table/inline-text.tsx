@@ -22,7 +22,7 @@ interface InlineTextProps {
 /** A value that is changed where it stands: stored when it is left or Enter is pressed, as it was with Escape. */
 export function InlineText({ cell, label, value, takes, read, wrong, onChange }: InlineTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  // As it was at the first key: that is what is changed, whatever is read meanwhile under what is typed.
+  // The value at the first key: that is what is changed, whatever is read meanwhile under what is typed.
   const began = useRef({ value, onChange });
   const { isBusy: isSending, during } = useBusy();
   const field = useRef<HTMLInputElement>(null);

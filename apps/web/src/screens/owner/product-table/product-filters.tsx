@@ -7,13 +7,14 @@ import type { FormEvent } from 'react';
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
-interface ProductFiltersProps {
+/** Which products the table shows, and in which order. */
+export function ProductFilters({
+  filter,
+  onChange,
+}: {
   filter: ProductFilter;
   onChange: (filter: ProductFilter) => void;
-}
-
-/** Which products the table shows, and in which order. */
-export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
+}) {
   const { t } = useTranslation('ownerGoods');
   const [typed, setTyped] = useAddressed(filter.search);
   const search = (event: FormEvent) => {

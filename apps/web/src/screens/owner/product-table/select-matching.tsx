@@ -8,8 +8,8 @@ import { listCompanyProducts } from '../../../entities/products/products.api.ts'
 import { type AppDispatch, useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tellError } from '../../../shared/ui/toast.tsx';
+import { entriesOfPage } from '../use-product-page.ts';
 import type { Chosen } from './use-product-changes.ts';
-import { entriesOfPage } from './use-product-page.ts';
 
 type Asked = Input<typeof contract>;
 

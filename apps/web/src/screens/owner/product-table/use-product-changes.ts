@@ -33,7 +33,7 @@ export function useProductChanges(companyId: number) {
   const changeUndoably = (message: string, bulkChange: BulkChange) => doUndoably(undoable(message, bulkChange));
 
   return {
-    /** Of several at once; what it is refused with is said where it was asked for. */
+    /** Of several at once; an error is told where it was asked for. */
     changeMany: (chosen: Chosen, bulkChange: BulkChange) =>
       offerUndo(
         undoable(chosen.isAll ? t('done.all') : t('done.many', { count: chosen.names.size }), {
@@ -41,7 +41,6 @@ export function useProductChanges(companyId: number) {
           ...bulkChange,
         }),
       ),
-    /** What would become of them. */
     preview: (chosen: Chosen, bulkChange: BulkChange) =>
       change({ companyId, ...targetOf(chosen), ...bulkChange, preview: true }),
     setAvailable: ({ id, name }: Pick<CompanyProduct, 'id' | 'name'>, available: boolean) =>
@@ -50,7 +49,7 @@ export function useProductChanges(companyId: number) {
       changeUndoably(t(is_pin ? 'done.pinned' : 'done.unpinned', { name }), { ids: [id], is_pin }),
     setPrice: ({ id, name, currency }: CompanyProduct, price: number) =>
       changeUndoably(t('done.price', { name, price: moneyText(price, currency) }), { restore: [{ id, price }] }),
-    /** By what differs from what stood in the cell (PRODUCT-23): what is said is what stands there by now. */
+    /** By what differs from what stood in the cell (PRODUCT-23); what is left then is told. */
     setStock: async ({ id, name, owners }: CompanyProduct, stock: number): Promise<boolean> => {
       const was = owners?.stock ?? 0;
       const seenVersion = owners?.updated_at;

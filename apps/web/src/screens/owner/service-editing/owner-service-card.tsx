@@ -15,13 +15,8 @@ import { doUndoably } from '../../../shared/ui/undoable.ts';
 import { readFreshService, serviceFields, toServiceForm } from './own-service.ts';
 import classes from './service-editing.module.css';
 
-interface OwnerServiceCardProps {
-  service: Service;
-  onDelete: (service: Service) => void;
-}
-
 /** A service among its owner's, with what she does to it. */
-export function OwnerServiceCard({ service, onDelete }: OwnerServiceCardProps) {
+export function OwnerServiceCard({ service, onDelete }: { service: Service; onDelete: (service: Service) => void }) {
   const { t } = useTranslation('ownerServices');
   const { name, slug } = service;
   return (
@@ -64,16 +59,8 @@ export function OwnerServiceCard({ service, onDelete }: OwnerServiceCardProps) {
 
 function Flags({ service }: { service: Service }) {
   const { t } = useTranslation('ownerServices');
-  const set = useSetServiceFlag();
+  const set = useSetServiceFlag(service);
   const { name, is_available, is_pin } = service;
-  const setAvailable = (value: boolean) =>
-    void set(
-      service,
-      { flag: 'is_available', value },
-      t(value ? 'card.nowAvailable' : 'card.nowUnavailable', { name }),
-    );
-  const setPinned = (value: boolean) =>
-    void set(service, { flag: 'is_pin', value }, t(value ? 'card.nowPinned' : 'card.nowUnpinned', { name }));
   const Icon = is_pin ? IconPinnedOff : IconPin;
   return (
     <>
@@ -82,14 +69,14 @@ function Flags({ service }: { service: Service }) {
         label={t('card.available')}
         aria-label={t('card.availableNamed', { name })}
         checked={is_available}
-        onChange={({ currentTarget }) => setAvailable(currentTarget.checked)}
+        onChange={() => set('is_available', t(is_available ? 'card.nowUnavailable' : 'card.nowAvailable', { name }))}
       />
       <Button
         variant="default"
         px="xs"
         leftSection={<Icon size={18} aria-hidden="true" />}
         aria-label={t(is_pin ? 'card.unpinNamed' : 'card.pinNamed', { name })}
-        onClick={() => setPinned(!is_pin)}
+        onClick={() => set('is_pin', t(is_pin ? 'card.nowUnpinned' : 'card.nowPinned', { name }))}
       >
         {t(is_pin ? 'card.unpin' : 'card.pin')}
       </Button>
@@ -143,13 +130,15 @@ const change =
   };
 
 /** Pins a service or makes it available, or takes that back, at once and with Undo (SERVICE-6). */
-function useSetServiceFlag() {
+function useSetServiceFlag(service: Service) {
   const dispatch = useAppDispatch();
-  return (service: Service, { flag, value }: Change, message: string) =>
-    doUndoably({
+  return (flag: Change['flag'], message: string) => {
+    const was = service[flag];
+    void doUndoably({
       message,
-      act: () => dispatch(change(service, { flag, value })),
-      actBack: () => dispatch(change(service, { flag, value: !value })),
+      act: () => dispatch(change(service, { flag, value: !was })),
+      actBack: () => dispatch(change(service, { flag, value: was })),
       isAside: true,
     });
+  };
 }

@@ -1,17 +1,17 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { Service } from '@mercadito/contracts/services';
 import { IconTool } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDeleteServiceMutation } from '../../../entities/services/service-editing.api.ts';
 import { ServiceSkeletons } from '../../../entities/services/service-list.tsx';
 import { useReadServicesQuery } from '../../../entities/services/services.api.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
-import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
+import { CardSection } from '../card-section.tsx';
 import { toNewService } from './own-service.ts';
 import { OwnerServiceCard } from './owner-service-card.tsx';
 import classes from './service-editing.module.css';
@@ -26,6 +26,7 @@ export function OwnerServiceList() {
     setLeaving(service);
     setAsked(true);
   };
+  const cardOf = (service: Service) => <OwnerServiceCard key={service.id} service={service} onDelete={askToDelete} />;
   return (
     <Loaded reading={reading} skeleton={<ServiceSkeletons />} failed={t('list.failed')}>
       {(list) => (
@@ -33,39 +34,19 @@ export function OwnerServiceList() {
           {'services' in list && (
             <>
               {list.services.length + list.service_pinned.length === 0 && <NoServices />}
-              <Part title={t('list.pinned')} services={list.service_pinned} onDelete={askToDelete} />
-              <Part title={t('list.all')} services={list.services} onDelete={askToDelete} />
+              <CardSection title={t('list.pinned')} cards={list.service_pinned}>
+                {cardOf}
+              </CardSection>
+              <CardSection title={t('list.all')} cards={list.services}>
+                {cardOf}
+              </CardSection>
             </>
           )}
-          {/* It keeps its words while it closes. */}
+          {/* The dialog keeps its words while it closes. */}
           {leaving && <DeleteService service={leaving} opened={isAsked} onClose={() => setAsked(false)} />}
         </Stack>
       )}
     </Loaded>
-  );
-}
-
-interface PartProps {
-  title: string;
-  services: readonly Service[];
-  onDelete: (service: Service) => void;
-}
-
-/** Some services under their title; nothing where there are none. */
-function Part({ title, services, onDelete }: PartProps) {
-  const id = useId();
-  if (services.length === 0) return null;
-  return (
-    <Stack component="section" gap="xs" aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
-        {title}
-      </Title>
-      <CardGrid label={title}>
-        {services.map((service) => (
-          <OwnerServiceCard key={service.id} service={service} onDelete={onDelete} />
-        ))}
-      </CardGrid>
-    </Stack>
   );
 }
 

@@ -23,13 +23,19 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';
 import { readFreshService, serviceFields, toServices } from './own-service.ts';
 import classes from './service-editing.module.css';
-import { ServiceFormFields } from './service-form-fields.tsx';
-import { choiceName, type ServiceFormState, useServiceChoices, useServiceForm, zoneNames } from './use-service-form.ts';
+import {
+  choiceName,
+  ServiceFormFields,
+  type ServiceFormState,
+  useServiceChoices,
+  useServiceForm,
+  zoneNames,
+} from './service-form-fields.tsx';
 
 /** Offers a service or changes one, beside the card that customers will see (SERVICE-5). */
 export function ServiceForm({ service }: { service: Service | null }) {
   const { t } = useTranslation('ownerServices');
-  // As it was when the form opened: what is read meanwhile does not overwrite what is typed.
+  // The service as it was when the form opened: what is read meanwhile does not overwrite what is typed.
   const [opened] = useState(service);
   const company_id = useCompanyId();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mercadito/contracts/endpoint';
 import type { CompanyProduct, listCompanyProducts } from '@mercadito/contracts/products';
-import { useListCompanyProductsInfiniteQuery } from '../../../entities/products/products.api.ts';
+import { useListCompanyProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 
 type ProductPage = Output<typeof listCompanyProducts>;
 
