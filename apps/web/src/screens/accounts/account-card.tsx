@@ -1,5 +1,11 @@
 import { Text, Title } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { may } from '@mercadito/domain/access/may';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Navigate } from '../../shared/navigation/link.ts';
+import { wayBackOf } from '../../shared/navigation/way-back.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import classes from './account-card.module.css';
 
 interface AccountCardProps {
@@ -26,4 +32,11 @@ export function AccountCard({ title, text, children, foot }: AccountCardProps) {
       {foot && <div className={classes.foot}>{foot}</div>}
     </section>
   );
+}
+
+/** Whoever is signed in goes on to where they wanted to be, else a driver to the assigned list, everybody else home. */
+export function GoOn() {
+  const { viewer } = useSession();
+  const home = hrefTo(may(viewer, 'shopping.see').allowed ? 'home' : 'driverOrderList');
+  return <Navigate to={wayBackOf(useLocation()) ?? home} replace />;
 }

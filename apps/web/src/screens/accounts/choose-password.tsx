@@ -2,8 +2,7 @@ import type { Account } from '@mercadito/contracts/accounts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { AccountCard } from './account-card.tsx';
-import { PasswordForm } from './account-security/password-form.tsx';
-import { SignOut } from './signing-in/sign-out.tsx';
+import { PasswordForm, SignOut } from './account-security.tsx';
 
 /** In place of every page, for whoever has signed in with a one-time password: the server takes no other call from them. */
 export function ChoosePassword({ user }: { user: Account }) {

@@ -1,14 +1,22 @@
-import { Anchor, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useLocation } from 'react-router';
+import { useLazyGetUserQuery, useLoginMutation } from '../../entities/accounts/accounts.api.ts';
 import { PersonOnTheWay } from '../../entities/accounts/person-on-the-way.tsx';
+import { problemOf } from '../../shared/api/api-error.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { PasswordField } from '../../shared/forms/password-field.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useForgetting, useForgettingErrors } from '../../shared/forms/use-forgetting.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
+import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
+import { signedIn, userLoaded } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { AccountCard } from './account-card.tsx';
-import { GoOn } from './go-on.tsx';
-import { LoginForm } from './signing-in/login-form.tsx';
+import { AccountCard, GoOn } from './account-card.tsx';
 
 /** `/login`: leads back to where an account was needed. */
 export function Component() {
@@ -34,4 +42,59 @@ export function Component() {
     </AccountCard>
   );
   return <PersonOnTheWay title={t('login.unknown')} meanwhile={form} />;
+}
+
+/** ACCOUNT-4: a message goes by itself after this. */
+const MESSAGE_MS = 5_000;
+
+/** User name and password, in the words of docs/product. */
+function LoginForm() {
+  const { t } = useTranslation('accounts');
+  const [sendLogin] = useLoginMutation();
+  const beginSession = useBeginSession();
+
+  const form = useContractForm('accounts', 'login', {
+    initialValues: { username: '', password: '' },
+    labels: { username: t('username'), password: t('password') },
+    messages: { username: t('login.usernameRequired'), password: t('login.passwordRequired') },
+  });
+  const signIn = async (values: Parameters<typeof sendLogin>[0]) => {
+    const { data, error } = await sendLogin(values);
+    return data ? beginSession(data.token) : { error };
+  };
+  // Whoever has signed in is led on by the screen.
+  const { failure, isSending, submit, forgetFailure } = useSubmit(form, signIn, () => undefined);
+  // Why somebody is kept out is read in peace.
+  const isKeptOut = problemOf(failure)?.code === 'account_blocked';
+  useForgetting(isKeptOut ? null : failure, forgetFailure, MESSAGE_MS);
+  useForgettingErrors(form, MESSAGE_MS);
+
+  return (
+    <ContractFormBox form={form} onSubmit={submit}>
+      <Stack>
+        {failure !== null && (
+          <Alert color="red" withCloseButton closeButtonLabel={t('common:close')} onClose={forgetFailure}>
+            {isKeptOut ? errorText(failure) : t('login.failed', { reason: errorText(failure) })}
+          </Alert>
+        )}
+        <TextInput {...form.field('username')} autoComplete="username" autoCapitalize="none" />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <Button type="submit" loading={isSending} fullWidth>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </ContractFormBox>
+  );
+}
+
+/** Begins the session of a fresh token and brings the person it belongs to; answers as the call for the person does. */
+function useBeginSession() {
+  const dispatch = useAppDispatch();
+  const [getUser] = useLazyGetUserQuery();
+  return async (token: string) => {
+    dispatch(signedIn({ token, user: null }));
+    const answer = await getUser();
+    if (answer.data) dispatch(userLoaded({ token, user: answer.data }));
+    return answer;
+  };
 }

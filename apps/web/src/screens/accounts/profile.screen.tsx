@@ -1,53 +1,81 @@
-import { Badge, Group, Text, Title } from '@mantine/core';
+import {
+  Badge,
+  Group,
+  type MantineColorScheme,
+  SegmentedControl,
+  Text,
+  Title,
+  useMantineColorScheme,
+} from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
+import { LANGUAGES } from '@mercadito/domain/language';
 import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import { useSwitchLanguage } from '../../features/language-choice/language-choice.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
-import { PasswordForm } from './account-security/password-form.tsx';
-import { SessionList } from './account-security/session-list.tsx';
-import { ColorSchemeChoice } from './color-scheme-choice.tsx';
-import { LanguageChoice } from './language-choice.tsx';
+import { SectionCard } from '../../shared/ui/section-card.tsx';
+import { PasswordForm, SignOut } from './account-security.tsx';
 import classes from './profile.module.css';
-import { SignOut } from './signing-in/sign-out.tsx';
+import { SessionList } from './session-list.tsx';
 
 // Most people are no drivers, and pay for none of it.
-const DriverAvailability = lazyChunk(() => import('./driver-availability.tsx').then((m) => m.DriverAvailability));
+const AvailabilitySwitch = lazyChunk(() =>
+  import('../../features/driver-availability/availability-switch.tsx').then((m) => m.AvailabilitySwitch),
+);
+
+const COLOR_SCHEMES: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
 
 /** `/profile`: who I am here, how it looks, where I am signed in. */
 export function Component() {
-  const { t } = useTranslation('accounts');
+  const { t, language } = useTranslation('accounts');
   const { user, viewer } = useSession();
+  const switchLanguage = useSwitchLanguage();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
   if (!user) return null;
   return (
     <div className={classes.page}>
       <Person user={user} />
       {user.driver_id !== null && (
-        <Suspense>
-          <DriverAvailability />
-        </Suspense>
+        <div className={classes.availability}>
+          <Suspense>
+            <AvailabilitySwitch />
+          </Suspense>
+        </div>
       )}
       <div className={classes.cards}>
         <div className={classes.column}>
           {may(viewer, 'shopping.see').allowed && <AddressLink />}
-          <Card title={t('profile.language')}>
-            <LanguageChoice />
-          </Card>
-          <Card title={t('profile.look')}>
-            <ColorSchemeChoice />
-          </Card>
-          <Card title={t('passwordForm.title')} text={t('passwordForm.text')}>
+          <SectionCard title={t('profile.language')}>
+            <SegmentedControl
+              fullWidth
+              aria-label={t('profile.language')}
+              value={language}
+              onChange={switchLanguage}
+              data={LANGUAGES.map((each) => ({ value: each, label: t(`profile.languages.${each}`) }))}
+            />
+          </SectionCard>
+          <SectionCard title={t('profile.look')}>
+            <SegmentedControl
+              fullWidth
+              aria-label={t('profile.look')}
+              value={colorScheme}
+              onChange={setColorScheme}
+              data={COLOR_SCHEMES.map((each) => ({ value: each, label: t(`profile.looks.${each}`) }))}
+            />
+          </SectionCard>
+          <SectionCard title={t('passwordForm.title')} text={t('passwordForm.text')}>
             <PasswordForm />
-          </Card>
+          </SectionCard>
         </div>
-        <Card title={t('sessions.title')}>
+        <SectionCard title={t('sessions.title')}>
           <SessionList />
-        </Card>
+        </SectionCard>
       </div>
     </div>
   );
@@ -97,21 +125,5 @@ function AddressLink() {
       </span>
       <IconChevronRight size={20} aria-hidden="true" className={classes.onward} />
     </Link>
-  );
-}
-
-function Card({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  return (
-    <section className={classes.card}>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      {text && (
-        <Text size="sm" c="dimmed">
-          {text}
-        </Text>
-      )}
-      {children}
-    </section>
   );
 }

@@ -1,12 +1,18 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useLocation } from 'react-router';
+import { useSignUpMutation } from '../../entities/accounts/accounts.api.ts';
+import { useAppDispatch } from '../../shared/api/store-hooks.ts';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { FormFailure } from '../../shared/forms/form-failure.tsx';
+import { PasswordField } from '../../shared/forms/password-field.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
+import { signedIn } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { AccountCard } from './account-card.tsx';
-import { GoOn } from './go-on.tsx';
-import { SignUpForm } from './signing-in/sign-up-form.tsx';
+import { AccountCard, GoOn } from './account-card.tsx';
 
 /** `/sign-up`: an account in one form. */
 export function Component() {
@@ -29,5 +35,49 @@ export function Component() {
     >
       <SignUpForm />
     </AccountCard>
+  );
+}
+
+/** A new account, signed in at once (ACCOUNT-1). */
+function SignUpForm() {
+  const { t } = useTranslation('accounts');
+  const [sendSignUp] = useSignUpMutation();
+  const dispatch = useAppDispatch();
+
+  const form = useContractForm('accounts', 'signUp', {
+    initialValues: { username: '', first_name: '', last_name: '', email: '', password: '' },
+    labels: {
+      username: t('username'),
+      first_name: t('firstName'),
+      last_name: t('lastName'),
+      email: t('email'),
+      password: t('password'),
+    },
+    messages: { username: t('signUp.usernameHelp'), email: t('signUp.emailWrong'), password: t('signUp.passwordHelp') },
+  });
+
+  const { failure, isSending, submit } = useSubmit(form, sendSignUp, (answer) => void dispatch(signedIn(answer)));
+
+  return (
+    <ContractFormBox form={form} onSubmit={submit}>
+      <Stack>
+        <FormFailure error={failure} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput {...form.field('first_name')} autoComplete="given-name" />
+          <TextInput {...form.field('last_name')} autoComplete="family-name" />
+        </SimpleGrid>
+        <TextInput {...form.field('email')} type="email" autoComplete="email" />
+        <TextInput
+          {...form.field('username')}
+          description={t('signUp.usernameHelp')}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <PasswordField {...form.field('password')} description={t('signUp.passwordHelp')} autoComplete="new-password" />
+        <Button type="submit" loading={isSending} fullWidth>
+          {t('signUp.submit')}
+        </Button>
+      </Stack>
+    </ContractFormBox>
   );
 }

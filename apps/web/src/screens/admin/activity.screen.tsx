@@ -1,21 +1,25 @@
-import { Anchor, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ActivityEntry } from '@mercadito/contracts/activity';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
-import { IconHistory, IconHistoryOff } from '@tabler/icons-react';
+import { MAX_EXPORTED_CHANGES } from '@mercadito/domain/activity/columns';
+import { CHANGES, type ChangeKind } from '@mercadito/domain/events/recorded-change';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
+import { IconDownload, IconHistory, IconHistoryOff } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { useListActivityInfiniteQuery } from '../../entities/activity/activity.api.ts';
+import { useExportActivityMutation, useListActivityInfiniteQuery } from '../../entities/activity/activity.api.ts';
+import { serverNow } from '../../shared/clock/server-clock.ts';
+import { LOCALES } from '../../shared/format/dates.ts';
+import { FormFailure } from '../../shared/forms/form-failure.tsx';
+import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/link.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { ChangeList, ChangeRow } from './activity/change-list.tsx';
-import { thingOf, titleOf } from './activity/kind-texts.ts';
+import { useCsvFile } from '../../shared/ui/use-csv-file.ts';
+import { type ActivityFilter, ActivityFilters, askedBy, filterIn, searchOf } from './activity/activity-filter.tsx';
+import { ChangeList, ChangeRow, OnlyLink, OnlyWho } from './activity/change-list.tsx';
 import { useChangeWords } from './activity/use-change-words.ts';
-import { type ActivityFilter, askedBy, filterIn, searchOf } from './activity-filter/activity-filter.ts';
-import { ActivityFilters } from './activity-filter/activity-filters.tsx';
-import { DownloadActivity } from './download-activity.tsx';
-import classes from './only.module.css';
-import { OnlyWho } from './only-who.tsx';
 
 /** Who changed what, when, and what it was before (SCREEN-48). */
 export function Component() {
@@ -49,21 +53,23 @@ export function Component() {
   );
 }
 
+/** Another version records kinds that this one does not know. */
+const isKind = (kind: string): kind is ChangeKind => Object.hasOwn(CHANGES, kind);
+
 function Change({ entry, filter }: { entry: ActivityEntry; filter: ActivityFilter }) {
   const { t } = useTranslation('activity');
   const wordsOf = useChangeWords();
-  const { company, subject_id } = entry;
+  const { company, kind, name, subject_id } = entry;
+  const thing = name ?? subject_id;
   const title = (
     <>
-      <Anchor
-        component={Link}
+      <OnlyLink
         to={hrefTo('activity', {}, searchOf({ ...filter, thing: subject_id }))}
-        className={classes.only}
         fw={600}
-        title={t('onlyThing', { thing: thingOf(entry) })}
+        title={t('onlyThing', { thing })}
       >
-        {titleOf(entry, t)}
-      </Anchor>
+        {isKind(kind) ? t(`kinds.${kind}`, { thing }) : t('kinds.other', { kind, thing })}
+      </OnlyLink>
       {company?.name && (
         <Text size="sm" c="dimmed">
           {t('at', { company: company.name })}
@@ -105,5 +111,38 @@ function NoChanges({ isFiltered }: { isFiltered: boolean }) {
         </Button>
       }
     />
+  );
+}
+
+/** Saves what the filter leaves of the record as a file in the language of the page (RECORD-5). */
+function DownloadActivity({ filter }: { filter: ActivityFilter }) {
+  const { t } = useTranslation('activity');
+  const language = useLanguage();
+  const { time_zone: timeZone } = useSite();
+  const [read, { isLoading, error }] = useExportActivityMutation();
+  const { saved, save } = useCsvFile();
+  const download = () =>
+    save(t('csv.file', { day: localTime(serverNow(), timeZone).date }), () => read(askedBy(filter)));
+  const most = new Intl.NumberFormat(LOCALES[language]).format(MAX_EXPORTED_CHANGES);
+  return (
+    <>
+      <Group gap="sm">
+        <Button
+          variant="default"
+          loading={isLoading}
+          onClick={() => void download()}
+          leftSection={<IconDownload size={20} aria-hidden="true" />}
+        >
+          {t('csv.button')}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {t('csv.note', { most })}
+        </Text>
+      </Group>
+      <FormFailure error={error ?? null} />
+      <Text role="status" size="sm" c="dimmed">
+        {saved !== null && t('csv.saved', { name: saved })}
+      </Text>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { LabelTabs } from '../../shared/ui/label-tabs.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { SettingsPanel } from './settings-panel.tsx';
+import { SettingsPanel } from './site-settings/settings-panel.tsx';
 
 const SponsorForms = lazyChunk(() => import('./sponsor-forms.tsx').then((m) => m.SponsorForms));
 

@@ -11,8 +11,7 @@ import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { OrderDecision } from './dispatch/order-decision.tsx';
-import { OrderHistory } from './dispatch/order-history.tsx';
-import { OrderPage, OrderPart } from './dispatch/order-parts.tsx';
+import { OrderHistory, OrderPage, OrderSection } from './dispatch/order-page.tsx';
 import { DriverReports } from './driver-reports/driver-reports.tsx';
 
 /** One order with everything in it, all that happened to it, and what an Admin can do about it now (SCREEN-60). */
@@ -27,7 +26,18 @@ export function Component() {
         reading={useGetDispatchOrderQuery({ transactionId })}
         skeleton={<SkeletonPage />}
         failed={t('order.failed')}
-        absent={<NoOrder />}
+        absent={
+          <EmptyState
+            icon={<IconClipboardOff size={40} stroke={1.5} />}
+            title={t('order.absent')}
+            text={t('order.absentText')}
+            action={
+              <Button component={Link} to={hrefTo('dispatch')}>
+                {t('order.back')}
+              </Button>
+            }
+          />
+        }
       >
         {(order) => (
           <OrderPage
@@ -41,30 +51,14 @@ export function Component() {
                   onAssigned={() => void navigate(hrefTo('ordersInProgress'))}
                 />
                 <DriverReports transactionId={transactionId} />
-                <OrderPart title={t('order.history')}>
+                <OrderSection title={t('order.history')}>
                   <OrderHistory history={order.history} />
-                </OrderPart>
+                </OrderSection>
               </>
             }
           />
         )}
       </Loaded>
     </>
-  );
-}
-
-function NoOrder() {
-  const { t } = useTranslation('dispatch');
-  return (
-    <EmptyState
-      icon={<IconClipboardOff size={40} stroke={1.5} />}
-      title={t('order.absent')}
-      text={t('order.absentText')}
-      action={
-        <Button component={Link} to={hrefTo('dispatch')}>
-          {t('order.back')}
-        </Button>
-      }
-    />
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Title } from '@mantine/core';
-import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { Anchor, Avatar, Button, Text, Title } from '@mantine/core';
+import type { OverseenDriver } from '@mercadito/contracts/deliveries/admin';
+import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { useListDriversQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -7,7 +8,9 @@ import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { DriverList } from './dispatch/driver-list.tsx';
+import { DriverFacts, driverName } from './dispatch/driver-facts.tsx';
+import { OrderLink } from './dispatch/order-facts.tsx';
+import classes from './order-lists.module.css';
 
 /** A card of everybody who drives: on duty or not, how many deliveries are active, when, and with which orders (SCREEN-59). */
 export function Component() {
@@ -36,5 +39,59 @@ export function Component() {
         }
       </Loaded>
     </>
+  );
+}
+
+/** Everybody who drives, by name, with their active deliveries. */
+function DriverList({ drivers }: { drivers: readonly OverseenDriver[] }) {
+  const { t } = useTranslation('dispatch');
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul role="list" className={classes.grid} aria-label={t('drivers.list')}>
+      {drivers.map((driver) => (
+        <DriverCard key={driver.id} driver={driver} />
+      ))}
+    </ul>
+  );
+}
+
+function DriverCard({ driver }: { driver: OverseenDriver }) {
+  const { t } = useTranslation('dispatch');
+  const name = driverName(driver);
+  return (
+    <li className={classes.card}>
+      <div className={classes.driver}>
+        <Avatar src={driver.photo} alt="" name={name} color="accent" size="lg" />
+        <div>
+          <Title order={2}>{name}</Title>
+          <Text c="dimmed" translate="no">
+            {driver.username}
+          </Text>
+        </div>
+      </div>
+      <DriverFacts driver={driver} />
+      {driver.orders_in_hand.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+        <ul role="list" className={classes.activeOrders} aria-label={t('drivers.hands', { name })}>
+          {driver.orders_in_hand.map((number) => (
+            <li key={number}>
+              <OrderLink number={number} driverId={driver.id} hasWord />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text c="dimmed">{t('drivers.noHands')}</Text>
+      )}
+      <div className={classes.cardFoot}>
+        <Anchor
+          component={Link}
+          to={hrefHere(hrefTo('people'), { search: driver.username })}
+          className={classes.account}
+          aria-label={t('drivers.person', { name })}
+        >
+          {t('drivers.account')}
+        </Anchor>
+      </div>
+    </li>
   );
 }

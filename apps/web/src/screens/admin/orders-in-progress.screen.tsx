@@ -1,13 +1,20 @@
 import { Button, Text, Title } from '@mantine/core';
+import type { OrderInProgress } from '@mercadito/contracts/deliveries/admin';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { joinWords } from '@mercadito/domain/join-words';
+import { locationLabel } from '@mercadito/domain/places/location';
 import { IconRoute } from '@tabler/icons-react';
+import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { useListOrdersInProgressQuery } from '../../entities/dispatch/dispatch.api.ts';
+import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { InProgressList } from './dispatch/in-progress-list.tsx';
+import { AgeMark, Fact, FactList, OrderLink } from './dispatch/order-facts.tsx';
+import classes from './order-lists.module.css';
 
 /** The active deliveries with who carries each and how to reach its customer, live (SCREEN-57). */
 export function Component() {
@@ -41,5 +48,54 @@ export function Component() {
         }
       </Loaded>
     </>
+  );
+}
+
+/** The active deliveries, longest first. */
+function InProgressList({ orders }: { orders: readonly OrderInProgress[] }) {
+  const { t } = useTranslation('dispatch');
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul role="list" className={classes.grid} aria-label={t('inProgress.list')}>
+      {orders.map((order) => (
+        <InProgressCard key={order.transaction_id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function InProgressCard({ order }: { order: OrderInProgress }) {
+  const { t } = useTranslation('dispatch');
+  const { product } = useSite();
+  const customer = joinWords(order.order_user_first_name, order.order_user_last_name);
+  return (
+    <li className={classes.card}>
+      <div className={classes.cardTop}>
+        <OrderLink number={order.transaction_id} driverId={order.driver_id} hasWord />
+        <strong className={classes.total}>{moneyText(order.order_total, 'MXN')}</strong>
+      </div>
+      <AgeMark column="inProgress" since={order.shipped_at ?? order.date_issued} />
+      <FactList>
+        <Fact name={t('facts.driver')}>{order.driver_name}</Fact>
+        <Fact name={t('facts.customer')}>
+          {customer}, {locationLabel(order.location, product)}
+        </Fact>
+        <div>
+          <dt>{t('facts.businesses')}</dt>
+          {order.companies.map(({ company_name, location, total }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no id, and never change places
+            <dd key={index} className={classes.share}>
+              <span>
+                {company_name}, {locationLabel(location, product)}
+              </span>
+              <span className={classes.amount}>{moneyText(total, 'MXN')}</span>
+            </dd>
+          ))}
+        </div>
+      </FactList>
+      <div className={classes.cardFoot}>
+        <ContactLinks name={customer} phone={order.order_user_thelephone} />
+      </div>
+    </li>
   );
 }

@@ -1,18 +1,28 @@
 import { Button, NativeSelect, Title } from '@mantine/core';
+import type { AdminOrder } from '@mercadito/contracts/orders/admin';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { joinWords } from '@mercadito/domain/join-words';
 import { isOrderStatus, ORDER_STATUSES, type OrderStatus } from '@mercadito/domain/orders/order-status';
+import { locationLabel } from '@mercadito/domain/places/location';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useListOrdersByStatusQuery } from '../../entities/dispatch/dispatch.api.ts';
+import { moneyText } from '../../shared/format/money.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
+import type { Translate } from '../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DataTable } from '../../shared/lists/data-table.tsx';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-number.ts';
+import type { Column } from '../../shared/lists/table-columns.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { useOrderColumns } from './dispatch/order-columns.tsx';
+import { StatusBadge } from '../../shared/ui/status-badge.tsx';
+import { OrderLink } from './dispatch/order-facts.tsx';
 import { OrderFile } from './dispatch/order-file.tsx';
+import classes from './order-lists.module.css';
 
 /** All orders, newest first, of one status or of any, page by page, and as a file (SCREEN-58). */
 export function Component() {
@@ -33,7 +43,20 @@ export function Component() {
         label={t('status.title')}
         skeleton={<SkeletonPage />}
         failed={t('status.failed')}
-        empty={<NoOrders isFiltered={status !== undefined} />}
+        empty={
+          <EmptyState
+            icon={<IconClipboardList size={40} stroke={1.5} />}
+            title={t(status ? 'status.emptyOf' : 'status.empty')}
+            text={!status && t('status.emptyText')}
+            action={
+              status && (
+                <Button component={Link} to={hrefTo('ordersStatus')}>
+                  {t('status.seeAll')}
+                </Button>
+              )
+            }
+          />
+        }
       >
         {({ entries }) => (
           <DataTable
@@ -50,7 +73,7 @@ export function Component() {
   );
 }
 
-/** Which orders are listed; it stands in the address. */
+/** Which orders are listed, as the address says. */
 function StatusFilter({ status }: { status: OrderStatus | undefined }) {
   const { t } = useTranslation('dispatch');
   const navigate = useNavigate();
@@ -73,20 +96,72 @@ function StatusFilter({ status }: { status: OrderStatus | undefined }) {
   );
 }
 
-function NoOrders({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useTranslation('dispatch');
+/** Why an order ended as it did, where there is something to say of it. */
+function remarkOf(order: AdminOrder, t: Translate<'dispatch'>): string | null {
+  const { status, cancellation_reason, delivery_description, keyword_check } = order;
+  if (cancellation_reason) return cancellation_reason;
+  if (status === 'delivery_failed' && delivery_description) return delivery_description;
+  return keyword_check === 'without' ? t('status.withoutKeyword') : null;
+}
+
+/** The order's page has all of it. */
+function Remark({ text }: { text: string | null }) {
+  if (text === null) return '–';
   return (
-    <EmptyState
-      icon={<IconClipboardList size={40} stroke={1.5} />}
-      title={t(isFiltered ? 'status.emptyOf' : 'status.empty')}
-      text={!isFiltered && t('status.emptyText')}
-      action={
-        isFiltered && (
-          <Button component={Link} to={hrefTo('ordersStatus')}>
-            {t('status.seeAll')}
-          </Button>
-        )
-      }
-    />
+    <span className={classes.remark} title={text}>
+      {text}
+    </span>
   );
+}
+
+/** What the list of all orders says of each. */
+function useOrderColumns(): readonly [Column<AdminOrder>, ...Column<AdminOrder>[]] {
+  const { t } = useTranslation('dispatch');
+  const { product } = useSite();
+  const dates = useDates();
+  return [
+    {
+      key: 'number',
+      header: t('facts.order'),
+      cell: ({ transaction_id, driver_id }) => <OrderLink number={transaction_id} driverId={driver_id} />,
+    },
+    {
+      key: 'date',
+      header: t('facts.date'),
+      cell: ({ date_issued }) => (
+        <time dateTime={date_issued} className={classes.amount}>
+          {dates.dateTime(date_issued)}
+        </time>
+      ),
+    },
+    {
+      key: 'customer',
+      header: t('facts.customer'),
+      cell: ({ user_name, last_name }) => joinWords(user_name, last_name),
+    },
+    { key: 'place', header: t('facts.place'), cell: ({ location }) => locationLabel(location, product) },
+    {
+      key: 'driver',
+      header: t('facts.driver'),
+      isBlank: ({ driver_name }) => driver_name === null,
+      cell: ({ driver_name }) => driver_name ?? '–',
+    },
+    {
+      key: 'total',
+      header: t('facts.total'),
+      isNumber: true,
+      cell: ({ order_total }) => <span className={classes.amount}>{moneyText(order_total, 'MXN')}</span>,
+    },
+    {
+      key: 'status',
+      header: t('facts.status'),
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'reason',
+      header: t('facts.reason'),
+      isBlank: (order) => remarkOf(order, t) === null,
+      cell: (order) => <Remark text={remarkOf(order, t)} />,
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { RoleKind } from '@mercadito/domain/access/role';
 import type { Answered } from '@mercadito/domain/answered';
+import { joinWords } from '@mercadito/domain/join-words';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
@@ -28,3 +29,7 @@ export function BlockedBadge() {
     </Badge>
   );
 }
+
+/** How a person is called on an Admin's screen. */
+export const nameOf = (person: { readonly first_name: string; readonly last_name: string }): string =>
+  joinWords(person.first_name, person.last_name);

@@ -1,11 +1,22 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, List, Stack, Text, Textarea, Title } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore, IconUserCog } from '@tabler/icons-react';
+import {
+  useReinstateCompanyMutation,
+  useSuspendCompanyMutation,
+} from '../../entities/companies/company-editing.api.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
-import { CompanyPlan } from './person-editing/person-membership.tsx';
-import { SuspendBusiness } from './person-editing/suspend-business.tsx';
+import { DialogActions } from '../../shared/ui/dialog-actions.tsx';
+import { tell } from '../../shared/ui/toast.tsx';
+import { PersonProblem, ReasonAlert, ReasonedAct, UndoingAct } from './person-editing/admin-acts.tsx';
+import { CompanyPlan } from './person-editing/membership.tsx';
 
 interface PersonBusinessProps {
   company: NonNullable<PersonDetails['company']>;
@@ -50,5 +61,86 @@ export function PersonBusiness({ company, isBlocked }: PersonBusinessProps) {
       </Text>
       <CompanyPlan company={company} />
     </>
+  );
+}
+
+type Business = NonNullable<PersonDetails['company']>;
+
+/** Closes a business for a reason that its owner is told, and opens it again. */
+function SuspendBusiness({ company }: { company: Business }) {
+  const { t } = useTranslation('suspension');
+  if (company.suspension) return <Reinstate company={company} suspension={company.suspension} />;
+  return (
+    <ReasonedAct text={t('text')} label={t('open')} title={t('ask', { name: company.name })}>
+      {({ done, cancel }) => <SuspendForm company={company} onDone={done} onCancel={cancel} />}
+    </ReasonedAct>
+  );
+}
+
+interface SuspendFormProps {
+  company: Business;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function SuspendForm({ company, onDone, onCancel }: SuspendFormProps) {
+  const { t } = useTranslation('suspension');
+  const [suspend] = useSuspendCompanyMutation();
+  const form = useContractForm('companies', 'suspendCompany', {
+    initialValues: { reason: '' },
+    labels: { reason: t('reason') },
+    messages: { reason: t('reasonRequired') },
+  });
+  const { failure, isSending, submit } = useSubmit(
+    form,
+    (values) => suspend({ ...values, companyId: company._id }),
+    () => {
+      tell(t('done', { name: company.name }));
+      onDone();
+    },
+  );
+  return (
+    <ContractFormBox form={form} onSubmit={submit}>
+      <LeaveGuard isDirty={form.isDirty()} />
+      <Stack>
+        <List size="sm">
+          <List.Item>{t('does.gone')}</List.Item>
+          <List.Item>{t('does.page')}</List.Item>
+          <List.Item>{t('does.orders')}</List.Item>
+          <List.Item>{t('does.owner')}</List.Item>
+        </List>
+        <Textarea {...form.field('reason')} description={t('reasonHelp')} autosize minRows={3} data-autofocus />
+        <PersonProblem error={failure} />
+        <DialogActions onCancel={onCancel} confirmLabel={t('do')} isDangerous isBusy={isSending} />
+      </Stack>
+    </ContractFormBox>
+  );
+}
+
+interface ReinstateProps {
+  company: Business;
+  suspension: NonNullable<Business['suspension']>;
+}
+
+function Reinstate({ company: { _id, name }, suspension }: ReinstateProps) {
+  const { t } = useTranslation('suspension');
+  const { dateTime } = useDates();
+  const [reinstate, { isLoading, error }] = useReinstateCompanyMutation();
+  const open = async () => {
+    const { error: refusal } = await reinstate({ companyId: _id });
+    if (!refusal) tell(t('undone', { name }));
+  };
+  const since = { when: dateTime(suspension.at), by: suspension.by ?? '' };
+  return (
+    <UndoingAct
+      text={t('undoText')}
+      label={t('undo')}
+      icon={<IconBuildingStore size={20} aria-hidden="true" />}
+      isBusy={isLoading}
+      error={error}
+      onPress={open}
+    >
+      <ReasonAlert title={t(suspension.by === null ? 'since' : 'sinceBy', since)}>{suspension.reason}</ReasonAlert>
+    </UndoingAct>
   );
 }

@@ -1,60 +1,58 @@
-import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
-import { IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useUserId } from '../../shared/session/use-session.ts';
+import { SectionCard } from '../../shared/ui/section-card.tsx';
 import { Facts } from './facts.tsx';
 import classes from './person.module.css';
-import { BlockedBadge, RoleBadge } from './person-badges.tsx';
+import { BlockedBadge, nameOf, RoleBadge } from './person-badges.tsx';
 import { PersonBusiness } from './person-business.tsx';
 import { PersonDriver } from './person-driver.tsx';
+import { ReasonAlert } from './person-editing/admin-acts.tsx';
 import { BlockPerson } from './person-editing/block-person.tsx';
-import { nameOf } from './person-editing/name-of.ts';
-import { OneTimePassword } from './person-editing/one-time-password.tsx';
-import { PersonMembership } from './person-editing/person-membership.tsx';
+import { PersonMembership } from './person-editing/membership.tsx';
+import { OneTimePassword, SignOutEverywhere } from './person-editing/person-access.tsx';
 import { RoleChoice } from './person-editing/role-choice.tsx';
-import { SignOutEverywhere } from './person-editing/sign-out-everywhere.tsx';
 
-/** Everything of a person, in parts; what she does not have has none. */
+/** Everything of a person, in sections; what she does not have has none. */
 export function PersonPage({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   const { company, driver } = person;
   return (
     <div className={classes.page}>
       <Head person={person} />
-      <Kept person={person} />
+      <KeptOut person={person} />
       <div className={classes.cards}>
         <div className={classes.column}>
-          <Part title={t('account.title')}>
+          <SectionCard isRegion title={t('account.title')}>
             <PersonAccount person={person} />
-          </Part>
-          <Part title={t('membership.title')} text={t('membership.text')}>
+          </SectionCard>
+          <SectionCard isRegion title={t('membership.title')} text={t('membership.text')}>
             <PersonMembership person={person} />
-          </Part>
+          </SectionCard>
           {company && (
-            <Part title={t('business.title')}>
+            <SectionCard isRegion title={t('business.title')}>
               <PersonBusiness company={company} isBlocked={person.is_blocked} />
-            </Part>
+            </SectionCard>
           )}
         </div>
         <div className={classes.column}>
-          <Part title={t('role.title')}>
+          <SectionCard isRegion title={t('role.title')}>
             <RoleChoice person={person} />
-          </Part>
+          </SectionCard>
           {driver && (
-            <Part title={t('driver.title')}>
+            <SectionCard isRegion title={t('driver.title')}>
               <PersonDriver driver={driver} isBlocked={person.is_blocked} />
-            </Part>
+            </SectionCard>
           )}
-          <Part title={t('security.title')}>
+          <SectionCard isRegion title={t('security.title')}>
             <Access person={person} />
-          </Part>
+          </SectionCard>
         </div>
       </div>
     </div>
@@ -108,35 +106,13 @@ function Head({ person }: { person: PersonDetails }) {
 }
 
 /** Why somebody is kept out, since when and by whom, before everything else. */
-function Kept({ person: { block } }: { person: PersonDetails }) {
+function KeptOut({ person: { block } }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   const { dateTime } = useDates();
   if (!block) return null;
   const since = { when: dateTime(block.at), by: block.by ?? '' };
   return (
-    <Alert
-      color="red"
-      icon={<IconLock size={20} aria-hidden="true" />}
-      title={t(block.by === null ? 'block.since' : 'block.sinceBy', since)}
-    >
-      {block.reason}
-    </Alert>
-  );
-}
-
-function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  return (
-    <section className={classes.part} aria-label={title}>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      {text && (
-        <Text size="sm" c="dimmed">
-          {text}
-        </Text>
-      )}
-      {children}
-    </section>
+    <ReasonAlert title={t(block.by === null ? 'block.since' : 'block.sinceBy', since)}>{block.reason}</ReasonAlert>
   );
 }
 

@@ -30,7 +30,20 @@ export function Component() {
       ) : (
         <Loaded reading={active} skeleton={<OrderSkeletons />} failed={t('assigned.failed')}>
           {(orders) =>
-            orders.length === 0 ? <NoActiveDeliveries /> : <ActiveDeliveries driverId={driverId} orders={orders} />
+            orders.length === 0 ? (
+              <EmptyState
+                icon={<IconListCheck size={40} stroke={1.5} />}
+                title={t('assigned.empty')}
+                text={t('assigned.emptyText')}
+                action={
+                  <Button component={Link} to={hrefTo('driver')}>
+                    {t('assigned.toQueue')}
+                  </Button>
+                }
+              />
+            ) : (
+              <ActiveDeliveries driverId={driverId} orders={orders} />
+            )
           }
         </Loaded>
       )}
@@ -55,22 +68,6 @@ function ActiveDeliveries({ driverId, orders }: { driverId: number; orders: read
         />
       ))}
     </OrderCards>
-  );
-}
-
-function NoActiveDeliveries() {
-  const { t } = useTranslation('deliveries');
-  return (
-    <EmptyState
-      icon={<IconListCheck size={40} stroke={1.5} />}
-      title={t('assigned.empty')}
-      text={t('assigned.emptyText')}
-      action={
-        <Button component={Link} to={hrefTo('driver')}>
-          {t('assigned.toQueue')}
-        </Button>
-      }
-    />
   );
 }
 

@@ -32,7 +32,13 @@ function History({ driverId }: { driverId: number }) {
       entriesOf={({ results }) => results}
       skeleton={<OrderSkeletons />}
       failed={t('history.failed')}
-      empty={<NoHistory />}
+      empty={
+        <EmptyState
+          icon={<IconHistory size={40} stroke={1.5} />}
+          title={t('history.empty')}
+          text={t('history.emptyText')}
+        />
+      }
     >
       {({ entries, listRef }) => (
         <OrderCards ref={listRef} label={t('history.list')}>
@@ -42,17 +48,6 @@ function History({ driverId }: { driverId: number }) {
         </OrderCards>
       )}
     </GrowingList>
-  );
-}
-
-function NoHistory() {
-  const { t } = useTranslation('deliveries');
-  return (
-    <EmptyState
-      icon={<IconHistory size={40} stroke={1.5} />}
-      title={t('history.empty')}
-      text={t('history.emptyText')}
-    />
   );
 }
 

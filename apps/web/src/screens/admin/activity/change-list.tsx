@@ -1,7 +1,10 @@
+import { Anchor } from '@mantine/core';
+import type { Href } from '@mercadito/contracts/site/addresses';
 import type { ReactNode, Ref } from 'react';
 import { useDates } from '../../../shared/format/use-dates.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import classes from './change-list.module.css';
+import { Link } from '../../../shared/navigation/link.ts';
+import classes from './activity.module.css';
 import type { ChangeWords } from './use-change-words.ts';
 
 interface ChangeListProps {
@@ -61,5 +64,26 @@ function ChangedValue({ words: { label, before, after } }: { words: ChangeWords 
       <span className={classes.label}>{label}</span>{' '}
       {before === null ? t('line.added', { after }) : t('line.changed', { before, after })}
     </>
+  );
+}
+
+interface OnlyLinkProps {
+  to: Href;
+  title?: string;
+  'aria-label'?: string;
+  fw?: number;
+  children: ReactNode;
+}
+
+/** A name that leads to its own changes alone. */
+export const OnlyLink = (props: OnlyLinkProps) => <Anchor component={Link} className={classes.only} {...props} />;
+
+/** Who changed something. */
+export function OnlyWho({ to, who }: { to: Href; who: string }) {
+  const { t } = useTranslation('activity');
+  return (
+    <OnlyLink to={to} aria-label={t('onlyWho', { who })}>
+      {who}
+    </OnlyLink>
   );
 }

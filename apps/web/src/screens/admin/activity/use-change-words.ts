@@ -22,11 +22,8 @@ interface Speech {
   readonly dates: Dates;
 }
 
-interface FactWords {
-  readonly label: TextKey<'activity'>;
-  /** How a value reads, with those beside it; without it as any value does. */
-  readonly text?: (value: Fact, speech: Speech, beside: Facts) => string;
-}
+/** How a value reads, with those beside it. */
+type Reading = (value: Fact, speech: Speech, beside: Facts) => string;
 
 function statusText(value: Fact, { t }: Speech): string {
   const order = ORDER_STATUSES.find((status) => status === value);
@@ -43,46 +40,6 @@ const wordOf =
     return known ? t(textKey(known)) : String(value);
   };
 
-const pesos = (value: Fact): string => moneyText(Number(value), 'MXN');
-
-/** The values that have words of their own, by their names on the wire. */
-const FACTS: Readonly<Record<string, FactWords>> = {
-  status: { label: 'facts.status', text: statusText },
-  driver: { label: 'facts.driver' },
-  item: { label: 'facts.item' },
-  order_total: { label: 'facts.order_total', text: pesos },
-  price: {
-    label: 'facts.price',
-    text: (value, _speech, { currency }) => moneyText(Number(value), (currency ?? 'MXN') as Currency),
-  },
-  cargo_extra: {
-    label: 'facts.cargo_extra',
-    text: (value, _speech, { currency }) => moneyText(Number(value), (currency ?? 'MXN') as Currency),
-  },
-  currency: { label: 'facts.currency' },
-  discount: { label: 'facts.discount', text: (value) => `${value} %` },
-  delivery_available: {
-    label: 'facts.delivery_available',
-    text: (value, { t }) => t(value ? 'values.on' : 'values.off'),
-  },
-  usd_mxn_value: { label: 'facts.usd_mxn_value', text: (value, { language }) => rateText(Number(value), language) },
-  role: { label: 'facts.role', text: wordOf(ROLE_KINDS, (role) => `roles.${role}`) },
-  until: { label: 'facts.until', text: (value, { dates }) => dates.lastDay(String(value)) },
-  holds_until: { label: 'facts.holds_until' },
-  blocked: { label: 'facts.blocked' },
-  suspended: { label: 'facts.suspended' },
-  sessions: { label: 'facts.sessions' },
-  request: { label: 'facts.request', text: wordOf(SPONSOR_STATUSES, (status) => `requestStatus.${status}`) },
-  name: { label: 'facts.name' },
-  name_en: { label: 'facts.name_en' },
-  position: { label: 'facts.position' },
-  parent: { label: 'facts.parent' },
-  moved_to: { label: 'facts.moved_to' },
-  moved: { label: 'facts.moved' },
-  sub_categories: { label: 'facts.sub_categories' },
-  cart_message: { label: 'facts.cart_message', text: (value) => `“${value}”` },
-};
-
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** Any value as it can be read without knowing what it is. */
@@ -90,6 +47,39 @@ function plainText(value: Fact, { t, dates }: Speech): string {
   if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no');
   return typeof value === 'string' && INSTANT.test(value) ? dates.dateTime(value) : String(value);
 }
+
+const priceText: Reading = (value, _speech, { currency }) => moneyText(Number(value), (currency ?? 'MXN') as Currency);
+
+/** The values that have words of their own, by their names on the wire. */
+const FACTS = {
+  status: statusText,
+  driver: plainText,
+  item: plainText,
+  order_total: (value) => moneyText(Number(value), 'MXN'),
+  price: priceText,
+  cargo_extra: priceText,
+  currency: plainText,
+  discount: (value) => `${value} %`,
+  delivery_available: (value, { t }) => t(value ? 'values.on' : 'values.off'),
+  usd_mxn_value: (value, { language }) => rateText(Number(value), language),
+  role: wordOf(ROLE_KINDS, (role) => `roles.${role}`),
+  until: (value, { dates }) => dates.lastDay(String(value)),
+  holds_until: plainText,
+  blocked: plainText,
+  suspended: plainText,
+  sessions: plainText,
+  request: wordOf(SPONSOR_STATUSES, (status) => `requestStatus.${status}`),
+  name: plainText,
+  name_en: plainText,
+  position: plainText,
+  parent: plainText,
+  moved_to: plainText,
+  moved: plainText,
+  sub_categories: plainText,
+  cart_message: (value) => `“${value}”`,
+} as const satisfies Readonly<Record<string, Reading>>;
+
+const isKnown = (name: string): name is keyof typeof FACTS => Object.hasOwn(FACTS, name);
 
 /** `seats_count` → `Seats count`. */
 const plainLabel = (name: string): string => {
@@ -114,16 +104,14 @@ export function useChangeWords(): (before: Facts | null, after: Facts | null) =>
   const speech = { t, language: useLanguage(), dates: useDates() };
   const textOf = (name: string, value: Facts[string], beside: Facts | null): string => {
     if (value === null || value === '') return t('values.blank');
-    return (FACTS[name]?.text ?? plainText)(value, speech, beside ?? {});
+    const read: Reading = isKnown(name) ? FACTS[name] : plainText;
+    return read(value, speech, beside ?? {});
   };
   return (before, after) =>
-    changedFacts(before, after).map((fact) => {
-      const words = FACTS[fact.name];
-      return {
-        name: fact.name,
-        label: words ? t(words.label) : plainLabel(fact.name),
-        before: before === null ? null : textOf(fact.name, fact.before, before),
-        after: textOf(fact.name, fact.after, after),
-      };
-    });
+    changedFacts(before, after).map((fact) => ({
+      name: fact.name,
+      label: isKnown(fact.name) ? t(`facts.${fact.name}`) : plainLabel(fact.name),
+      before: before === null ? null : textOf(fact.name, fact.before, before),
+      after: textOf(fact.name, fact.after, after),
+    }));
 }

@@ -1,10 +1,23 @@
+import { Text } from '@mantine/core';
 import type { ListedCategory } from '@mercadito/contracts/category-editing';
+import { refusalOfMerge } from '@mercadito/domain/catalog/category-levels';
+import { useState } from 'react';
+import { problemOf } from '../../../shared/api/api-error.ts';
+import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { tell } from '../../../shared/ui/toast.tsx';
 import { CategoryForm } from './category-form.tsx';
-import type { CategoryList } from './category-lists.ts';
-import { rowOf, usesOf } from './category-lists.ts';
-import { MergeDialog } from './merge-dialog.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
-import type { Asked } from './use-categories.ts';
+import {
+  type Asked,
+  type CategoryList,
+  placesOf,
+  rowOf,
+  useCategoryCalls,
+  useCategoryTexts,
+  usesOf,
+} from './category-lists.ts';
 
 interface CategoryDialogsProps {
   list: CategoryList;
@@ -27,4 +40,96 @@ export function CategoryDialogs({ list, all, asked, onAsk }: CategoryDialogsProp
     );
   }
   return <RemoveDialog list={list} all={all} category={category} onClose={close} />;
+}
+
+interface MergeDialogProps {
+  list: CategoryList;
+  all: readonly ListedCategory[];
+  category: ListedCategory;
+  /** It was to be removed, and is in use. */
+  isRemoval?: boolean;
+  /** Names of businesses that use it, where the server has told them. */
+  where?: string;
+  onClose: () => void;
+}
+
+/** Asks where what is in an entry goes, says how much that is, and removes it (CATEGORY-6). */
+function MergeDialog({ list, all, category, isRemoval = false, where = '', onClose }: MergeDialogProps) {
+  const { t } = useTranslation('categories');
+  const { nameOf, pathOf, holdsText } = useCategoryTexts(list);
+  const { remove } = useCategoryCalls(list);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const name = nameOf(category);
+  const places = placesOf(all);
+  const from = { id: category.id, parent_id: category.parent_category };
+  const fits = new Set(places.filter((each) => refusalOfMerge(places, from, each) === null).map(({ id }) => id));
+  const destinations = all.filter(({ id }) => id !== category.id && fits.has(id));
+  const to = destinations.find(({ id }) => String(id) === chosen);
+  const isEmpty = usesOf(all, category) === 0 && rowOf(all, category.id).length === 0;
+  const holds = holdsText(all, category);
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={isRemoval ? t('merge.inUse', { name }) : t('merge.title', { name })}
+      act={{
+        label: t('merge.act'),
+        isDangerous: true,
+        isReady: to !== undefined,
+        run: () => remove({ id: category.id, ...(to && { move_to: to.id }) }),
+        onDone: () => to && tell(t('merge.done', { name, to: nameOf(to) })),
+      }}
+    >
+      {isRemoval && <Text>{isEmpty ? t('merge.usedNow') : t('merge.holds', { holds })}</Text>}
+      {where !== '' && <Text c="dimmed">{t('merge.where', { where })}</Text>}
+      <Select
+        label={t('merge.into')}
+        placeholder={t('merge.choose')}
+        searchable
+        value={chosen}
+        onChange={setChosen}
+        nothingFoundMessage={t('merge.none')}
+        data={destinations.map((each) => ({ value: String(each.id), label: pathOf(all, each) }))}
+        data-autofocus
+      />
+      <Text aria-live="polite">
+        {to && (isEmpty ? t('merge.nothingGoes', { name }) : t('merge.goes', { holds, to: nameOf(to), name }))}
+      </Text>
+    </Dialog>
+  );
+}
+
+interface RemoveDialogProps {
+  list: CategoryList;
+  all: readonly ListedCategory[];
+  category: ListedCategory;
+  onClose: () => void;
+}
+
+/** Asks before an entry is removed that nothing uses; one that is in use by then is merged instead. */
+function RemoveDialog({ list, all, category, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation('categories');
+  const { nameOf } = useCategoryTexts(list);
+  const { remove } = useCategoryCalls(list);
+  /** Where it is in use, as the server has said. */
+  const [where, setWhere] = useState<string | null>(null);
+  const name = nameOf(category);
+  if (where !== null) {
+    return <MergeDialog list={list} all={all} category={category} isRemoval where={where} onClose={onClose} />;
+  }
+  return (
+    <DeleteDialog
+      opened
+      name={name}
+      onDelete={async () => {
+        const { error } = await remove({ id: category.id });
+        const problem = problemOf(error);
+        if (problem?.code === 'in_use') setWhere(String(problem.facts?.where ?? ''));
+        return { error };
+      }}
+      onDeleted={() => tell(t('removed', { name }))}
+      onClose={onClose}
+    />
+  );
 }

@@ -14,8 +14,7 @@ import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
-import { type CategoryList, placesOf, rowOf, useCategoryCalls } from './category-lists.ts';
-import { useCategoryTexts } from './use-categories.ts';
+import { type CategoryList, placesOf, rowOf, useCategoryCalls, useCategoryTexts } from './category-lists.ts';
 
 interface CategoryFormProps {
   list: CategoryList;

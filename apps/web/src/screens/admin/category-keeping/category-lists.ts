@@ -2,6 +2,7 @@ import type { ListedCategory, StoredCategory } from '@mercadito/contracts/catego
 import { orderWith, type PlacedCategory } from '@mercadito/domain/catalog/category-levels';
 import { categoryEditingApi } from '../../../entities/categories/category-editing.api.ts';
 import { type AppThunk, useAppDispatch } from '../../../shared/api/store-hooks.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 /** The lists an Admin keeps, as the server names them. */
 export type CategoryList = 'company' | 'product' | 'service' | 'zone';
@@ -126,3 +127,27 @@ const GONE = {
   status: 404,
   data: { code: 'not_found', detail: 'Category not found.', message: 'Category not found.' },
 } as const;
+
+/** What is asked about one of a list, or about one that is to be added. */
+export type Asked =
+  | { readonly what: 'add'; readonly below: number | null }
+  | { readonly what: 'rename' | 'merge' | 'remove'; readonly category: ListedCategory };
+
+/** How a list and its entries are called on the screen. */
+export function useCategoryTexts(list: CategoryList) {
+  const { t, language } = useTranslation('categories');
+  const nameOf = ({ name, name_en }: { name: string; name_en: string }) => (language === 'en' ? name_en : name);
+  const pathOf = (all: readonly ListedCategory[], category: ListedCategory): string => {
+    const parent = all.find(({ id }) => id === category.parent_category);
+    return parent ? `${nameOf(parent)} › ${nameOf(category)}` : nameOf(category);
+  };
+  /** What is in it and moves with it: "12 products and 3 sub-categories". */
+  const holdsText = (all: readonly ListedCategory[], category: ListedCategory): string => {
+    const [uses, subs] = [usesOf(all, category), rowOf(all, category.id).length];
+    const used = t(`uses.${list}`, { count: uses });
+    if (subs === 0) return used;
+    const below = t('subs', { count: subs });
+    return uses === 0 ? below : t('both', { used, below });
+  };
+  return { nameOf, pathOf, holdsText };
+}

@@ -9,9 +9,8 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { CategoryDialogs } from './category-dialogs.tsx';
 import classes from './category-keeping.module.css';
-import { type CategoryList, rowOf } from './category-lists.ts';
+import { type Asked, type CategoryList, rowOf } from './category-lists.ts';
 import { CategoryRows } from './category-rows.tsx';
-import type { Asked } from './use-categories.ts';
 
 /** One of the four lists: what is in it, how customers see it, and all that an Admin does with it (CATEGORY-1). */
 export function CategoryPanel({ list }: { list: CategoryList }) {

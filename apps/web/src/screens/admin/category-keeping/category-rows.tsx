@@ -8,8 +8,7 @@ import { Link } from '../../../shared/navigation/link.ts';
 import { Menu } from '../../../shared/ui/menu.tsx';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
 import classes from './category-keeping.module.css';
-import { type CategoryList, rowOf, useCategoryCalls, usesOf } from './category-lists.ts';
-import { type Asked, useCategoryTexts } from './use-categories.ts';
+import { type Asked, type CategoryList, rowOf, useCategoryCalls, useCategoryTexts, usesOf } from './category-lists.ts';
 
 interface CategoryRowsProps {
   list: CategoryList;

@@ -1,8 +1,13 @@
-import { Title } from '@mantine/core';
-import type { BoardColumn } from '@mercadito/contracts/dispatch';
-import { type ReactNode, useId } from 'react';
+import { Checkbox, Title } from '@mantine/core';
+import type { BoardColumn, BoardOrder } from '@mercadito/contracts/dispatch';
+import { joinWords } from '@mercadito/domain/join-words';
+import { locationLabel } from '@mercadito/domain/places/location';
+import { type DragEvent, type ReactNode, useId } from 'react';
+import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
 import classes from './board.module.css';
+import { AgeMark, OrderLink } from './order-facts.tsx';
 
 /** How many stand in a column, as far as they are counted. */
 export function useCountText(): (column: BoardColumn) => string {
@@ -42,5 +47,59 @@ export function Column({ title, column, empty, head, children }: ColumnProps) {
       )}
       {shown > 0 && column.count > shown && <p className={classes.quiet}>{t('board.shown', { count: shown })}</p>}
     </section>
+  );
+}
+
+interface BoardCardProps {
+  order: BoardOrder;
+  column: 'waiting' | 'inProgress' | 'failed';
+  /** Whether it is among those that are chosen; left out where none can be. */
+  choice?: { readonly isChosen: boolean; readonly onChange: (isChosen: boolean) => void };
+  /** Draws the card onto a driver. */
+  drag?: { readonly onStart: () => void; readonly onEnd: () => void } | null;
+  /** What a driver has to say of it. */
+  note?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** One order on the board: how pressing it is, what it comes to, from where to where. */
+export function BoardCard({ order, column, choice, drag, note, actions }: BoardCardProps) {
+  const { t } = useTranslation('dispatch');
+  const { product } = useSite();
+  const { transaction_id: number, companies } = order;
+  const start = (event: DragEvent) => {
+    event.dataTransfer.setData('text/plain', number);
+    event.dataTransfer.effectAllowed = 'move';
+    drag?.onStart();
+  };
+  return (
+    <li
+      className={classes.card}
+      data-chosen={choice?.isChosen || undefined}
+      {...(drag && { draggable: true, onDragStart: start, onDragEnd: drag.onEnd })}
+    >
+      <div className={classes.cardTop}>
+        {choice && (
+          <Checkbox
+            className={classes.check}
+            checked={choice.isChosen}
+            onChange={({ currentTarget }) => choice.onChange(currentTarget.checked)}
+            aria-label={t('board.choose', { number })}
+          />
+        )}
+        <OrderLink number={number} driverId={order.driver_id} draggable={false} />
+        <strong className={classes.total}>{moneyText(order.order_total, 'MXN')}</strong>
+      </div>
+      <AgeMark column={column} since={order.since} />
+      <p className={classes.destination}>
+        {joinWords(order.user_name, order.last_name)}, <strong>{locationLabel(order.location, product)}</strong>
+      </p>
+      <p className={classes.quiet}>
+        {companies.map(({ company_name }) => company_name).join(', ')} ·{' '}
+        {t('board.items', { count: order.total_items })} · {t(`deliveries:loadType.${order.load_type}`)}
+      </p>
+      {note}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </li>
   );
 }

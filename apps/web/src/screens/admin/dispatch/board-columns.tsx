@@ -3,16 +3,13 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { BoardOrder, DispatchBoard } from '@mercadito/contracts/dispatch';
 import { serverNow } from '../../../shared/clock/server-clock.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { AssignMenu } from './assign-menu.tsx';
 import classes from './board.module.css';
-import { BoardCard } from './board-card.tsx';
-import { Column } from './board-column.tsx';
-import { DeclineOrder } from './decline-order.tsx';
-import { DropZone } from './drop-zone.tsx';
-import { RequeueOrder } from './requeue-order.tsx';
+import { BoardCard, Column } from './board-column.tsx';
+import { AssignMenu, DropZone } from './board-drivers.tsx';
+import { DeclineOrder, RequeueOrder } from './order-acts.tsx';
 import type { BoardWork } from './use-board-work.ts';
 
-interface PartProps {
+interface ColumnProps {
   board: DispatchBoard;
   work: BoardWork;
   isFiltered: boolean;
@@ -28,7 +25,7 @@ function useEmptyText(isFiltered: boolean) {
 }
 
 /** What nobody has taken, longest first: to be chosen, drawn onto a driver, or given by a menu. */
-export function WaitingColumn({ board, work, isFiltered }: PartProps) {
+export function WaitingColumn({ board, work, isFiltered }: ColumnProps) {
   const { t } = useTranslation('dispatch');
   const emptyText = useEmptyText(isFiltered);
   const { waiting, drivers } = board;
@@ -108,7 +105,7 @@ function byDriver(orders: readonly BoardOrder[]): [driverId: number, orders: Boa
 }
 
 /** The active deliveries, by driver; a waiting card dropped there is that driver's too. */
-export function InProgressColumn({ board, work, isFiltered }: PartProps) {
+export function InProgressColumn({ board, work, isFiltered }: ColumnProps) {
   const { t } = useTranslation('dispatch');
   const emptyText = useEmptyText(isFiltered);
   return (
@@ -151,7 +148,7 @@ function DriverGroup({ driver, orders, work }: DriverGroupProps) {
 }
 
 /** What could not be delivered, newest first, with what its driver says and what can be done. */
-export function FailedColumn({ board, work, isFiltered }: PartProps) {
+export function FailedColumn({ board, work, isFiltered }: ColumnProps) {
   const { t } = useTranslation('dispatch');
   const emptyText = useEmptyText(isFiltered);
   return (
@@ -164,7 +161,7 @@ export function FailedColumn({ board, work, isFiltered }: PartProps) {
             order={order}
             column="failed"
             note={
-              <p className={classes.note}>
+              <p className={classes.reason}>
                 {order.driver_name && <strong>{order.driver_name}: </strong>}
                 {order.reason || t('noReason')}
               </p>
@@ -173,9 +170,9 @@ export function FailedColumn({ board, work, isFiltered }: PartProps) {
               <>
                 <RequeueOrder
                   transactionId={order.transaction_id}
-                  onRequeued={() => work.told(order.transaction_id, { to: 'queue', at: serverNow().toISOString() })}
+                  onRequeued={() => work.show(order.transaction_id, { to: 'queue', at: serverNow().toISOString() })}
                 />
-                <DeclineOrder order={order} onDeclined={() => work.told(order.transaction_id, { to: 'gone' })} />
+                <DeclineOrder order={order} onDeclined={() => work.show(order.transaction_id, { to: 'gone' })} />
               </>
             }
           />

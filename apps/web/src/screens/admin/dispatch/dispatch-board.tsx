@@ -1,14 +1,17 @@
 import { Skeleton, Title } from '@mantine/core';
 import type { DispatchBoard as BoardData } from '@mercadito/contracts/dispatch';
+import type { ReactNode } from 'react';
+import { useDurationText } from '../../../entities/deliveries/use-duration-text.ts';
+import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { LabelTabs } from '../../../shared/ui/label-tabs.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import classes from './board.module.css';
 import { useCountText } from './board-column.tsx';
 import { FailedColumn, InProgressColumn, WaitingColumn } from './board-columns.tsx';
-import { BoardFilters, DayFigures, DriverStrip, GivingReport, PauseSwitch } from './board-parts.tsx';
+import { DriverStrip, GivingReport } from './board-drivers.tsx';
+import { BoardFilters, PauseSwitch, useBoardFilter } from './board-head.tsx';
 import { useBoard } from './use-board.ts';
-import { useBoardFilter } from './use-board-filter.ts';
 import { type BoardWork, useBoardWork } from './use-board-work.ts';
 
 /** What waits, is on the road and failed, and who can drive: everything an Admin decides while the town orders. */
@@ -41,13 +44,13 @@ export function DispatchBoard() {
   );
 }
 
-interface PartsProps {
+interface BoardProps {
   board: BoardData;
   work: BoardWork;
   isFiltered: boolean;
 }
 
-function WideBoard(props: PartsProps) {
+function WideBoard(props: BoardProps) {
   return (
     <>
       <DriverStrip drivers={props.board.drivers} work={props.work} />
@@ -60,8 +63,8 @@ function WideBoard(props: PartsProps) {
   );
 }
 
-/** The same parts, one at a time. */
-function NarrowBoard(props: PartsProps) {
+/** One column at a time. */
+function NarrowBoard(props: BoardProps) {
   const { t } = useTranslation('dispatch');
   const countText = useCountText();
   const { waiting, in_progress, failed, drivers } = props.board;
@@ -108,5 +111,38 @@ function BoardSkeleton() {
         <Skeleton height="24rem" />
       </div>
     </div>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** How the day goes (DISPATCH-3). */
+function DayFigures({ board }: { board: BoardData }) {
+  const { t } = useTranslation('dispatch');
+  const durationText = useDurationText();
+  const countText = useCountText();
+  const { day, in_progress } = board;
+  const waited = (minutes: number | null) => (minutes === null ? t('day.none') : durationText(minutes));
+  return (
+    <section aria-label={t('day.title')}>
+      <dl className={classes.figures}>
+        <Figure name={t('day.placed')}>{day.placed}</Figure>
+        <Figure name={t('day.onTheRoad')}>{countText(in_progress)}</Figure>
+        <Figure name={t('day.delivered')}>{day.delivered}</Figure>
+        <Figure name={t('day.failed')}>{day.failed}</Figure>
+        <Figure name={t('day.cancelled')}>{day.cancelled}</Figure>
+        <Figure name={t('day.declined')}>{day.declined}</Figure>
+        <Figure name={t('day.median')}>{waited(day.median_wait_minutes)}</Figure>
+        <Figure name={t('day.longest')}>{waited(day.longest_wait_minutes)}</Figure>
+        <Figure name={t('day.total')}>{moneyText(day.delivered_total, 'MXN')}</Figure>
+      </dl>
+    </section>
   );
 }

@@ -2,9 +2,8 @@ import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { joinWords } from '@mercadito/domain/join-words';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import classes from './driver-facts.module.css';
+import classes from './dispatch-facts.module.css';
 
-/** What a driver is called. */
 export const driverName = ({ name, last_name }: Pick<DriverProfile, 'name' | 'last_name'>): string =>
   joinWords(name, last_name);
 
@@ -16,10 +15,23 @@ export function driverNameAmong(drivers: readonly DriverProfile[], driver: Drive
 }
 
 /** When a driver works in the words of the page: 08:00–16:00, or that no hours are set. */
-export function useHoursText(): (driver: DriverProfile) => string {
+function useHoursText(): (driver: DriverProfile) => string {
   const { t } = useTranslation('dispatch');
   return ({ settings: { daily_start_time: from, daily_end_time: to } }) =>
     from && to ? t('drivers.hours', { from, to }) : t('drivers.noHours');
+}
+
+/** A driver to be chosen: name, active deliveries, and the hours, or why not. */
+export function useDriverOption(drivers: readonly DriverProfile[]) {
+  const { t } = useTranslation('dispatch');
+  const hoursText = useHoursText();
+  return (driver: DriverProfile, whyNot: string | null = null): string =>
+    t('assign.option', {
+      name: driverNameAmong(drivers, driver),
+      count: driver.orders_assigned_count,
+      max: MAX_ACTIVE_DELIVERIES,
+      hours: whyNot ?? hoursText(driver),
+    });
 }
 
 /** Whether a driver is on duty, in a dot and its word; how many deliveries are active; which hours (DISPATCH-5). */
@@ -28,12 +40,12 @@ export function DriverFacts({ driver }: { driver: DriverProfile }) {
   const hoursText = useHoursText();
   const { availability_status: status } = driver.settings;
   return (
-    <p className={classes.facts}>
+    <p className={classes.driverFacts}>
       <span className={classes.duty} data-status={status}>
-        <span className={classes.dot} aria-hidden="true" />
+        <span className={classes.dutyDot} aria-hidden="true" />
         {t(`drivers.${status}`)}
       </span>
-      <strong className={classes.hands}>
+      <strong className={classes.activeCount}>
         {t('drivers.inHand', { count: driver.orders_assigned_count, max: MAX_ACTIVE_DELIVERIES })}
       </strong>
       <span className={classes.hours}>{hoursText(driver)}</span>

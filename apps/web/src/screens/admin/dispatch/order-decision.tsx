@@ -1,13 +1,18 @@
-import { Text } from '@mantine/core';
+import { Alert, Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { DispatchOrder } from '@mercadito/contracts/dispatch';
 import { canAdminDecline, canMove, canRequeue } from '@mercadito/domain/orders/order-status';
+import { type FormEvent, useState } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
+import { useListAvailableDriversQuery } from '../../../entities/dispatch/dispatch.api.ts';
+import { useAction } from '../../../shared/api/use-action.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { AssignForm } from './assign-form.tsx';
-import { DeclineOrder } from './decline-order.tsx';
-import classes from './dispatched-order.module.css';
-import { OrderPart } from './order-parts.tsx';
-import { RequeueOrder } from './requeue-order.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { tell } from '../../../shared/ui/toast.tsx';
+import { driverName, useDriverOption } from './driver-facts.tsx';
+import { DeclineOrder, RequeueOrder, useAssign } from './order-acts.tsx';
+import classes from './order-page.module.css';
+import { OrderSection } from './order-page.tsx';
 
 interface OrderDecisionProps {
   order: DispatchOrder;
@@ -24,7 +29,7 @@ export function OrderDecision({ order, named, onAssigned }: OrderDecisionProps) 
   const driver = holder ? `${holder.driver_name} ${holder.driver_last_name}`.trim() : '';
   const isDeclinable = canAdminDecline(status);
   return (
-    <OrderPart title={t('order.now')}>
+    <OrderSection title={t('order.now')}>
       {canMove(status, 'shipped') && <AssignForm transactionId={number} named={named} onAssigned={onAssigned} />}
       {isDeclinable && (
         <div className={classes.actions}>
@@ -39,6 +44,66 @@ export function OrderDecision({ order, named, onAssigned }: OrderDecisionProps) 
         </>
       )}
       {!isDeclinable && status !== 'shipped' && <Text>{t('order.nothing')}</Text>}
-    </OrderPart>
+    </OrderSection>
+  );
+}
+
+interface AssignFormProps {
+  transactionId: string;
+  /** Who is chosen at first, where the address names somebody. */
+  named: number | undefined;
+  onAssigned: () => void;
+}
+
+/** Gives a waiting order to one of the drivers who have room (DISPATCH-6). */
+function AssignForm(props: AssignFormProps) {
+  const { t } = useTranslation('dispatch');
+  return (
+    <Loaded
+      reading={useListAvailableDriversQuery()}
+      skeleton={<Skeleton height="5.5rem" />}
+      failed={t('drivers.failed')}
+    >
+      {(drivers) => (drivers.length > 0 ? <Choice drivers={drivers} {...props} /> : <Text>{t('assign.none')}</Text>)}
+    </Loaded>
+  );
+}
+
+function Choice({ drivers, transactionId, named, onAssigned }: AssignFormProps & { drivers: DriverProfile[] }) {
+  const { t } = useTranslation('dispatch');
+  const optionOf = useDriverOption(drivers);
+  const assign = useAssign();
+  const [chosen, setChosen] = useState(named);
+  const { isBusy, failure, send } = useAction();
+  const driver = drivers.find(({ id }) => id === chosen);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!driver) return;
+    const answer = await send(async () => ({ error: (await assign(transactionId, driver)) ?? undefined }));
+    if (!answer || answer.error !== undefined) return;
+    tell(t('assign.done', { name: driverName(driver), number: transactionId }));
+    onAssigned();
+  };
+  return (
+    <Stack component="form" gap="sm" onSubmit={submit}>
+      <NativeSelect
+        label={t('assign.label')}
+        value={driver ? String(driver.id) : ''}
+        onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+        data={[
+          { value: '', label: t('assign.choose'), disabled: true },
+          ...drivers.map((each) => ({ value: String(each.id), label: optionOf(each) })),
+        ]}
+      />
+      {failure !== null && (
+        <Alert color="red" role="alert">
+          {String(failure)}
+        </Alert>
+      )}
+      <Button type="submit" loading={isBusy} disabled={driver === undefined}>
+        {t('assign.button')}
+      </Button>
+    </Stack>
   );
 }

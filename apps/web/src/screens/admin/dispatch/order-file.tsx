@@ -9,7 +9,7 @@ import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.ts
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
-import { saveCsv } from '../../../shared/ui/save-file.ts';
+import { useCsvFile } from '../../../shared/ui/use-csv-file.ts';
 
 /** As far back as the fields begin with. */
 const A_WEEK = 6;
@@ -22,46 +22,30 @@ export function OrderFile() {
   const [today] = useState(() => localTime(serverNow(), timeZone).date);
   const [from, setFrom] = useState(addDays(today, -A_WEEK));
   const [to, setTo] = useState(today);
-  const [read, { isLoading, error, reset }] = useExportOrdersMutation();
-  const [saved, setSaved] = useState<string | null>(null);
+  const [read, { isLoading, error }] = useExportOrdersMutation();
+  const { saved, save } = useCsvFile();
   const isBackwards = wholeOf(from) !== '' && wholeOf(to) !== '' && to < from;
 
-  const download = async (event: FormEvent) => {
+  const download = (event: FormEvent) => {
     event.preventDefault();
-    setSaved(null);
-    const { data } = await read({ from, to });
-    if (data === undefined) return;
-    const name = t('file.name', { from, to });
-    saveCsv(name, data);
-    setSaved(name);
-    reset();
+    void save(t('file.name', { from, to }), () => read({ from, to }));
   };
+  const field = (name: 'from' | 'to') => ({
+    type: 'date' as const,
+    label: t(`file.${name}`),
+    max: today,
+    required: true,
+    withAsterisk: false,
+  });
   return (
     <Stack component="section" aria-labelledby={id} gap="sm" mt="xl">
       <Title order={2} id={id}>
         {t('file.title')}
       </Title>
       <Text>{t('file.text', { most: MAX_EXPORTED_ORDERS.toLocaleString('en-US') })}</Text>
-      <Group component="form" align="flex-end" gap="sm" onSubmit={(event: FormEvent) => void download(event)}>
-        <DateTimeField
-          type="date"
-          label={t('file.from')}
-          value={from}
-          max={today}
-          required
-          withAsterisk={false}
-          onType={setFrom}
-        />
-        <DateTimeField
-          type="date"
-          label={t('file.to')}
-          value={to}
-          max={today}
-          required
-          withAsterisk={false}
-          error={isBackwards && t('file.order')}
-          onType={setTo}
-        />
+      <Group component="form" align="flex-end" gap="sm" onSubmit={download}>
+        <DateTimeField {...field('from')} value={from} onType={setFrom} />
+        <DateTimeField {...field('to')} value={to} error={isBackwards && t('file.order')} onType={setTo} />
         <Button
           type="submit"
           variant="default"

@@ -1,42 +1,20 @@
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import type { DispatchBoard } from '@mercadito/contracts/dispatch';
-import type { Href } from '@mercadito/contracts/site/addresses';
 import { useState } from 'react';
+import { serverNow } from '../../../shared/clock/server-clock.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
-import type { Move } from './board-moves.ts';
-import { driverNameAmong } from './driver-facts.tsx';
-import type { Board } from './use-board.ts';
-import type { useBoardFilter } from './use-board-filter.ts';
-import { type GivingResult, useGiving } from './use-giving.ts';
+import type { useBoardFilter } from './board-head.tsx';
+import { driverName, driverNameAmong } from './driver-facts.tsx';
+import { useAssign } from './order-acts.tsx';
+import type { Board, Move } from './use-board.ts';
 
 /** Where the columns stand beside each other. */
 const WIDE = '(min-width: 62em)';
 
-/** What is done on the board. */
-export interface BoardWork {
-  readonly isWide: boolean;
-  /** The orders that are chosen, of those that still wait. */
-  readonly chosen: readonly string[];
-  readonly choose: (number: string, isChosen: boolean) => void;
-  readonly chooseNone: () => void;
-  readonly canDrag: boolean;
-  /** The orders that are being drawn: the one that was taken hold of, or all chosen with it. */
-  readonly dragged: readonly string[];
-  readonly drag: (number: string) => void;
-  readonly drop: () => void;
-  readonly give: (numbers: readonly string[], driver: DriverProfile) => void;
-  /** The server has done this with an order. */
-  readonly told: (number: string, move: Move) => void;
-  readonly result: GivingResult | null;
-  readonly forgetResult: () => void;
-  /** What a driver is called among all of the board. */
-  readonly nameOf: (driver: DriverProfile) => string;
-  /** The board with that driver's orders alone. */
-  readonly hrefOfDriver: (driverId: number) => Href;
-}
+export type BoardWork = ReturnType<typeof useBoardWork>;
 
 /** What is chosen, drawn and given on the board. */
-export function useBoardWork(board: Board, { hrefWith }: ReturnType<typeof useBoardFilter>): BoardWork {
+export function useBoardWork(board: Board, { hrefWith }: ReturnType<typeof useBoardFilter>) {
   const isWide = useMedia(WIDE);
   const giving = useGiving(board);
   const [wished, setWished] = useState<ReadonlySet<string>>(new Set());
@@ -52,25 +30,64 @@ export function useBoardWork(board: Board, { hrefWith }: ReturnType<typeof useBo
   };
   return {
     isWide,
+    /** The orders that are chosen, of those that still wait. */
     chosen,
     choose,
     chooseNone: () => setWished(new Set()),
     canDrag: isWide,
+    /** The orders that are being drawn: the one that was taken hold of, or all chosen with it. */
     dragged,
-    drag: (number) => setDragged(chosen.includes(number) ? chosen : [number]),
+    drag: (number: string) => setDragged(chosen.includes(number) ? chosen : [number]),
     drop: () => setDragged([]),
-    give: (numbers, driver) => {
+    give: (numbers: readonly string[], driver: DriverProfile) => {
       setDragged([]);
       setWished(new Set([...wished].filter((number) => !numbers.includes(number))));
       giving.give(numbers, driver);
     },
-    told: (number, move) => {
+    /** The server has done this with an order. */
+    show: (number: string, move: Move) => {
       board.begin(number, move);
       board.settle(number, true);
     },
     result: giving.result,
     forgetResult: giving.forget,
-    nameOf: (driver) => driverNameAmong(board.drivers, driver),
-    hrefOfDriver: (driverId) => hrefWith('driver_id', String(driverId)),
+    /** What a driver is called among all of the board. */
+    nameOf: (driver: DriverProfile) => driverNameAmong(board.drivers, driver),
+    /** The board with that driver's orders alone. */
+    hrefOfDriver: (driverId: number) => hrefWith('driver_id', String(driverId)),
+  };
+}
+
+/** How giving several orders to a driver went. */
+interface GivingResult {
+  readonly name: string;
+  readonly went: number;
+  readonly refused: readonly { readonly number: string; readonly why: string }[];
+}
+
+/** Gives waiting orders to a driver, shown at once: what is refused goes back to where it was, and why is said (DISPATCH-6). */
+function useGiving({ begin, settle }: Board) {
+  const assign = useAssign();
+  const [result, setResult] = useState<GivingResult | null>(null);
+
+  const giveAll = async (numbers: readonly string[], driver: DriverProfile) => {
+    const at = serverNow().toISOString();
+    for (const number of numbers) begin(number, { to: 'driver', driverId: driver.id, at });
+    const refused: { number: string; why: string }[] = [];
+    // One after the other: each is refused or not by the driver's active deliveries by then.
+    for (const number of numbers) {
+      const why = await assign(number, driver);
+      settle(number, why === null);
+      if (why !== null) refused.push({ number, why });
+    }
+    setResult({ name: driverName(driver), went: numbers.length - refused.length, refused });
+  };
+  return {
+    give: (numbers: readonly string[], driver: DriverProfile) => {
+      setResult(null);
+      void giveAll(numbers, driver);
+    },
+    result,
+    forget: () => setResult(null),
   };
 }

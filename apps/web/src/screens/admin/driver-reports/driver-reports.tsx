@@ -1,10 +1,20 @@
-import { Skeleton, Stack, Title } from '@mantine/core';
+import { Button, Skeleton, Stack, Title } from '@mantine/core';
+import type { DriverReport } from '@mercadito/contracts/deliveries/reports';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { OTHER } from '@mercadito/domain/answered';
 import { IconMessageCheck } from '@tabler/icons-react';
-import { useListDriverReportsInfiniteQuery } from '../../../entities/driver-reports/driver-reports.api.ts';
+import {
+  useListDriverReportsInfiniteQuery,
+  useReviewDriverReportMutation,
+} from '../../../entities/driver-reports/driver-reports.api.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { textOf } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
+import { Link } from '../../../shared/navigation/link.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { DriverReportCard } from './driver-report-card.tsx';
+import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
+import { doUndoably } from '../../../shared/ui/undoable.ts';
 import classes from './driver-reports.module.css';
 
 interface DriverReportsProps {
@@ -23,7 +33,11 @@ export function DriverReports({ transactionId }: DriverReportsProps) {
       skeleton={transactionId === undefined && <ReportSkeletons />}
       failed={t('failed')}
       more={t('more')}
-      empty={transactionId === undefined && <NoReports />}
+      empty={
+        transactionId === undefined && (
+          <EmptyState icon={<IconMessageCheck size={40} stroke={1.5} />} title={t('empty')} text={t('emptyText')} />
+        )
+      }
     >
       {({ entries, listRef }) => (
         <>
@@ -40,11 +54,6 @@ export function DriverReports({ transactionId }: DriverReportsProps) {
   );
 }
 
-function NoReports() {
-  const { t } = useTranslation('driverReports');
-  return <EmptyState icon={<IconMessageCheck size={40} stroke={1.5} />} title={t('empty')} text={t('emptyText')} />;
-}
-
 function ReportSkeletons() {
   return (
     <Stack gap="md" aria-hidden="true">
@@ -52,5 +61,83 @@ function ReportSkeletons() {
         <Skeleton key={each} height="9rem" radius="md" />
       ))}
     </Stack>
+  );
+}
+
+/** One report: what the driver said, when it happened and arrived, and what the order is now. */
+function DriverReportCard({ report }: { report: DriverReport }) {
+  const { t } = useTranslation('driverReports');
+  const dates = useDates();
+  const [review, { isLoading }] = useReviewDriverReportMutation();
+  const { id, transaction_id: number, happened_at, received_at, reviewed_at, reviewed_by } = report;
+  const set = (reviewed: boolean) => review({ reportId: id, reviewed });
+  const markSeen = () =>
+    void doUndoably({
+      message: textOf('driverReports:isSeen', { number }),
+      act: () => set(true),
+      actBack: () => set(false),
+    });
+  return (
+    <li className={classes.card} data-open={reviewed_at === null || undefined}>
+      <div className={classes.head}>
+        <Link to={hrefTo('dispatchOrder', { transactionId: number })} className={classes.number}>
+          {t('order', { number })}
+        </Link>
+        <span className={classes.statusNow}>
+          {t('now')} <StatusBadge status={report.order_status} />
+        </span>
+      </div>
+      <p className={classes.statement}>
+        <strong>{report.driver_name}:</strong> <Statement report={report} />
+      </p>
+      {report.comment && <p>“{report.comment}”</p>}
+      <p className={classes.times}>
+        <span>
+          {t('happened')} <time dateTime={happened_at}>{dates.dateTime(happened_at)}</time>
+        </span>
+        <span>
+          {t('received')} <time dateTime={received_at}>{dates.dateTime(received_at)}</time>
+        </span>
+        <span>{t('then', { status: textOf(`common:orderStatus.${report.status_then}`) })}</span>
+      </p>
+      {reviewed_at === null ? (
+        <Button
+          variant="default"
+          onClick={markSeen}
+          loading={isLoading}
+          aria-label={t('seenOf', { number, name: report.driver_name })}
+        >
+          {t('seen')}
+        </Button>
+      ) : (
+        <p className={classes.times}>{t('seenBy', { name: reviewed_by ?? '', at: dates.dateTime(reviewed_at) })}</p>
+      )}
+    </li>
+  );
+}
+
+/** What the driver said, in a sentence. */
+function Statement({ report }: { report: DriverReport }) {
+  const { t } = useTranslation('driverReports');
+  const { kind, item_name, item_status, company_name, keyword, without_keyword_reason: reason } = report;
+  if (kind === 'item_status') {
+    return t('said.item', {
+      name: item_name ?? t('said.someItem'),
+      shop: company_name ?? '',
+      status: t(`items.${item_status ?? 'approved'}`),
+    });
+  }
+  if (kind === 'picked_up') {
+    return t(report.picked_up ? 'said.pickedUp' : 'said.notPickedUp', { shop: company_name ?? '' });
+  }
+  if (kind === 'delivery_failed') return t('said.failed');
+  if (kind === OTHER) return t('said.other');
+  const note = report.without_keyword_note;
+  return (
+    <>
+      {t('said.delivered')} {keyword && t(`keywords.${keyword}`)}
+      {reason && ` ${t(`reasons.${reason}`)}.`}
+      {note && ` “${note}”`}
+    </>
   );
 }

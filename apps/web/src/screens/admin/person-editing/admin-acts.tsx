@@ -1,23 +1,28 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { problemOf } from '../../../shared/api/api-error.ts';
 import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
+import { errorText } from '../../../shared/i18n/error-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
 import classes from './person-editing.module.css';
-import { PersonRefusal } from './person-refusal.tsx';
 
-interface AskedActProps {
+interface AdminActProps {
   /** What it means, before it is begun. */
   text: string;
-  /** On the button that opens the question. */
   label: string;
-  title: string;
-  /** The form in which the reason is written. */
-  children: (closing: { done: () => void; cancel: () => void }) => ReactNode;
+  icon: ReactNode;
+  isDangerous?: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+  /** What is asked before it is done. */
+  children: ReactNode;
 }
 
-/** What an Admin does to somebody for a reason that is written: a button, and the question behind it. */
-export function AskedAct({ text, label, title, children }: AskedActProps) {
-  const [isWriting, setWriting] = useState(false);
+/** What an Admin can do to somebody. */
+export function AdminAct({ text, label, icon, isDangerous, disabled, onPress, children }: AdminActProps) {
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
@@ -25,23 +30,45 @@ export function AskedAct({ text, label, title, children }: AskedActProps) {
       </Text>
       <Button
         variant="default"
-        className={`${classes.act} ${classes.dangerous}`}
-        leftSection={<IconLock size={20} aria-hidden="true" />}
-        onClick={() => setWriting(true)}
+        className={isDangerous ? `${classes.act} ${classes.dangerous}` : classes.act}
+        disabled={disabled}
+        leftSection={icon}
+        onClick={onPress}
       >
         {label}
       </Button>
-      <WritingDialog opened={isWriting} onClose={() => setWriting(false)} title={title} role="alertdialog">
-        {children}
-      </WritingDialog>
+      {children}
     </Stack>
   );
 }
 
-interface UndoingActProps {
-  text: string;
-  label: string;
-  icon: ReactNode;
+interface ReasonedActProps extends Pick<AdminActProps, 'text' | 'label'> {
+  title: string;
+  /** The form in which the reason is written. */
+  children: (closing: { done: () => void; cancel: () => void }) => ReactNode;
+}
+
+/** What is done to somebody for a reason that is written. */
+export function ReasonedAct({ text, label, title, children }: ReasonedActProps) {
+  const [isWriting, setWriting] = useState(false);
+  const icon = <IconLock size={20} aria-hidden="true" />;
+  return (
+    <AdminAct text={text} label={label} icon={icon} isDangerous onPress={() => setWriting(true)}>
+      <WritingDialog opened={isWriting} onClose={() => setWriting(false)} title={title} role="alertdialog">
+        {children}
+      </WritingDialog>
+    </AdminAct>
+  );
+}
+
+/** Why and since when somebody or something is kept out. */
+export const ReasonAlert = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Alert color="red" icon={<IconLock size={20} aria-hidden="true" />} title={title}>
+    {children}
+  </Alert>
+);
+
+interface UndoingActProps extends Pick<AdminActProps, 'text' | 'label' | 'icon'> {
   isBusy: boolean;
   error: unknown;
   onPress: () => Promise<void>;
@@ -57,10 +84,26 @@ export function UndoingAct({ text, label, icon, isBusy, error, onPress, children
       <Text size="sm" c="dimmed">
         {text}
       </Text>
-      <PersonRefusal error={error} />
+      <PersonProblem error={error} />
       <Button className={classes.act} leftSection={icon} loading={isBusy} onClick={() => void onPress()}>
         {label}
       </Button>
     </Stack>
+  );
+}
+
+/** Why something was not done to a person, and for a driver with active deliveries the way to where they are taken back. */
+export function PersonProblem({ error }: { error: unknown }) {
+  const { t } = useTranslation('people');
+  if (error === undefined || error === null) return null;
+  return (
+    <Alert color="red" role="alert">
+      <Text>{errorText(error)}</Text>
+      {problemOf(error)?.code === 'driver_has_orders' && (
+        <Anchor component={Link} to={hrefTo('ordersInProgress')} py="xs" display="inline-block">
+          {t('driver.toOrders')}
+        </Anchor>
+      )}
+    </Alert>
   );
 }

@@ -9,18 +9,17 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
-import { AskedAct, UndoingAct } from './admin-acts.tsx';
-import { nameOf } from './name-of.ts';
-import { PersonRefusal } from './person-refusal.tsx';
+import { nameOf } from '../person-badges.tsx';
+import { PersonProblem, ReasonedAct, UndoingAct } from './admin-acts.tsx';
 
 /** Keeps a person out for a reason that they are told, and lets them in again. */
 export function BlockPerson({ person }: { person: PersonDetails }) {
   const { t } = useTranslation('people');
   if (person.is_blocked) return <Unblock person={person} />;
   return (
-    <AskedAct text={t('block.text')} label={t('block.open')} title={t('block.ask', { name: nameOf(person) })}>
+    <ReasonedAct text={t('block.text')} label={t('block.open')} title={t('block.ask', { name: nameOf(person) })}>
       {({ done, cancel }) => <BlockForm person={person} onDone={done} onCancel={cancel} />}
-    </AskedAct>
+    </ReasonedAct>
   );
 }
 
@@ -72,7 +71,7 @@ function BlockForm({ person, onDone, onCancel }: BlockFormProps) {
         <Consequences person={person} />
         <Textarea {...form.field('reason')} description={t('block.reasonHelp')} autosize minRows={3} data-autofocus />
         {asksForBusiness && <Checkbox {...also} checked={value === true} description={t('suspension:alsoHelp')} />}
-        <PersonRefusal error={failure} />
+        <PersonProblem error={failure} />
         <DialogActions onCancel={onCancel} confirmLabel={t('block.do')} isDangerous isBusy={isSending} />
       </Stack>
     </ContractFormBox>

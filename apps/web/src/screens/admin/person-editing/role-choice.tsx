@@ -8,8 +8,8 @@ import { RadioGroup } from '../../../shared/forms/radio-group.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
-import { nameOf } from './name-of.ts';
-import { PersonRefusal } from './person-refusal.tsx';
+import { nameOf } from '../person-badges.tsx';
+import { PersonProblem } from './admin-acts.tsx';
 
 /** What a person is, each with what it means, set over what is shown here (CALL-14); asks before somebody becomes an Admin, or is none any more. */
 export function RoleChoice({ person }: { person: PersonDetails }) {
@@ -47,7 +47,7 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
           ))}
         </Stack>
       </RadioGroup>
-      {!isAsking && <PersonRefusal error={error} />}
+      {!isAsking && <PersonProblem error={error} />}
       <Group>
         <Button
           disabled={kind === current}
@@ -67,7 +67,7 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
           isDangerous: kind !== 'admin',
           run: save,
         }}
-        refusal={(refusal) => <PersonRefusal error={refusal} />}
+        refusal={(refusal) => <PersonProblem error={refusal} />}
       >
         <Text>{t(kind === 'admin' ? 'role.makeAdminText' : 'role.takeAdminText')}</Text>
       </Dialog>

@@ -3,50 +3,32 @@ import type { SiteSettings } from '@mercadito/contracts/settings';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { useId } from 'react';
 import { CartNote } from '../../../entities/cart/cart-note.tsx';
-import { useUpdateSettingsMutation } from '../../../entities/settings/settings-editing.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
-import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { tell } from '../../../shared/ui/toast.tsx';
-import { useLiveField } from './use-live-field.ts';
-
-interface MessageSettingProps {
-  settings: SiteSettings;
-  /** What stands there, from the server and no cache. */
-  readAgain: () => Promise<SiteSettings>;
-}
+import { type SettingProps, useSettingForm } from './use-setting-form.ts';
 
 const valuesOf = ({ cart_message_value }: SiteSettings) => ({ cart_message_value });
 
 /** What everybody with a cart reads, beside how they will see it (SITE-8). */
-export function MessageSetting({ settings, readAgain }: MessageSettingProps) {
+export function MessageSetting(props: SettingProps) {
   const { t } = useTranslation('admin');
   const [id, previewId] = [useId(), useId()];
-  const [update] = useUpdateSettingsMutation();
   const form = useContractForm('settings', 'updateSettings', {
-    initialValues: valuesOf(settings),
+    initialValues: valuesOf(props.settings),
     labels: { cart_message_value: t('settings.message.label') },
   });
-  type Sent = ReturnType<typeof form.getTransformedValues>;
-  const conflict = useEditConflict<typeof form.values>(settings.updated_at, async () => {
-    const current = await readAgain();
-    return { values: valuesOf(current), updated_at: current.updated_at };
-  });
-  useLiveField(form, conflict, valuesOf(settings), settings.updated_at);
-  const send = (values: Sent) => update({ ...values, updated_at: conflict.lastRead.current });
-  const sending = useSubmit(form, send, () => tell(t('settings.saved')), { onConflict: conflict.ask });
+  const { conflict, failure, isSending, submit } = useSettingForm(form, props, valuesOf);
   const typed = String(form.values.cart_message_value ?? '').trim();
   return (
     <Stack component="section" aria-labelledby={id} gap="xs">
       <Title order={2} size="h3" id={id}>
         {t('settings.message.title')}
       </Title>
-      <ContractFormBox form={form} onSubmit={sending.submit}>
+      <ContractFormBox form={form} onSubmit={submit}>
         <Stack>
           <Textarea
             {...form.field('cart_message_value')}
@@ -62,20 +44,20 @@ export function MessageSetting({ settings, readAgain }: MessageSettingProps) {
             {typed === '' ? <Text c="dimmed">{t('settings.message.none')}</Text> : <CartNote message={typed} />}
           </Stack>
           <LeaveGuard isDirty={form.isDirty()} />
-          <FormFailure error={sending.failure} />
+          <FormFailure error={failure} />
           <Group gap="sm">
-            <Button type="submit" loading={sending.isSending}>
+            <Button type="submit" loading={isSending}>
               {t('settings.message.save')}
             </Button>
             {form.isDirty() && (
-              <Button variant="subtle" disabled={sending.isSending} onClick={form.reset}>
+              <Button variant="subtle" disabled={isSending} onClick={form.reset}>
                 {t('common:discard')}
               </Button>
             )}
           </Group>
         </Stack>
       </ContractFormBox>
-      <EditConflictDialog form={form} conflict={conflict} onKeep={sending.submit} />
+      <EditConflictDialog form={form} conflict={conflict} onKeep={submit} />
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
 import { fromCents } from '@mercadito/domain/money/minor-units';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useUpdateSettingsMutation } from '../../../entities/settings/settings-editing.api.ts';
 import { LOCALES } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { rateText } from '../../../shared/format/rate.ts';
@@ -13,13 +12,10 @@ import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
-import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { tell } from '../../../shared/ui/toast.tsx';
-import { useLiveField } from './use-live-field.ts';
+import { type SettingProps, useSettingForm } from './use-setting-form.ts';
 
 const EXAMPLE_CENTS = 10_00;
 /** From a tenth on a change is more often a slip of the finger than the market's. */
@@ -33,36 +29,25 @@ function exampleAt(rate: number): string | null {
   return moneyText(fromCents(cents), 'MXN');
 }
 
-interface RateSettingProps {
-  settings: SiteSettings;
-  /** What stands there, from the server and no cache. */
-  readAgain: () => Promise<SiteSettings>;
-}
-
-const valuesOf = ({ usd_mxn_value }: SiteSettings) => ({ usd_mxn_value: String(usd_mxn_value) });
+const valuesOf = ({ usd_mxn_value }: SiteSettings): { usd_mxn_value: string | number } => ({
+  usd_mxn_value: String(usd_mxn_value),
+});
 
 /** Pesos for a dollar: asked about before it is saved, with what a product will cost then (SITE-7). */
-export function RateSetting({ settings, readAgain }: RateSettingProps) {
+export function RateSetting(props: SettingProps) {
   const { t } = useTranslation('admin');
   const id = useId();
   const language = useLanguage();
-  const [update] = useUpdateSettingsMutation();
   const form = useContractForm('settings', 'updateSettings', {
-    initialValues: valuesOf(settings) as { usd_mxn_value: string | number },
+    initialValues: valuesOf(props.settings),
     labels: { usd_mxn_value: t('settings.rate.label') },
     messages: { usd_mxn_value: t('settings.rate.format') },
   });
   type Sent = ReturnType<typeof form.getTransformedValues>;
   const [asked, setAsked] = useState<Sent | null>(null);
-  const conflict = useEditConflict<typeof form.values>(settings.updated_at, async () => {
-    const current = await readAgain();
-    return { values: valuesOf(current), updated_at: current.updated_at };
-  });
-  useLiveField(form, conflict, valuesOf(settings) as typeof form.values, settings.updated_at);
-  const send = (values: Sent) => update({ ...values, updated_at: conflict.lastRead.current });
-  const sending = useSubmit(form, send, () => tell(t('settings.saved')), { onConflict: conflict.ask });
+  const { conflict, failure, isSending, submit } = useSettingForm(form, props, valuesOf);
 
-  const before = settings.usd_mxn_value;
+  const before = props.settings.usd_mxn_value;
   const after = Number(asked?.usd_mxn_value ?? before);
   const ask = (values: Sent) => {
     if (Number(values.usd_mxn_value) === before) {
@@ -71,7 +56,7 @@ export function RateSetting({ settings, readAgain }: RateSettingProps) {
   };
   const confirm = () => {
     setAsked(null);
-    if (asked) sending.submit(asked);
+    if (asked) submit(asked);
   };
   return (
     <Stack component="section" aria-labelledby={id} gap="xs">
@@ -87,8 +72,8 @@ export function RateSetting({ settings, readAgain }: RateSettingProps) {
             autoComplete="off"
             maxLength={10}
           />
-          <FormFailure error={sending.failure} />
-          <Button type="submit" loading={sending.isSending}>
+          <FormFailure error={failure} />
+          <Button type="submit" loading={isSending}>
             {t('settings.rate.save')}
           </Button>
         </Stack>
@@ -106,7 +91,7 @@ export function RateSetting({ settings, readAgain }: RateSettingProps) {
         form={form}
         conflict={conflict}
         read={{ usd_mxn_value: (rate) => rateText(Number(rate), language) }}
-        onKeep={sending.submit}
+        onKeep={submit}
       />
     </Stack>
   );

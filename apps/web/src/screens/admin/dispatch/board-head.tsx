@@ -1,0 +1,103 @@
+import { Button, NativeSelect, Switch } from '@mantine/core';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
+import { isLocation, locationsOf } from '@mercadito/domain/places/location';
+import { useLocation, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link, useNavigate } from '../../../shared/navigation/link.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import classes from './board.module.css';
+import { driverNameAmong } from './driver-facts.tsx';
+import type { Board } from './use-board.ts';
+
+/** Holds the board still while somebody reads it, and says what has changed meanwhile (DISPATCH-9). */
+export function PauseSwitch({ board }: { board: Board }) {
+  const { t } = useTranslation('dispatch');
+  const { isPaused, changes } = board;
+  return (
+    <div className={classes.pause}>
+      <Switch
+        label={t('pause.label')}
+        checked={isPaused}
+        onChange={({ currentTarget }) => board.setPaused(currentTarget.checked)}
+      />
+      <span role="status">{isPaused && changes === 0 && t('pause.paused')}</span>
+      {changes > 0 && (
+        <Button variant="light" onClick={board.showChanges}>
+          {t('pause.changes', { count: changes })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface BoardFiltersProps {
+  drivers: readonly DriverProfile[];
+  filtering: ReturnType<typeof useBoardFilter>;
+}
+
+/** Which orders the columns show; it stands in the address. */
+export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
+  const { t } = useTranslation('dispatch');
+  const { product } = useSite();
+  const { filter, isFiltered, set } = filtering;
+  return (
+    <search className={classes.filters}>
+      <NativeSelect
+        label={t('filters.place')}
+        value={filter.location ?? ''}
+        data={[{ value: '', label: t('filters.allPlaces') }, ...locationsOf(product)]}
+        onChange={({ currentTarget }) => set('location', currentTarget.value)}
+      />
+      <NativeSelect
+        label={t('filters.driver')}
+        value={String(filter.driver_id ?? '')}
+        data={[
+          { value: '', label: t('filters.allDrivers') },
+          ...drivers.map((driver) => ({ value: String(driver.id), label: driverNameAmong(drivers, driver) })),
+        ]}
+        onChange={({ currentTarget }) => set('driver_id', currentTarget.value)}
+      />
+      {isFiltered && (
+        <Button variant="subtle" component={Link} to={hrefTo('dispatch')}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+/** Which orders the board shows, as its call takes it. */
+export interface BoardFilter {
+  readonly location?: string | undefined;
+  readonly driver_id?: number | undefined;
+}
+
+const FIELDS = { location: 'place', driver_id: 'driver' } as const;
+
+/** The filter as it stands in the address, and what changes it there. */
+export function useBoardFilter() {
+  const { pathname } = useLocation();
+  const { product } = useSite();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const place = params.get(FIELDS.location) ?? '';
+  const driver = Number(params.get(FIELDS.driver_id));
+  const filter: BoardFilter = {
+    ...(isLocation(place, product) && { location: place }),
+    ...(Number.isInteger(driver) && driver > 0 && { driver_id: driver }),
+  };
+  const hrefWith = (field: keyof BoardFilter, value: string) => {
+    const next = new URLSearchParams(params);
+    next.delete(FIELDS[field]);
+    if (value !== '') next.set(FIELDS[field], value);
+    return hrefHere(pathname, next.size === 0 ? '' : `?${next}`);
+  };
+  return {
+    filter,
+    isFiltered: filter.location !== undefined || filter.driver_id !== undefined,
+    hrefWith,
+    set: (field: keyof BoardFilter, value: string) =>
+      void navigate(hrefWith(field, value), { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,169 @@
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
+import { joinWords } from '@mercadito/domain/join-words';
+import { useState } from 'react';
+import { assignAnew } from '../../../entities/deliveries/assign-anew.ts';
+import {
+  useAssignOrderMutation,
+  useDeclineOrderMutation,
+  useRequeueOrderMutation,
+} from '../../../entities/dispatch/dispatch.api.ts';
+import { problemOf } from '../../../shared/api/api-error.ts';
+import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { FormFailure } from '../../../shared/forms/form-failure.tsx';
+import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useSubmit } from '../../../shared/forms/use-submit.ts';
+import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
+import { errorText } from '../../../shared/i18n/error-text.ts';
+import type { Translate } from '../../../shared/i18n/text-keys.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
+import { tell, tellError } from '../../../shared/ui/toast.tsx';
+import { driverName } from './driver-facts.tsx';
+
+/** The refusals that this page words itself, since it knows whom they are about. */
+const WORDED = [
+  'driver_unavailable',
+  'driver_limit',
+  'admin_has_current_order',
+  'already_claimed',
+  'wrong_status',
+] as const;
+
+const isWorded = (code: string | undefined): code is (typeof WORDED)[number] => WORDED.some((each) => each === code);
+
+/** Why an order could not be given to a driver, in words that name who is meant (DISPATCH-6). */
+function refusalText(error: unknown, driver: string, t: Translate<'dispatch'>): string {
+  const problem = problemOf(error);
+  if (!isWorded(problem?.code)) return errorText(error);
+  const named = problem?.facts?.driver_name;
+  return t(`assign.refused.${problem.code}`, { name: typeof named === 'string' ? named : driver });
+}
+
+/** Gives an order to a driver; answers why not, in words, or null when it went. */
+export function useAssign(): (transactionId: string, driver: DriverProfile) => Promise<string | null> {
+  const { t } = useTranslation('dispatch');
+  const [assign] = useAssignOrderMutation();
+  return async (transactionId, driver) => {
+    const { error } = await assignAnew(() => assign({ transactionId, driverId: driver.id }));
+    return error === undefined ? null : refusalText(error, driverName(driver), t);
+  };
+}
+
+interface RequeueOrderProps {
+  transactionId: string;
+  /** It waits again. */
+  onRequeued?: () => void;
+}
+
+/** Puts an order whose delivery failed back into the queue (DISPATCH-8). */
+export function RequeueOrder({ transactionId, onRequeued }: RequeueOrderProps) {
+  const { t } = useTranslation('dispatch');
+  const [requeue] = useRequeueOrderMutation();
+  const { isBusy, during } = useBusy();
+  const send = async () => {
+    const { error } = await requeue({ transaction_id: transactionId });
+    if (error) return tellError(error);
+    onRequeued?.();
+    tell(t('requeue.done', { number: transactionId }));
+  };
+  return (
+    <Button
+      loading={isBusy}
+      onClick={() => void during(send)}
+      aria-label={t('requeue.buttonOf', { number: transactionId })}
+    >
+      {t('requeue.button')}
+    </Button>
+  );
+}
+
+interface DeclinedOrder {
+  readonly transaction_id: string;
+  readonly user_name: string;
+  readonly last_name: string;
+}
+
+interface DeclineOrderProps {
+  order: DeclinedOrder;
+  /** It is declined. */
+  onDeclined?: () => void;
+}
+
+/** Declines an order that is not on the road, by a reason that its customer is told (ORDER-9, DISPATCH-7). */
+export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
+  const { t } = useTranslation('dispatch');
+  const [isAsking, setAsking] = useState(false);
+  const name = joinWords(order.user_name, order.last_name);
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => setAsking(true)}
+        aria-label={t('decline.buttonOf', { number: order.transaction_id })}
+      >
+        {t('decline.button')}
+      </Button>
+      {isAsking && (
+        <WritingDialog
+          opened
+          onClose={() => setAsking(false)}
+          title={t('decline.ask', { number: order.transaction_id, name })}
+        >
+          {({ done, cancel }) => (
+            <Reason
+              order={order}
+              onKeep={cancel}
+              onDeclined={() => {
+                done();
+                onDeclined?.();
+              }}
+            />
+          )}
+        </WritingDialog>
+      )}
+    </>
+  );
+}
+
+interface ReasonProps {
+  order: DeclinedOrder;
+  onKeep: () => void;
+  onDeclined: () => void;
+}
+
+function Reason({ order, onKeep, onDeclined }: ReasonProps) {
+  const { t } = useTranslation('dispatch');
+  const [decline] = useDeclineOrderMutation();
+  const form = useContractForm('orders/admin', 'declineOrder', {
+    initialValues: { cancellation_reason: '' },
+    labels: { cancellation_reason: t('decline.reason') },
+  });
+  const sending = useSubmit(
+    form,
+    ({ cancellation_reason }) => decline({ transaction_id: order.transaction_id, cancellation_reason }),
+    () => {
+      tell(t('decline.done', { number: order.transaction_id }));
+      onDeclined();
+    },
+  );
+  return (
+    <ContractFormBox form={form} onSubmit={sending.submit}>
+      <LeaveGuard isDirty={form.isDirty()} />
+      <Stack>
+        <Text>{t('decline.text')}</Text>
+        <Textarea {...form.field('cancellation_reason')} autosize minRows={3} data-autofocus />
+        <FormFailure error={sending.failure} />
+        <DialogActions
+          onCancel={onKeep}
+          cancelLabel={t('decline.keep')}
+          confirmLabel={t('decline.button')}
+          isDangerous
+          isBusy={sending.isSending}
+        />
+      </Stack>
+    </ContractFormBox>
+  );
+}

@@ -1,0 +1,90 @@
+import { Anchor } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { type Age, ageOf } from '@mercadito/domain/dispatch/age';
+import { minutesSince } from '@mercadito/domain/orders/waiting-time';
+import { IconAlertTriangle, IconClock, IconClockExclamation, IconUrgent, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useDurationText } from '../../../entities/deliveries/use-duration-text.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Link } from '../../../shared/navigation/link.ts';
+import classes from './dispatch-facts.module.css';
+
+const SIGNS: Readonly<Record<Age, TablerIcon>> = {
+  calm: IconClock,
+  waiting: IconClockExclamation,
+  late: IconAlertTriangle,
+  urgent: IconUrgent,
+};
+
+interface AgeMarkProps {
+  /** In which column it has stood since then. */
+  column: 'waiting' | 'inProgress' | 'failed';
+  since: string;
+}
+
+/** How long an order has stood like this, in words, a sign and a colour (DISPATCH-4); the clock ticks by itself. */
+export function AgeMark({ column, since }: AgeMarkProps) {
+  const { t } = useTranslation('dispatch');
+  const durationText = useDurationText();
+  const dates = useDates();
+  const minutes = minutesSince(since, useNow());
+  const age = ageOf(minutes);
+  const Sign = SIGNS[age];
+  return (
+    <span className={classes.age} data-age={age}>
+      <Sign size={18} aria-hidden="true" />
+      {/* A delivery that failed is never on time: it says only since when. */}
+      {column !== 'failed' && <strong>{t(`board.age.${age}`)}</strong>}
+      <time dateTime={since} title={dates.dateTime(since)}>
+        {t(`board.since.${column}`, { time: durationText(minutes) })}
+      </time>
+    </span>
+  );
+}
+
+interface OrderLinkProps {
+  number: string;
+  /** Who holds it: under them its page stands. */
+  driverId: number | null;
+  /** "Order ABCD" in place of the number alone. */
+  hasWord?: boolean;
+  /** Not where its card is drawn. */
+  draggable?: false;
+}
+
+/** The way to an order, as large as a finger. */
+export function OrderLink({ number, driverId, hasWord = false, draggable }: OrderLinkProps) {
+  const { t } = useTranslation('dispatch');
+  const transactionId = number;
+  return (
+    <Anchor
+      component={Link}
+      to={
+        driverId === null
+          ? hrefTo('dispatchOrder', { transactionId })
+          : hrefTo('driverOrderOf', { transactionId, driverId })
+      }
+      className={classes.orderLink}
+      translate="no"
+      draggable={draggable}
+      aria-label={hasWord ? undefined : t('inProgress.openOf', { number })}
+    >
+      {hasWord ? t('number', { number }) : number}
+    </Anchor>
+  );
+}
+
+export const FactList = ({ children }: { children: ReactNode }) => <dl className={classes.factList}>{children}</dl>;
+
+/** Nothing is said of what was left blank. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { Text, Title } from '@mantine/core';
+import type { DispatchOrder, OrderHappening } from '@mercadito/contracts/dispatch';
+import { joinWords } from '@mercadito/domain/join-words';
+import { locationLabel } from '@mercadito/domain/places/location';
+import { type ReactNode, useId } from 'react';
+import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
+import { KeywordCheck } from '../../../entities/deliveries/order-card.tsx';
+import { OrderItems } from '../../../entities/orders/order-items.tsx';
+import { moneyText } from '../../../shared/format/money.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
+import { Fact, FactList } from './order-facts.tsx';
+import classes from './order-page.module.css';
+
+export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+/** Who gets it, where, by which word, and how to reach them. */
+function OrderCustomer({ order }: { order: DispatchOrder }) {
+  const { t } = useTranslation('dispatch');
+  const { product } = useSite();
+  const receiver = joinWords(order.user_name, order.last_name);
+  const account = joinWords(order.user_first_name, order.user_last_name);
+  const street = joinWords(order.street_1, order.exterior_number);
+  const interior = order.interior_number && t('order.interior', { number: order.interior_number });
+  const backup = order.alternate_receiver_phone;
+  return (
+    <OrderSection title={t('order.customer')}>
+      <div className={classes.keyword}>
+        <span>{t('order.keyword')}</span>
+        <strong translate="no">{order.delivery_password}</strong>
+      </div>
+      <KeywordCheck facts={order} />
+      <FactList>
+        <Fact name={t('order.receives')}>{receiver}</Fact>
+        <Fact name={t('order.orderedBy')}>{account !== receiver && account}</Fact>
+        <Fact name={t('order.address')}>
+          {[street, interior, order.street_2, locationLabel(order.location, product)].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name={t('order.reference')}>{order.reference}</Fact>
+        <Fact name={t('order.load')}>{t(`orders:loadType.${order.load_type}`)}</Fact>
+        <Fact name={t('order.instructions')}>{order.delivery_instructions}</Fact>
+        <Fact name={t('order.note')}>{order.delivery_description}</Fact>
+      </FactList>
+      <ContactLinks name={receiver} phone={order.telephone} place={{ street, location: order.location }} />
+      {backup && (
+        <>
+          <strong>{t('order.backup')}</strong>
+          <ContactLinks name={t('order.backup')} phone={backup} />
+        </>
+      )}
+    </OrderSection>
+  );
+}
+
+/** What was ordered, business by business, with how to reach each. */
+function OrderGoods({ order }: { order: DispatchOrder }) {
+  const { t } = useTranslation('dispatch');
+  const { product } = useSite();
+  return (
+    <OrderSection title={t('order.goods')}>
+      {order.order_companies.map((company, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a business that is gone has no id, and none changes place
+        <div key={index} className={classes.company}>
+          <div className={classes.companyHead}>
+            <Title order={3} size="h4">
+              {company.company_name}
+            </Title>
+            <span className={classes.amount}>{moneyText(company.total, 'MXN')}</span>
+          </div>
+          <p className={classes.quiet}>
+            {[company.street_1, locationLabel(company.location, product), company.reference].filter(Boolean).join(', ')}
+          </p>
+          <OrderItems items={company.orderItem} />
+          <ContactLinks name={company.company_name} phone={company.telephone} />
+        </div>
+      ))}
+    </OrderSection>
+  );
+}
+
+/** How it stands, which one it is, when it came, and what it comes to. */
+function OrderHead({ order }: { order: DispatchOrder }) {
+  const { t } = useTranslation('dispatch');
+  const dates = useDates();
+  return (
+    <div className={classes.head}>
+      <StatusBadge status={order.status} />
+      <span translate="no">{t('number', { number: order.transaction_id })}</span>
+      <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
+      <span className={classes.total}>{moneyText(order.order_total, 'MXN')}</span>
+      {order.cancellation_reason && (
+        <Text>
+          <strong>{t('facts.reason')}:</strong> {order.cancellation_reason}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+interface OrderPageProps {
+  order: DispatchOrder;
+  /** What is to be decided and what happened; on a phone it comes first. */
+  side: ReactNode;
+}
+
+/** The whole page of an order: its head, and beside what is in it what can be done. */
+export function OrderPage({ order, side }: OrderPageProps) {
+  return (
+    <div className={classes.page}>
+      <OrderHead order={order} />
+      <div className={classes.columns}>
+        <div className={classes.side}>{side}</div>
+        <div className={classes.main}>
+          <OrderCustomer order={order} />
+          <OrderGoods order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** All that happened to an order, oldest first, with who did it and what was said. */
+export function OrderHistory({ history }: { history: readonly OrderHappening[] }) {
+  const { t } = useTranslation('dispatch');
+  const dates = useDates();
+  const somebody = t('happened.somebody');
+  return (
+    <ol className={classes.history}>
+      {history.map(({ kind, at, by, driver_name, detail }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added, at the end
+        <li key={index} className={classes.historyEntry}>
+          <span>{t(`happened.${kind}`, { by: by ?? somebody, driver: driver_name ?? by ?? somebody })}</span>
+          <time dateTime={at} className={classes.quiet}>
+            {dates.dateTime(at)}
+          </time>
+          {detail && <q className={classes.detail}>{detail}</q>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Group, Skeleton, Stack, TextInput, Title } from '@mantine/core';
+import type { SettingsLogEntry } from '@mercadito/contracts/settings';
+import { hrefHere } from '@mercadito/contracts/site/addresses';
+import { IconHistory } from '@tabler/icons-react';
+import { type FormEvent, useId, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useListSettingsLogInfiniteQuery } from '../../../entities/settings/settings-editing.api.ts';
+import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { GrowingList } from '../../../shared/lists/growing-list.tsx';
+import { Link, useNavigate } from '../../../shared/navigation/link.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ChangeList, ChangeRow, OnlyWho } from '../activity/change-list.tsx';
+import { useChangeWords } from '../activity/use-change-words.ts';
+
+type Values = Pick<SettingsLogEntry, 'delivery_available' | 'usd_mxn_value' | 'cart_message_value'>;
+
+const factsOf = ({ delivery_available, usd_mxn_value, cart_message_value }: Values) => ({
+  delivery_available,
+  usd_mxn_value,
+  cart_message: cart_message_value,
+});
+
+/** This address with the log of one person alone, or of everybody. */
+function useHrefOfWho() {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return (who: string) => hrefHere(pathname, { label: params.get('label') ?? undefined, who: who || undefined });
+}
+
+/** Who changed the settings, when, and only what was changed, newest first (SITE-9). */
+export function SettingsLog() {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const [params] = useSearchParams();
+  const who = (params.get('who') ?? '').trim();
+  const hrefOfWho = useHrefOfWho();
+  const wordsOf = useChangeWords();
+  return (
+    <Stack component="section" aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {t('settings.log.title')}
+      </Title>
+      <WhoFilter who={who} />
+      <GrowingList
+        reading={useListSettingsLogInfiniteQuery(who === '' ? {} : { who_updated_settings: who })}
+        entriesOf={({ results }) => results}
+        skeleton={<Skeleton height={240} />}
+        failed={t('settings.log.failed')}
+        empty={
+          <EmptyState
+            icon={<IconHistory size={40} stroke={1.5} />}
+            title={who === '' ? t('settings.log.empty') : t('settings.log.nothing', { who })}
+          />
+        }
+      >
+        {({ entries, listRef }) => (
+          <ChangeList ref={listRef} label={t('settings.log.list')}>
+            {entries.map((entry) => (
+              <ChangeRow
+                key={entry.id}
+                at={entry.dateAndTime}
+                who={<OnlyWho to={hrefOfWho(entry.user)} who={entry.user} />}
+                words={wordsOf(entry.before && factsOf(entry.before), factsOf(entry))}
+              />
+            ))}
+          </ChangeList>
+        )}
+      </GrowingList>
+    </Stack>
+  );
+}
+
+function WhoFilter({ who }: { who: string }) {
+  const { t } = useTranslation('admin');
+  const [typed, setTyped] = useAddressed(who);
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const hrefOfWho = useHrefOfWho();
+  const filter = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(hrefOfWho(typed.trim()), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Group component="form" role="search" align="flex-end" gap="sm" onSubmit={filter}>
+      <TextInput
+        ref={field}
+        label={t('settings.log.who')}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="none"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" variant="default">
+        {t('settings.log.find')}
+      </Button>
+      {who !== '' && (
+        <Button component={Link} to={hrefOfWho('')} variant="subtle" replace onClick={() => field.current?.focus()}>
+          {t('settings.log.clear')}
+        </Button>
+      )}
+    </Group>
+  );
+}
