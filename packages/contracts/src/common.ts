@@ -184,7 +184,9 @@ export const sellingState = { ...openingState, takes_orders: takesOrders };
 export const link = z.string().nullable();
 
 const LAST_PAGE = 100_000;
-export const page = whole(1, LAST_PAGE).optional().default(1);
+/** The page of a list that is whole where nobody asks for one. */
+export const pageIfAsked = whole(1, LAST_PAGE).optional();
+export const page = pageIfAsked.default(1);
 /** Where a page begins, so that rows added meanwhile shift nothing; taken from `next`, never built by hand. */
 export const cursor = z.string().max(300).optional();
 export const search = plainText(MAX_LENGTH.search).optional().default('');

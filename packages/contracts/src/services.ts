@@ -8,11 +8,14 @@ import {
   changedText,
   chosenCurrency,
   currency,
+  cursor,
   flag,
   id,
   idOr,
   instant,
   lastRead,
+  link,
+  pageIfAsked,
   picture,
   text,
 } from './common.ts';
@@ -52,10 +55,18 @@ const service = z
 /** A list tells no descriptions: they are empty, and stay for clients that know them. */
 const serviceList = z.object({ services: z.array(service), service_pinned: z.array(service) });
 
+/** A page of them: what all pages have, put one behind the other, is what the list has. */
+const servicePage = serviceList.extend({
+  next: link,
+  /** How many there are on all pages, pinned ones too. */
+  count: z.int(),
+});
+
 /** SERVICE-1: `action=all` with `company_id` lists, `action=details` with `slug` finds one. */
 export const readServices = endpoint('readServices', {
   feature,
   summary: "A business's services, or one by its slug",
+  description: 'With `page` or `cursor` 24 of them, the pinned ones first, and `next`; without either all there are.',
   method: 'GET',
   path,
   access: anyone(),
@@ -64,8 +75,10 @@ export const readServices = endpoint('readServices', {
     company_id: id.optional(),
     slug: changedText(160),
     subscrption_active: flag.optional(), // sic
+    page: pageIfAsked,
+    cursor,
   }),
-  response: z.union([serviceList, service]),
+  response: z.union([servicePage, serviceList, service]),
 });
 
 const serviceFields = {
@@ -137,3 +150,4 @@ export type Service = z.output<typeof service>;
 export type ServiceAnswer = z.input<typeof service>;
 export type ServiceList = z.output<typeof serviceList>;
 export type ServiceListAnswer = z.input<typeof serviceList>;
+export type ServicePage = z.output<typeof servicePage>;

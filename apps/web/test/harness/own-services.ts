@@ -20,7 +20,7 @@ export const own = (more: Partial<Service> = {}): Service =>
 
 const inList = (service: Service): Service => ({ ...service, description: '' });
 
-/** The server has these services. A list is without descriptions. */
+/** The server has these services, on one page. A list is without descriptions. */
 export const listed = (...services: Service[]): Reply =>
   reply(readServices, ({ query }) =>
     query.action === 'details'
@@ -28,6 +28,8 @@ export const listed = (...services: Service[]): Reply =>
       : {
           services: services.filter(({ is_pin }) => !is_pin).map(inList),
           service_pinned: services.filter(({ is_pin }) => is_pin).map(inList),
+          next: null,
+          count: services.length,
         },
   );
 

@@ -1,35 +1,63 @@
-import type { Parsed } from '@mercadito/contracts/endpoint';
-import type { readServices as contract, ServiceAnswer, ServiceListAnswer } from '@mercadito/contracts/services';
+import type { Given, Parsed } from '@mercadito/contracts/endpoint';
+import type { readServices as contract, ServiceAnswer } from '@mercadito/contracts/services';
 import { fromThousandths } from '@mercadito/domain/money/minor-units';
 import type { Db } from '../../database/connection.ts';
+import { pageAndNext } from '../../platform/lists/keyset.ts';
 import { addressOf, pictureOf } from '../../platform/pictures/pictures.ts';
 import { invalid, notFound } from '../../platform/problems/errors.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { companyExists } from '../companies/index.ts';
-import { findService, findServiceBySlug, listServiceRows, type ServiceRow } from './services.queries.ts';
+import {
+  countServicesSeen,
+  findService,
+  findServiceBySlug,
+  listServiceRows,
+  listServicesOnPage,
+  type ServiceFilter,
+  type ServiceRow,
+} from './services.queries.ts';
+
+const PAGE_SIZE = 24;
+
+type Query = Parsed<typeof contract>['query'];
+
+interface Context {
+  readonly viewer: Viewer;
+  /** The request's own address. */
+  readonly url: string;
+}
 
 /**
- * A business's services, pinned ones apart, or one by its slug.
+ * A business's services, pinned ones apart: all of them or, where one is asked for, a page; or one by its slug.
  * @throws 400 without the `company_id` or `slug` that the action needs, 404 when the company or the slug is nobody's, or not for this viewer
  */
-export async function readServices(
-  db: Db,
-  { action, company_id, slug, subscrption_active }: Parsed<typeof contract>['query'],
-  viewer: Viewer,
-): Promise<ServiceAnswer | ServiceListAnswer> {
+export async function readServices(db: Db, query: Query, context: Context): Promise<Given<typeof contract>> {
+  const { action, company_id, slug, subscrption_active: asked } = query;
   if (action === 'details') {
     if (!slug) throw invalid('slug', 'Is required');
-    const row = await findServiceBySlug(db, slug, viewer, subscrption_active);
+    const row = await findServiceBySlug(db, slug, context.viewer, asked);
     if (!row) throw notFound('Service');
     return serviceView(row);
   }
   if (company_id === undefined) throw invalid('company_id', 'Is required');
-  const rows = await listServiceRows(db, company_id, viewer, subscrption_active);
+  const filter = { companyId: company_id, viewer: context.viewer, asked };
+  const { rows, ...more } = await (isByPages(query) ? readPage(db, filter, query, context.url) : readAll(db, filter));
   if (rows.length === 0 && !(await companyExists(db, company_id))) throw notFound('Company');
   return {
     services: rows.filter((row) => !row.is_pin).map(serviceView),
     service_pinned: rows.filter((row) => row.is_pin).map(serviceView),
+    ...more,
   };
+}
+
+const isByPages = ({ page, cursor }: Query): boolean => page !== undefined || cursor !== undefined;
+
+const readAll = async (db: Db, filter: ServiceFilter) => ({ rows: await listServiceRows(db, filter) });
+
+async function readPage(db: Db, filter: ServiceFilter, { page = 1, cursor }: Query, url: string) {
+  const request = { page, cursor, size: PAGE_SIZE };
+  const found = await listServicesOnPage(db, filter, request);
+  return { ...pageAndNext(found, request, url), count: await countServicesSeen(db, filter) };
 }
 
 /** A service after it was written. @throws 404 when it does not exist for the viewer */

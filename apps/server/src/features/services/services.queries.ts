@@ -1,6 +1,7 @@
 import type { Category } from '@mercadito/contracts/categories';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
 import { isVisibleTo } from '../products/index.ts';
@@ -43,17 +44,47 @@ type ListedRow = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTa
 /** In a list without its description. */
 export type ServiceRow = ListedRow & { readonly description?: string };
 
-export function listServiceRows(
-  db: Db,
-  companyId: number,
-  viewer: Viewer,
-  asked: boolean | undefined,
-): Promise<ListedRow[]> {
-  return selectServices(db, viewer, asked)
-    .where('services.company_id', '=', companyId)
+/** Which services are listed: those of a company, as far as the viewer may see them. */
+export interface ServiceFilter {
+  readonly companyId: number;
+  readonly viewer: Viewer;
+  readonly asked: boolean | undefined;
+}
+
+const PINNED_FIRST: Ordering = {
+  first: sql<boolean>`services.is_pin`,
+  key: sql<string>`services.created_at`,
+  kind: 'instant',
+  id: sql<number>`services.id`,
+  direction: 'desc',
+};
+
+const servicesOf = (db: Db, { companyId, viewer, asked }: ServiceFilter) =>
+  selectServices(db, viewer, asked).where('services.company_id', '=', companyId);
+
+/** All of them, the pinned ones first. */
+export function listServiceRows(db: Db, filter: ServiceFilter): Promise<ListedRow[]> {
+  return servicesOf(db, filter)
+    .orderBy('services.is_pin', 'desc')
     .orderBy('services.created_at', 'desc')
     .orderBy('services.id', 'desc')
     .execute();
+}
+
+/** A page of them, in the same order. */
+export function listServicesOnPage(db: Db, filter: ServiceFilter, request: PageRequest) {
+  return pagedBy(servicesOf(db, filter), PINNED_FIRST, request).execute();
+}
+
+/** How many the viewer may see; a business has no more than 200. */
+export async function countServicesSeen(db: Db, { companyId, viewer, asked }: ServiceFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('services')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .where(isVisibleTo(viewer, 'services', asked))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export function findServiceBySlug(

@@ -5,7 +5,9 @@ import { readServices, showService } from './read-services.ts';
 import { createService, deleteService, updateService } from './write-service.ts';
 
 export function registerServices(app: FastifyInstance): void {
-  serve(app, contracts.readServices, ({ db, query, actor }) => readServices(db, query, actor));
+  serve(app, contracts.readServices, ({ db, query, actor: viewer, request }) =>
+    readServices(db, query, { viewer, url: request.url }),
+  );
 
   serveCreated(app, contracts.createService, {
     create: ({ db, body, files, subject, now }) =>

@@ -1,5 +1,5 @@
 import { Group, Stack, Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 
 interface CardSectionProps<Thing> {
@@ -8,10 +8,12 @@ interface CardSectionProps<Thing> {
   more?: ReactNode;
   cards: readonly Thing[];
   children: (thing: Thing) => ReactNode;
+  /** The list whose children the cards are. */
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** Cards under their title; nothing where there are none. */
-export function CardSection<Thing>({ title, more, cards, children }: CardSectionProps<Thing>) {
+export function CardSection<Thing>({ title, more, cards, children, ref }: CardSectionProps<Thing>) {
   const id = useId();
   if (cards.length === 0) return null;
   return (
@@ -22,7 +24,9 @@ export function CardSection<Thing>({ title, more, cards, children }: CardSection
         </Title>
         {more}
       </Group>
-      <CardGrid label={title}>{cards.map(children)}</CardGrid>
+      <CardGrid ref={ref} label={title}>
+        {cards.map(children)}
+      </CardGrid>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
 import { IconToolsOff } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { useReadServicesQuery } from '../../entities/services/services.api.ts';
+import { useService } from '../../entities/services/use-services.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -42,10 +42,9 @@ export function Component() {
 function EditedService({ slug }: { slug: string }) {
   const { t } = useTranslation('ownerServices');
   const companyId = useCompanyId();
-  const reading = useReadServicesQuery({ action: 'details', slug });
   return (
-    <Loaded reading={reading} skeleton={<FormSkeleton />} failed={t('details.failed')} absent={<NotHers />}>
-      {(found) => ('slug' in found && found.company.pk === companyId ? <ServiceForm service={found} /> : <NotHers />)}
+    <Loaded reading={useService(slug)} skeleton={<FormSkeleton />} failed={t('details.failed')} absent={<NotHers />}>
+      {(found) => (found.company.pk === companyId ? <ServiceForm service={found} /> : <NotHers />)}
     </Loaded>
   );
 }

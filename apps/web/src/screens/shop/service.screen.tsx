@@ -1,6 +1,6 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconToolsOff } from '@tabler/icons-react';
-import { useReadServicesQuery } from '../../entities/services/services.api.ts';
+import { useService } from '../../entities/services/use-services.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
@@ -13,13 +13,14 @@ import { ServiceSkeleton } from './services/service-skeleton.tsx';
 export function Component() {
   const { t } = useTranslation('shop');
   const { slug } = useScreenParams<'service'>();
-  const service = useReadServicesQuery({ action: 'details', slug });
   return (
-    <Loaded reading={service} skeleton={<ServiceSkeleton />} failed={t('service.failed')} absent={<AbsentService />}>
-      {(found) =>
-        // The call answers with a list to another action.
-        'slug' in found && <ServicePage service={found} actions={<ShareButton name={found.name} />} />
-      }
+    <Loaded
+      reading={useService(slug)}
+      skeleton={<ServiceSkeleton />}
+      failed={t('service.failed')}
+      absent={<AbsentService />}
+    >
+      {(service) => <ServicePage service={service} actions={<ShareButton name={service.name} />} />}
     </Loaded>
   );
 }

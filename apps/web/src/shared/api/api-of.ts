@@ -75,11 +75,11 @@ export const writes = (...invalidatesTags: Tags) => ({ type: 'mutation', invalid
 export const writesIfDone = (...tags: Tags) =>
   ({ type: 'mutation', invalidatesTags: (_: unknown, error: unknown) => (error ? [] : tags) }) as const;
 
-/** Only what answers with a page of a list is read in pages. */
+/** Only what answers with pages of a list is read in pages; what it answers to other questions is a page that leads no further. */
 type RowOf<E extends AnyEndpoint, K> = K extends 'infinitequery'
-  ? Output<E> extends Paged
-    ? Row<K, CallInput<E>, Output<E>>
-    : never
+  ? [Extract<Output<E>, Paged>] extends [never]
+    ? never
+    : Row<K, CallInput<E>, Output<E>>
   : Row<Extract<K, Kind>, CallInput<E>, Output<E>>;
 
 type DefinitionOf<E extends AnyEndpoint, K> = K extends 'query'

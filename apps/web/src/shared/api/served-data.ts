@@ -31,13 +31,17 @@ function endpointOf(name: string): Endpoint | undefined {
 
 const argOf = ({ input }: Pick<ServedCall, 'input'>): unknown => (Object.keys(input).length === 0 ? undefined : input);
 
-/** What a screen's read has answered, as the cache has it; undefined before, and while its code is on the way. */
-export const answerOf = (read: FirstRead, state: unknown): unknown =>
-  endpointOf(read.call)?.select(argOf(read))(state).data;
+const isPaged = (endpoint: Endpoint): boolean => 'useInfiniteQuery' in endpoint;
+
+/** What a screen's read has answered, as the cache has it, of pages the first; undefined before, and while its code is on the way. */
+export function answerOf(read: FirstRead, state: unknown): unknown {
+  const endpoint = endpointOf(read.call);
+  const data = endpoint?.select(argOf(read))(state).data;
+  return endpoint && isPaged(endpoint) ? (data as { readonly pages: readonly unknown[] } | undefined)?.pages[0] : data;
+}
 
 function entryOf(call: ServedCall, endpoint: Endpoint) {
-  const isPaged = 'useInfiniteQuery' in endpoint;
-  const value = isPaged ? { pages: [call.data], pageParams: [null] } : call.data;
+  const value = isPaged(endpoint) ? { pages: [call.data], pageParams: [null] } : call.data;
   // Which calls a page brings, it says itself: no type can.
   return { endpointName: call.name, arg: argOf(call), value } as never;
 }

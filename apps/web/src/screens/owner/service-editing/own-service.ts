@@ -27,8 +27,8 @@ export const readFreshService =
       { action: 'details', slug },
       { subscribe: false, forceRefetch: true },
     );
-    const found = await dispatch(reading).unwrap();
-    if (!('slug' in found)) throw new Error('One service was asked for, and a list came');
+    const [found] = (await dispatch(reading).unwrap()).pages;
+    if (!found || !('slug' in found)) throw new Error('One service was asked for, and a list came');
     return found;
   };
 

@@ -1,10 +1,10 @@
 import { Button, Switch, Title } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
-import type { Service, ServiceList } from '@mercadito/contracts/services';
+import type { Service, ServicePage } from '@mercadito/contracts/services';
 import { IconPencil, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import { ServiceFace } from '../../../entities/services/service-card.tsx';
 import { updateService } from '../../../entities/services/service-editing.api.ts';
-import { servicesApi } from '../../../entities/services/services.api.ts';
+import { servicesApi, servicesOf } from '../../../entities/services/services.api.ts';
 import { isEditConflict } from '../../../shared/api/api-error.ts';
 import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -89,12 +89,12 @@ interface Change {
   readonly value: boolean;
 }
 
-/** The list as it will be, pinned ones first. */
-function withChange(list: ServiceList, id: number, { flag, value }: Change): ServiceList {
-  const all = [...list.service_pinned, ...list.services].map((each) =>
+/** A page of the list as it will be, pinned ones apart. */
+function withChange(page: ServicePage, id: number, { flag, value }: Change): ServicePage {
+  const all = [...page.service_pinned, ...page.services].map((each) =>
     each.id === id ? { ...each, [flag]: value } : each,
   );
-  return { services: all.filter(({ is_pin }) => !is_pin), service_pinned: all.filter(({ is_pin }) => is_pin) };
+  return { ...page, services: all.filter(({ is_pin }) => !is_pin), service_pinned: all.filter(({ is_pin }) => is_pin) };
 }
 
 async function send(dispatch: AppDispatch, service: Service, { flag, value }: Change) {
@@ -118,11 +118,11 @@ async function send(dispatch: AppDispatch, service: Service, { flag, value }: Ch
 const change =
   (service: Service, wanted: Change): AppThunk<Promise<{ readonly error?: unknown }>> =>
   async (dispatch) => {
-    const arg = { action: 'all', company_id: service.company.pk } as const;
     const patch = dispatch(
-      servicesApi.util.updateQueryData('readServices', arg, (list) =>
-        'services' in list ? withChange(list, service.id, wanted) : list,
-      ),
+      servicesApi.util.updateQueryData('readServices', servicesOf(service.company.pk), (list) => ({
+        ...list,
+        pages: list.pages.map((page) => ('next' in page ? withChange(page, service.id, wanted) : page)),
+      })),
     );
     const { error } = await send(dispatch, service, wanted);
     if (error !== undefined) patch.undo();

@@ -4,12 +4,12 @@ import { IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDeleteServiceMutation } from '../../../entities/services/service-editing.api.ts';
 import { ServiceSkeletons } from '../../../entities/services/service-list.tsx';
-import { useReadServicesQuery } from '../../../entities/services/services.api.ts';
+import { useServices } from '../../../entities/services/use-services.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { GrowingList } from '../../../shared/lists/growing-list.tsx';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { CardSection } from '../card-section.tsx';
 import { toNewService } from './own-service.ts';
@@ -21,32 +21,41 @@ export function OwnerServiceList() {
   const { t } = useTranslation('ownerServices');
   const [leaving, setLeaving] = useState<Service | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const reading = useReadServicesQuery({ action: 'all', company_id: useCompanyId() });
+  const reading = useServices(useCompanyId());
   const askToDelete = (service: Service) => {
     setLeaving(service);
     setAsked(true);
   };
   const cardOf = (service: Service) => <OwnerServiceCard key={service.id} service={service} onDelete={askToDelete} />;
+  const pages = reading.currentData?.pages ?? [];
+  const pinned = pages.flatMap(({ service_pinned }) => service_pinned);
+  const pinnedCards = (
+    <CardSection title={t('list.pinned')} cards={pinned}>
+      {cardOf}
+    </CardSection>
+  );
   return (
-    <Loaded reading={reading} skeleton={<ServiceSkeletons />} failed={t('list.failed')}>
-      {(list) => (
-        <Stack gap="lg" className={classes.list}>
-          {'services' in list && (
-            <>
-              {list.services.length + list.service_pinned.length === 0 && <NoServices />}
-              <CardSection title={t('list.pinned')} cards={list.service_pinned}>
-                {cardOf}
-              </CardSection>
-              <CardSection title={t('list.all')} cards={list.services}>
-                {cardOf}
-              </CardSection>
-            </>
-          )}
-          {/* The dialog keeps its words while it closes. */}
-          {leaving && <DeleteService service={leaving} opened={isAsked} onClose={() => setAsked(false)} />}
-        </Stack>
-      )}
-    </Loaded>
+    <Stack gap="lg" className={classes.list}>
+      <GrowingList
+        reading={reading}
+        entriesOf={({ services }) => services}
+        count={(pages.at(-1)?.count ?? 0) - pinned.length}
+        skeleton={<ServiceSkeletons />}
+        failed={t('list.failed')}
+        empty={pinned.length === 0 ? <NoServices /> : pinnedCards}
+      >
+        {({ entries, listRef }) => (
+          <>
+            {pinnedCards}
+            <CardSection ref={listRef} title={t('list.all')} cards={entries}>
+              {cardOf}
+            </CardSection>
+          </>
+        )}
+      </GrowingList>
+      {/* The dialog keeps its words while it closes. */}
+      {leaving && <DeleteService service={leaving} opened={isAsked} onClose={() => setAsked(false)} />}
+    </Stack>
   );
 }
 

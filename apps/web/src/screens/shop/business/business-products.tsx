@@ -6,6 +6,7 @@ import { ProductCardSkeletons } from '../../../entities/products/product-card-sk
 import { useListCompanyProductsInfiniteQuery } from '../../../entities/products/products.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
+import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
 import { lazyChunk, neededChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../../shared/ui/when-hydrated.tsx';
 import { ProductList } from '../product-list.tsx';
@@ -16,7 +17,6 @@ import {
   readShopFilters,
   type ShopFilterValues,
 } from '../shop-search/shop-filter-values.ts';
-import { usePagesInUrl } from '../use-pages-in-url.ts';
 
 // The goods are seen first; what finds things among them follows.
 const NoProducts = neededChunk(() => import('./business-states.tsx').then((m) => m.NoProducts));

@@ -12,11 +12,11 @@ import {
 import { useListSponsorsQuery } from '../../../entities/sponsors/sponsors.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
+import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
 import { Link } from '../../../shared/navigation/link.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { CompanyList } from '../company-list.tsx';
-import { usePagesInUrl } from '../use-pages-in-url.ts';
 import classes from './home-companies.module.css';
 import { ClearSearch, type ListFilters, NoResults, SearchSummary } from './list-search.tsx';
 

@@ -9,10 +9,10 @@ import { ProductCardSkeletons } from '../../../entities/products/product-card-sk
 import { useListHomeProductsInfiniteQuery } from '../../../entities/products/products.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
+import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
 import { Link } from '../../../shared/navigation/link.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ProductList } from '../product-list.tsx';
-import { usePagesInUrl } from '../use-pages-in-url.ts';
 import { ClearSearch, type ListFilters, NoResults, SearchSummary } from './list-search.tsx';
 
 interface HomeProductsProps {
