@@ -22,7 +22,7 @@ import { getProduct, listCompanyProducts, listHomeProducts } from '@mercadito/co
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { PERSONAL_KEYS } from '../src/shared/storage/personal-keys.ts';
+import { PERSONAL_KEYS } from '../src/shared/storage/raw-storage.ts';
 import { aCustomer, aDriver } from './fixtures/accounts.ts';
 import { anAddress } from './fixtures/addresses.ts';
 import { aCart } from './fixtures/carts.ts';

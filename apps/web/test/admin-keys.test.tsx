@@ -6,7 +6,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ADMIN_LETTERS } from '../src/app/layouts/admin-letters.ts';
+import { ADMIN_LETTERS } from '../src/app/layouts/admin-layout.tsx';
 import { KEYS } from '../src/features/admin-keys/key-command.ts';
 import { areKeysOn } from '../src/features/admin-keys/keys-choice.ts';
 import enTexts from '../src/locales/en/adminKeys.json';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { dark, gray, red } from '../src/app/palettes.ts';
-import { theme } from '../src/app/theme.ts';
+import { dark, gray, red, theme } from '../src/app/theme.ts';
 import { cssVariables } from '../src/app/tokens.ts';
 
 /** WCAG 2.2, 1.4.3: of letters of any size. */

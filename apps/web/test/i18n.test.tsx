@@ -2,9 +2,15 @@ import { spokenLanguage } from '@mercadito/contracts/languages';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorText } from '../src/shared/i18n/error-text.ts';
-import { currentLanguage, loadTexts, startI18n, switchLanguage } from '../src/shared/i18n/i18n.ts';
-import { rememberedLanguage, rememberLanguage } from '../src/shared/i18n/languages.ts';
-import { translate } from '../src/shared/i18n/translate.ts';
+import {
+  currentLanguage,
+  loadTexts,
+  rememberedLanguage,
+  rememberLanguage,
+  startI18n,
+  switchLanguage,
+  translate,
+} from '../src/shared/i18n/i18n.ts';
 import { useTranslation } from '../src/shared/i18n/use-translation.ts';
 
 const catalogs = import.meta.glob<Record<string, unknown>>('../src/locales/*/*.json', {

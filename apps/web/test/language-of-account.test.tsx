@@ -2,8 +2,7 @@ import { getUserSettings, updateUserSettings } from '@mercadito/contracts/settin
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { currentLanguage } from '../src/shared/i18n/i18n.ts';
-import { rememberedLanguage } from '../src/shared/i18n/languages.ts';
+import { currentLanguage, rememberedLanguage } from '../src/shared/i18n/i18n.ts';
 import { aCustomer } from './fixtures/accounts.ts';
 import { openScreen } from './harness/open-screen.tsx';
 import { reply } from './harness/replies.ts';

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findText, startI18n } from '../src/shared/i18n/i18n.ts';
-import { rememberLanguage } from '../src/shared/i18n/languages.ts';
+import { findText, rememberLanguage, startI18n } from '../src/shared/i18n/i18n.ts';
 
 const line = vi.hoisted(() => ({ isThere: false, asked: 0 }));
 

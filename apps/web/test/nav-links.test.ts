@@ -8,7 +8,7 @@ import { personWith } from '@mercadito/domain/access/person';
 import type { RoleKind } from '@mercadito/domain/access/role';
 import { IconBuildingStore, IconHome } from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
-import { linksFor, splitForBottomBar } from '../src/app/layouts/nav-links.ts';
+import { linksFor, splitForBottomBar } from '../src/app/layouts/nav-item.tsx';
 
 const viewer = (role: RoleKind) => personWith(role, { id: 1, subscriptionActive: false, hasCompany: false });
 const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name).join(' ');

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 // Comes late to a page; no test is about how long that takes.
-import '../src/app/after-the-page.ts';
+import '../src/app/layouts/after-the-page.tsx';
 import { createStore, type Store } from '../src/app/store.ts';
 import { rememberIntent, takeIntent } from '../src/features/favoriting/favorite-intent.ts';
 import { beginUnsavedWork } from '../src/shared/navigation/unsaved-work.ts';

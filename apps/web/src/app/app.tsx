@@ -14,7 +14,7 @@ import type { ScreenLoader } from './screen-loader.tsx';
 import type { Store } from './store.ts';
 
 // After the page itself: nothing of these is needed for it to appear.
-const SessionEffects = lazyChunk(() => import('./after-the-page.ts').then((m) => m.SessionEffects));
+const SessionEffects = lazyChunk(() => import('./layouts/after-the-page.tsx').then((m) => m.SessionEffects));
 const Toasts = lazyChunk(() => import('./toasts.tsx').then((m) => m.Toasts));
 
 interface AppProps {

@@ -22,7 +22,7 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', colorScheme);
 
   // The browser offers once to install the page, maybe before the application has come, which keeps the offer until it is
-  // used (src/shared/hooks/use-install-offer.ts).
+  // used (src/app/layouts/top-bar.tsx).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.installOffer = event;

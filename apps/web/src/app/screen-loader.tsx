@@ -5,16 +5,15 @@ import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router';
 import { bringContracts } from '../shared/api/contracts.ts';
 import { answerOf } from '../shared/api/served-data.ts';
+import { useVisit } from '../shared/api/store-hooks.ts';
 import { bringPersistently, untilOnline } from '../shared/connection/on-reconnect.ts';
 import { loadTexts } from '../shared/i18n/i18n.ts';
-import { useLanguage } from '../shared/i18n/use-language.ts';
-import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { useLanguage, useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
-import { useVisit } from '../shared/visit/use-visit.ts';
 import { bringFrame } from './frames.ts';
+import { whenSomebodyStays } from './new-version.ts';
 import { SITE_SCREENS, type SiteScreen, siteScreenAt } from './screens.ts';
-import { whenSomebodyStays } from './when-somebody-stays.ts';
 
 const DRIVER_SCREENS = SITE_SCREENS.filter(({ area }) => area === 'driver');
 

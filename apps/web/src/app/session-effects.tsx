@@ -16,8 +16,7 @@ import { useEventStream } from '../shared/live/use-event-stream.ts';
 import { hasUnsavedWork, useHasUnsavedWork } from '../shared/navigation/unsaved-work.ts';
 import { isDoor } from '../shared/navigation/way-back.ts';
 import { type SessionState, sessionExpired, signInDeclined, userLoaded } from '../shared/session/session.slice.ts';
-import { useSession } from '../shared/session/use-session.ts';
-import { viewerOf } from '../shared/session/viewer.ts';
+import { useSession, viewerOf } from '../shared/session/use-session.ts';
 import { lazyChunk } from '../shared/ui/lazy-chunk.ts';
 import { useFollowDevice } from './use-follow-device.ts';
 

@@ -3,20 +3,19 @@ import './global.css';
 import type { ServedPage } from '@mercadito/contracts/served-page';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepServedProblems } from '../shared/api/api-error.ts';
 import { createServedData, readServedPage } from '../shared/api/served-data.ts';
-import { keepServedProblems } from '../shared/api/served-problems.ts';
 import { askTimeWhenInDoubt } from '../shared/clock/server-clock.ts';
+import { untilOnline } from '../shared/connection/on-reconnect.ts';
 import { currentLanguage, startI18n } from '../shared/i18n/i18n.ts';
 import { type AppHistory, createHistory } from '../shared/navigation/history.ts';
 import { readSession } from '../shared/session/session-storage.ts';
 import { App } from './app.tsx';
 import { bringAtTouch } from './bring-at-touch.ts';
 import { replayTaps } from './event-replay.ts';
-import { keepVersions } from './new-version.ts';
-import { retryStylesheets } from './retry-stylesheets.ts';
+import { keepVersions, whenSomebodyStays } from './new-version.ts';
 import { createScreenLoader } from './screen-loader.tsx';
 import { createStore, listenToTheBrowser, type Store } from './store.ts';
-import { whenSomebodyStays } from './when-somebody-stays.ts';
 
 /** Whether the page that stands there, made by the server, is whole and what a visitor with this device would see. */
 function isAsServed(served: ServedPage | null, container: HTMLElement, store: Store, history: AppHistory): boolean {
@@ -63,4 +62,22 @@ export async function start(container: HTMLElement): Promise<void> {
     );
   if (store.getState().session.token !== null || navigator.serviceWorker?.controller) void keep();
   else whenSomebodyStays(keep);
+}
+
+const RETRY_MS = 3_000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+
+/**
+ * Asks again for a style sheet that was lost on the way. The code that it belongs to is asked for by whoever wants it,
+ * but finds the sheet's element in place and would do without its styles.
+ */
+function retryStylesheets(): void {
+  const ask = async ({ target }: Event): Promise<void> => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    await (navigator.onLine ? pause() : untilOnline());
+    target.replaceWith(target.cloneNode());
+  };
+  // Does not bubble, hence on the way down.
+  document.addEventListener('error', ask, true);
 }

@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver } from '@mantine/core';
-import { accent, dark, gray, red } from './palettes.ts';
+import { accent, dark, gray, red } from './theme.ts';
 
 const light = {
   '--paper': gray[0],

@@ -6,7 +6,7 @@ declare module 'virtual:ui-library-styles.css';
 
 /** Made by `vite/menu-icons.ts`: the icons of a frame's places. */
 declare module 'virtual:menu-icons/*' {
-  export const ICONS: import('./layouts/nav-links.ts').PlaceIcons;
+  export const ICONS: import('./layouts/nav-item.tsx').PlaceIcons;
 }
 
 /** Made by `vite/brought-with-screens.ts`: by the screens' source files. */
@@ -16,3 +16,7 @@ declare module 'virtual:brought-with-screens' {
   /** What a part of the screen brings along when it first appears. */
   export const LATER_TEXTS: Readonly<Record<string, Namespaces>>;
 }
+
+// Texts come from `shared/i18n/use-translation.ts`: these would bring a second, heavier way into the page.
+declare module 'react-i18next' {}
+declare module 'i18next' {}

@@ -1,15 +1,40 @@
 import { ICONS } from 'virtual:menu-icons/admin';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
+import type { PlacesOf } from '@mercadito/contracts/site/menus';
 import { type ReactNode, Suspense, useState } from 'react';
 import { KeyHelpButton } from '../../features/admin-keys/key-help-button.tsx';
-import { useAdminKeys } from '../../features/admin-keys/use-admin-keys.ts';
+import { type KeyedPlace, useAdminKeys } from '../../features/admin-keys/use-admin-keys.ts';
+import type { Translate } from '../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
-import { keyedPlaces } from './admin-letters.ts';
 import { Frame } from './frame.tsx';
-import { linksFor } from './nav-links.ts';
+import { linksFor, type NavLink } from './nav-item.tsx';
+
+/** The letter that leads to each place after `g` (FRAME-14): one that stands in its name, in both languages. */
+export const ADMIN_LETTERS: Readonly<Record<PlacesOf<'admin'>, string>> = {
+  dispatch: 'd',
+  ordersInProgress: 'o',
+  ordersStatus: 's',
+  drivers: 'r',
+  driverReports: 'v',
+  people: 'p',
+  categories: 'c',
+  activity: 'a',
+  admin: 't',
+  driver: 'e',
+  home: 'i',
+};
+
+/** The places of the menu that have a letter, by the names that they have there. */
+function keyedPlaces(links: readonly NavLink[], t: Translate<'layout'>): KeyedPlace[] {
+  const letterOf: Readonly<Partial<Record<NavLink['name'], string>>> = ADMIN_LETTERS;
+  return links.flatMap(({ name, label }) => {
+    const letter = letterOf[name];
+    return letter === undefined ? [] : [{ letter, label: t(label), href: hrefTo(name) }];
+  });
+}
 
 // Asked for once or twice.
 const KeyHelp = lazyChunk(() => import('../../features/admin-keys/key-help.tsx').then((m) => m.KeyHelp));

@@ -5,10 +5,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useClosedByBack } from '../../shared/navigation/use-closed-by-back.ts';
 import { useDestination } from '../../shared/navigation/use-destination.ts';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
-import classes from './bottom-bar.module.css';
-import itemClasses from './nav-item.module.css';
-import { NavItem } from './nav-item.tsx';
-import { type NavLink, splitForBottomBar } from './nav-links.ts';
+import classes from './nav-item.module.css';
+import { NavItem, type NavLink, splitForBottomBar } from './nav-item.tsx';
 
 interface BottomBarProps {
   links: readonly NavLink[];
@@ -45,15 +43,15 @@ function More({ links }: { links: readonly NavLink[] }) {
     <>
       <button
         type="button"
-        className={itemClasses.item}
+        className={classes.item}
         data-look="bottom"
         popoverTarget={id}
         aria-current={isHere ? 'page' : undefined}
       >
-        <span className={itemClasses.icon}>
+        <span className={classes.icon}>
           <IconDots size={24} stroke={1.75} aria-hidden="true" />
         </span>
-        <span className={itemClasses.label}>{t('more')}</span>
+        <span className={classes.label}>{t('more')}</span>
       </button>
       {/* Keyed by the address, so that going somewhere closes it. */}
       <Menu key={pathname} id={id} links={links} />

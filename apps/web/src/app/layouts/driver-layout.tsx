@@ -6,7 +6,7 @@ import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import classes from './driver-layout.module.css';
 import { Frame } from './frame.tsx';
-import { linksFor } from './nav-links.ts';
+import { linksFor } from './nav-item.tsx';
 
 // This frame is part of every page, and most people do not drive.
 const AvailabilitySwitch = lazyChunk(() =>

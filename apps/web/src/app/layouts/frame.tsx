@@ -5,19 +5,17 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
-import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
+import { NewVersionBar, OfflineBar } from './bars.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import classes from './frame.module.css';
-import { NavItem } from './nav-item.tsx';
-import type { NavLink } from './nav-links.ts';
-import { NewVersionBar } from './new-version-bar.tsx';
+import { NavItem, type NavLink } from './nav-item.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Below what is seen first.
-const SideFoot = lazyChunk(() => import('../after-the-page.ts').then((m) => m.SideFoot));
-const PageFoot = lazyChunk(() => import('../after-the-page.ts').then((m) => m.PageFoot));
+const SideFoot = lazyChunk(() => import('./after-the-page.tsx').then((m) => m.SideFoot));
+const PageFoot = lazyChunk(() => import('./after-the-page.tsx').then((m) => m.PageFoot));
 // Few ever see it.
 const ChoosePassword = lazyChunk(() =>
   import('../../screens/accounts/choose-password.tsx').then((m) => m.ChoosePassword),

@@ -12,7 +12,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { TitleCount } from '../../shared/ui/page-head.tsx';
 import { Frame } from './frame.tsx';
-import { linksFor } from './nav-links.ts';
+import { linksFor } from './nav-item.tsx';
 
 // For Admins alone.
 const ActingBar = lazyChunk(() => import('../../features/acting-for/acting-bar.tsx').then((m) => m.ActingBar));

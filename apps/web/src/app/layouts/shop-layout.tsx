@@ -13,10 +13,20 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { createStored } from '../../shared/storage/stored.ts';
-import { FavoriteBusinesses, MiniCartBar } from '../slots.ts';
+import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { Frame } from './frame.tsx';
-import { linksFor } from './nav-links.ts';
+import { linksFor } from './nav-item.tsx';
 import classes from './shop-layout.module.css';
+
+// What the layouts show of features. Only app composes them, since features are islands.
+
+/** The sum of the cart above the bottom bar: code and texts of it come with the first piece in the cart. */
+const MiniCartBar = lazyChunk(() => import('../../features/cart/mini-cart-bar.tsx').then((m) => m.MiniCartBar));
+
+/** The signed-in person's favourites at the side of wide screens. */
+const FavoriteBusinesses = lazyChunk(() =>
+  import('../../features/favoriting/favorite-businesses.tsx').then((m) => m.FavoriteBusinesses),
+);
 
 const hasBeenRead = createStored('cookieDisclaimer', () => v.boolean(), { area: 'device', perPerson: true });
 

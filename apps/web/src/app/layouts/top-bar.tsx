@@ -3,9 +3,8 @@ import { type Href, hrefTo, screenAt } from '@mercadito/contracts/site/addresses
 import { TABS } from '@mercadito/contracts/site/menus';
 import { SCREENS } from '@mercadito/contracts/site/site-map';
 import { IconDownload, IconUserCircle } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { LanguageSwitch } from '../../features/language-choice/language-choice.tsx';
-import { useInstallOffer } from '../../shared/hooks/use-install-offer.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useDestination } from '../../shared/navigation/use-destination.ts';
@@ -13,9 +12,8 @@ import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
-import { Logo } from '../../shared/ui/logo.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import classes from './frame.module.css';
+import classes from './top-bar.module.css';
 
 const InstallHelp = lazyChunk(() => import('./install-help.tsx').then((m) => m.InstallHelp));
 
@@ -93,4 +91,80 @@ function TopTabs() {
       ))}
     </nav>
   );
+}
+
+/** A market stall's awning, and the name beside it. */
+function Logo({ brand }: { brand: string }) {
+  return (
+    <span className={classes.logo}>
+      <svg className={classes.mark} viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="9" fill="var(--accent)" />
+        <path
+          d="M8 8h16l2.2 6.6a2.8 2.8 0 0 1-5.4.9 2.9 2.9 0 0 1-4.8 0 2.9 2.9 0 0 1-4.8 0 2.8 2.8 0 0 1-5.4-.9z"
+          fill="var(--on-accent)"
+        />
+        <path d="M9.5 18.5h13V25h-13z" fill="var(--on-accent)" opacity=".55" />
+      </svg>
+      <span className={classes.name}>{brand}</span>
+    </span>
+  );
+}
+
+/** Chromium's event; the DOM typings leave it out. */
+interface InstallPromptEvent extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+declare global {
+  interface Window {
+    /** What the browser has offered and nobody has used yet; kept by `before-the-app.js`, as it may come before us. */
+    installOffer?: InstallPromptEvent | null;
+  }
+}
+
+interface InstallOffer {
+  /** Opens the browser's own dialog; null where only the person can do it, by the share menu. */
+  readonly prompt: (() => void) | null;
+}
+
+/** Told whenever the offer has come or gone. */
+const CHANGE = 'installoffer';
+
+const isStandalone = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+
+/** An iPhone's Safari never offers it by itself. */
+const needsExplanation = (): boolean => /iPhone|iPad/.test(navigator.userAgent) && !isStandalone();
+
+function forget(): void {
+  window.installOffer = null;
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+function listen(listener: () => void): () => void {
+  window.addEventListener(CHANGE, listener);
+  window.addEventListener('appinstalled', forget);
+  return () => {
+    window.removeEventListener(CHANGE, listener);
+    window.removeEventListener('appinstalled', forget);
+  };
+}
+
+/** The browser's offer to install this page as an app, remembered until it is used (FRAME-8). */
+function useInstallOffer(): InstallOffer | null {
+  const event = useSyncExternalStore(
+    listen,
+    () => window.installOffer ?? null,
+    () => null,
+  );
+  const [explained, setExplained] = useState(false);
+  useEffect(() => setExplained(needsExplanation()), []);
+
+  if (event) {
+    const prompt = () => {
+      forget();
+      void event.prompt();
+    };
+    return { prompt };
+  }
+  return explained ? { prompt: null } : null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isSessionOver } from '../../shared/api/api-error.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { FailedState } from '../../shared/ui/empty-state.tsx';
 import { useGetUserQuery } from './accounts.api.ts';
 
 interface PersonOnTheWayProps {

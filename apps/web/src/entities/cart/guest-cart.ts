@@ -2,10 +2,9 @@ import { MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { type CartLine, isSameCartLine } from '@mercadito/domain/cart/cart-line';
 import { joinEqualLines } from '@mercadito/domain/cart/merge-carts';
 import * as v from 'valibot';
-import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
-import { changeStored } from '../../shared/storage/change-stored.ts';
-import { keptPicture, keptWhole } from '../../shared/storage/kept-parts.ts';
-import { createStored } from '../../shared/storage/stored.ts';
+import { newIdempotencyKey } from '../../shared/api/decisions.ts';
+import { keptPicture, keptWhole } from '../../shared/storage/shape.ts';
+import { changeStored, createStored } from '../../shared/storage/stored.ts';
 
 /** A line is as it was when it was put in, so that the cart can be shown without asking anybody. */
 const shape = () => {

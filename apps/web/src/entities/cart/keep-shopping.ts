@@ -1,7 +1,7 @@
 import { type Href, hrefHere, hrefTo, type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { createPageMemory } from '../../shared/api/page-memory.ts';
+import { createPageMemory } from '../../shared/api/decisions.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 
 /** Where goods are looked through; the cart's small bar shows here too. */

@@ -3,10 +3,10 @@ import { PROVISIONAL_RATE_MICROS, toRateMicros } from '@mercadito/domain/money/e
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { useAppSelector } from '../../shared/api/store-hooks.ts';
-import { useIsHydrated } from '../../shared/hooks/use-is-hydrated.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
 import { createStored } from '../../shared/storage/stored.ts';
+import { useIsHydrated } from '../../shared/ui/when-hydrated.tsx';
 import { useGetCartQuery } from './cart.api.ts';
 import { type CartContents, type CartRow, contentsOf, rowOfGuestLine, rowsOfCart } from './cart-rows.ts';
 import { selectSynchFailed } from './cart-synch.slice.ts';

@@ -2,7 +2,7 @@ import type { Category } from '@mercadito/contracts/categories';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useLanguage } from '../../shared/i18n/use-language.ts';
+import { useLanguage } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './category-chips.module.css';

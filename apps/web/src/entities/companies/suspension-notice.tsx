@@ -1,7 +1,7 @@
 import { Alert, Group, Text } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { useDates } from '../../shared/format/use-dates.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 

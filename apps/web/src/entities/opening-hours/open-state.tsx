@@ -1,10 +1,9 @@
 import { isOpenByClock } from '@mercadito/domain/opening-hours/next-change';
-import { dayOfChange } from '../../shared/format/change-day.ts';
+import { useDates } from '../../shared/format/dates.ts';
+import { dayOfChange, useReadAgainAfter } from '../../shared/format/opening-change.ts';
 import { openingOf } from '../../shared/format/opening-of.ts';
-import { useDates } from '../../shared/format/use-dates.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useReadAgainAfter } from '../../shared/live/use-read-again-after.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import classes from './open-state.module.css';
 

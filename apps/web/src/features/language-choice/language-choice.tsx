@@ -3,10 +3,8 @@ import { OTHER } from '@mercadito/domain/answered';
 import type { Language } from '@mercadito/domain/language';
 import { useEffect } from 'react';
 import { useLazyGetUserSettingsQuery, useUpdateUserSettingsMutation } from '../../entities/settings/settings.api.ts';
-import { switchLanguage } from '../../shared/i18n/i18n.ts';
-import { rememberedLanguage } from '../../shared/i18n/languages.ts';
-import { useLanguage } from '../../shared/i18n/use-language.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { rememberedLanguage, switchLanguage } from '../../shared/i18n/i18n.ts';
+import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /** Switches the screen at once and tells the account, which other devices and the keyword follow. */

@@ -2,10 +2,10 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bringInsistently } from '../../shared/connection/on-reconnect.ts';
-import { useIsHydrated } from '../../shared/hooks/use-is-hydrated.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useModal } from '../../shared/ui/use-modal.ts';
+import { useIsHydrated } from '../../shared/ui/when-hydrated.tsx';
 import classes from './search-bar.module.css';
 import type { SearchDraft, SearchForm, SearchFormProps } from './search-form.tsx';
 

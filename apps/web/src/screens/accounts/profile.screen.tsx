@@ -14,7 +14,7 @@ import { LANGUAGES } from '@mercadito/domain/language';
 import { IconChevronRight, IconMapPin } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useSwitchLanguage } from '../../features/language-choice/language-choice.tsx';
-import { useDates } from '../../shared/format/use-dates.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';

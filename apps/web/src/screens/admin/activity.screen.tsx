@@ -10,8 +10,7 @@ import { useExportActivityMutation, useListActivityInfiniteQuery } from '../../e
 import { serverNow } from '../../shared/clock/server-clock.ts';
 import { LOCALES } from '../../shared/format/dates.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
-import { useLanguage } from '../../shared/i18n/use-language.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link } from '../../shared/navigation/link.ts';
 import { useSite } from '../../shared/site/use-site.ts';

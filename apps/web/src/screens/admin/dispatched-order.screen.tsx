@@ -5,11 +5,10 @@ import { useGetDispatchOrderQuery } from '../../entities/dispatch/dispatch.api.t
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
-import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { OrderDecision } from './dispatch/order-decision.tsx';
 import { OrderHistory, OrderPage, OrderSection } from './dispatch/order-page.tsx';
 import { DriverReports } from './driver-reports/driver-reports.tsx';

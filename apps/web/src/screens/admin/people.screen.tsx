@@ -6,7 +6,7 @@ import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useListPeopleInfiniteQuery } from '../../entities/accounts/people.api.ts';
-import { useDates } from '../../shared/format/use-dates.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DataTable } from '../../shared/lists/data-table.tsx';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';

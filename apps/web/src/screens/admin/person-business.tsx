@@ -6,14 +6,14 @@ import {
   useReinstateCompanyMutation,
   useSuspendCompanyMutation,
 } from '../../entities/companies/company-editing.api.ts';
-import { useDates } from '../../shared/format/use-dates.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
-import { DialogActions } from '../../shared/ui/dialog-actions.tsx';
+import { DialogActions } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { PersonProblem, ReasonAlert, ReasonedAct, UndoingAct } from './person-editing/admin-acts.tsx';
 import { CompanyPlan } from './person-editing/membership.tsx';

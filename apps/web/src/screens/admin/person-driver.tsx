@@ -5,8 +5,8 @@ import { MAX_ACTIVE_DELIVERIES, wrongDriverSetting } from '@mercadito/domain/del
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useSetDriverAvailabilityMutation } from '../../entities/deliveries/driver.api.ts';
+import { useBusy } from '../../shared/api/use-action.ts';
 import { DateTimeField, HALF_TYPED } from '../../shared/forms/date-time-field.tsx';
-import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { doUndoably } from '../../shared/ui/undoable.ts';

@@ -3,7 +3,7 @@ import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
-import { useDates } from '../../shared/format/use-dates.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { useUserId } from '../../shared/session/use-session.ts';

@@ -5,10 +5,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
-import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { PersonPage } from './person-page.tsx';
 
 /** One person, and all that an Admin decides about them (SCREEN-51). */

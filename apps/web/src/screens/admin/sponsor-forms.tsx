@@ -7,7 +7,7 @@ import { IconCheckbox, IconPhotoStar } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { SPONSOR_RATIO } from '../../entities/sponsors/sponsor-carousel.tsx';
 import { useListSponsorRequestsQuery } from '../../entities/sponsors/sponsor-requests.api.ts';
-import { useDates } from '../../shared/format/use-dates.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';

@@ -6,7 +6,7 @@ import { moneyText } from '../../shared/format/money.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSettings } from '../../shared/site/use-site.ts';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { FailedState } from '../../shared/ui/empty-state.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { DeliveryNotice, SynchNotice } from './cart/cart-notices.tsx';
 import { CartSkeleton } from './cart/cart-states.tsx';

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { BackLink } from '../../shared/ui/back-link.tsx';
+import { BackLink } from '../../shared/ui/sub-page-head.tsx';
 import { ReviewsPage } from './reviews/reviews-page.tsx';
 
 /** What people say of a business (SCREEN-16). */

@@ -4,7 +4,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useListDriverHistoryInfiniteQuery } from '../../entities/deliveries/deliveries.api.ts';
 import { CardText, CardTop, OrderCard, OrderCards, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
-import { useDates } from '../../shared/format/use-dates.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';

@@ -13,7 +13,7 @@ import {
   LoneOrderCard,
   OrderStops,
 } from '../../entities/deliveries/order-card.tsx';
-import { useDates } from '../../shared/format/use-dates.ts';
+import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/link.ts';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';

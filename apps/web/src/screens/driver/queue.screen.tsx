@@ -6,7 +6,7 @@ import { useListQueuedOrdersInfiniteQuery } from '../../entities/deliveries/deli
 import { CardFacts, CardFlag, OrderCards, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
 import { isOnDuty, useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { LoadMore, type Pages } from '../../shared/lists/load-more.tsx';
+import { LoadMore, type Pages } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { DriverPage } from './deliveries/driver-page.tsx';

@@ -12,8 +12,7 @@ import { type ContractForm, useContractForm } from '../../shared/forms/use-contr
 import { useForgettingErrors } from '../../shared/forms/use-forgetting.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
-import { replaceBy } from '../../shared/pictures/replace-by.ts';
-import { useFormProgress } from '../../shared/pictures/use-upload.ts';
+import { replaceBy, useFormProgress } from '../../shared/pictures/use-upload.ts';
 import { tell } from '../../shared/ui/toast.tsx';
 import { type FormOf, SectionForm, useSectionForm } from './customization-editing/section-form.tsx';
 import { sectionPage } from './customization-editing/section-page.tsx';

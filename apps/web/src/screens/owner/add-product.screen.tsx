@@ -6,8 +6,7 @@ import { useListCompanyProductsInfiniteQuery } from '../../entities/products/pro
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
-import { BackLink } from '../../shared/ui/back-link.tsx';
-import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { OPTIONS_ID } from './option-editing/option-editing.ts';
 import { AddProductForm } from './product-editing/add-product-form.tsx';
 

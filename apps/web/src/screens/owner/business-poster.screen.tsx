@@ -9,12 +9,11 @@ import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { printAlone } from '../../shared/ui/print-alone.ts';
 import { saveFile } from '../../shared/ui/save-file.ts';
-import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import classes from './business-poster.module.css';
 
 /** From so many letters on a name is written smaller. */

@@ -7,14 +7,12 @@ import { useId, useState } from 'react';
 import { useExportCatalogMutation } from '../../entities/products/product-editing.api.ts';
 import { serverNow } from '../../shared/clock/server-clock.ts';
 import { FormFailure } from '../../shared/forms/form-failure.tsx';
-import { useLanguage } from '../../shared/i18n/use-language.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage, useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { useSite } from '../../shared/site/use-site.ts';
-import { BackLink } from '../../shared/ui/back-link.tsx';
 import { saveCsv } from '../../shared/ui/save-file.ts';
-import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { ImportCatalog } from './catalog-csv/import-catalog.tsx';
 
 /** An owner's products as a CSV file, out and in (SCREEN-31). */

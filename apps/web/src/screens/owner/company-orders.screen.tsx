@@ -13,7 +13,7 @@ import {
 import { bellChoice, hasBell, ringBell, useIsBellAsleep, wakeBell } from '../../features/order-bell/order-bell.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
-import { usePageNumber } from '../../shared/lists/page-number.ts';
+import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { printAlone } from '../../shared/ui/print-alone.ts';

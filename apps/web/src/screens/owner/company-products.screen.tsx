@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { ProductCardSkeletons } from '../../entities/products/product-card-skeletons.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
-import { usePageNumber } from '../../shared/lists/page-number.ts';
+import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { CardGrid, CardPage } from '../../shared/ui/card-grid.tsx';
 import { OwnProductCard } from './own-product-card.tsx';

@@ -8,11 +8,10 @@ import { readDashboardSearch } from '../../features/acting-for/dashboard-search.
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { useActingFor } from '../../shared/session/acting-for.ts';
-import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { BusinessState } from './my-business/business-state.tsx';
 import classes from './my-business/my-business.module.css';
 import { OwnBusiness } from './my-business/own-business.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ColumnChoice, createLeftOut, useShownColumns } from '../../shared/lists/column-choice.tsx';
 import { DataTable } from '../../shared/lists/data-table.tsx';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
-import { usePageNumber } from '../../shared/lists/page-number.ts';
+import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
 import type { Selection } from '../../shared/lists/table-columns.ts';
 import { Link, useNavigate } from '../../shared/navigation/link.ts';
 import { useHere } from '../../shared/navigation/use-return-address.ts';

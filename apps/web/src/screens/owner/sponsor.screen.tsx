@@ -8,8 +8,8 @@ import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { SPONSOR_RATIO, SponsorSlideFace } from '../../entities/sponsors/sponsor-carousel.tsx';
 import { useRequestSponsorshipMutation } from '../../entities/sponsors/sponsor-requests.api.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
-import { EditFailure } from '../../shared/forms/edit-failure.tsx';
 import { FieldBox } from '../../shared/forms/field-box.tsx';
+import { EditFailure } from '../../shared/forms/form-failure.tsx';
 import { SaveBar } from '../../shared/forms/save-bar.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
@@ -19,11 +19,10 @@ import { PickedPicture } from '../../shared/pictures/picked-picture.tsx';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { useFormProgress } from '../../shared/pictures/use-upload.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
-import { BackLink } from '../../shared/ui/back-link.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { PhoneField } from '../../shared/ui/phone-field.tsx';
-import { SubPageHead } from '../../shared/ui/sub-page-head.tsx';
+import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import classes from './sponsor.module.css';
 
 /** Where an owner asks for her business to be featured, and learns what became of it (SCREEN-44). */

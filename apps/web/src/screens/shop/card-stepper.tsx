@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { useCartChanges } from '../../features/cart/use-cart-changes.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
-import { useTapGuard } from '../../shared/ui/use-tap-guard.ts';
+import { useTapGuard } from '../../shared/ui/sticky-actions.tsx';
 import classes from './product-list.module.css';
 
 interface CardStepperProps {

@@ -19,7 +19,7 @@ import { type AddableProduct, guestLineOf } from '../../entities/cart/guest-line
 import { useRate } from '../../entities/cart/use-cart.ts';
 import { api } from '../../shared/api/api.ts';
 import { isUnconfirmed, problemOf } from '../../shared/api/api-error.ts';
-import { newIdempotencyKey } from '../../shared/api/idempotency.ts';
+import { newIdempotencyKey } from '../../shared/api/decisions.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { useNavigate } from '../../shared/navigation/link.ts';
 import { useSession } from '../../shared/session/use-session.ts';

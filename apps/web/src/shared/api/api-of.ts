@@ -7,8 +7,7 @@ import type {
   QueryDefinition,
 } from '@reduxjs/toolkit/query/react';
 import { api } from './api.ts';
-import type { ApiRequest } from './api-request.ts';
-import type { baseQuery } from './base-query.ts';
+import type { ApiRequest, baseQuery } from './base-query.ts';
 import { bringContract, type CallName, type ContractFile, type ContractOf } from './contracts.ts';
 import type { OnProgress } from './send.ts';
 import type { AppDispatch } from './store-hooks.ts';

@@ -5,12 +5,18 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { bringProblemTexts } from '../i18n/error-text.ts';
 import { hasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
-import { type ApiError, isSessionOver, isUnconfirmed } from './api-error.ts';
-import type { ApiRequest } from './api-request.ts';
-import { contractInTime } from './contracts.ts';
+import { type ApiError, isSessionOver, isUnconfirmed, takeServedProblem } from './api-error.ts';
+import { type BringContract, contractInTime } from './contracts.ts';
 import { decisionsOf } from './decisions.ts';
 import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
-import { takeServedProblem } from './served-problems.ts';
+
+/** One call on its way to the base query: the contract, its flat input, or the link of a further page. */
+export interface ApiRequest {
+  readonly contract: BringContract;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** A `next` link of a list: goes out as it came, since it carries the cursor. */
+  readonly link?: string | null;
+}
 
 /** Milliseconds until a call counts as lost. */
 const TIMEOUTS = { read: 15_000, write: 30_000, file: 120_000 };

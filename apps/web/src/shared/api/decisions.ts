@@ -1,8 +1,28 @@
 import type { AnyEndpoint } from '@mercadito/contracts/endpoint';
+import { useStore } from 'react-redux';
 import type { SessionState } from '../session/session.slice.ts';
-import { IDEMPOTENCY_FIELD, newIdempotencyKey } from './idempotency.ts';
-import { createPageMemory } from './page-memory.ts';
 import { PROGRESS_FIELD } from './send.ts';
+
+/** The input's field that carries the key of a call which must happen once (CALL-6). */
+const IDEMPOTENCY_FIELD = 'idempotencyKey';
+
+/** A key that makes repeating a call harmless; kept by whoever may have to send it again. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type GetState = () => unknown;
+
+/** What is kept from one call or screen to the next for as long as the page lives: by its store, of which the next page has another. */
+export function createPageMemory<T extends object>(begin: () => T) {
+  const kept = new WeakMap<GetState, T>();
+  const of = (getState: GetState): T => {
+    const memory = kept.get(getState) ?? begin();
+    kept.set(getState, memory);
+    return memory;
+  };
+  return { of, use: (): T => of(useStore().getState) };
+}
 
 type Input = Readonly<Record<string, unknown>>;
 

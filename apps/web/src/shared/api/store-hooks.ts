@@ -1,3 +1,4 @@
+import type { Visit } from '@mercadito/contracts/served-page';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SharedState } from './root-reducer.ts';
@@ -13,3 +14,6 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 /** What a part of the application sees of the store. */
 export const useAppSelector = useSelector.withTypes<SharedState>();
+
+/** What does not change during a visit: its shuffle, when its first page was made, and whether to save data. */
+export const useVisit = (): Visit => useAppSelector(({ visit }) => visit);

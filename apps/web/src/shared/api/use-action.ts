@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { useBusy } from '../hooks/use-busy.ts';
-import { type Answer, answerOf, type Broken } from './answer-of.ts';
+import { useRef, useState } from 'react';
 
 /**
  * What a press sends, one at a time; why it failed is `failure` until the next try. What tells of a failure by a message needs `useBusy`
@@ -23,4 +21,44 @@ export function useAction() {
     return answer;
   };
   return { isBusy, failure, forgetFailure, send };
+}
+
+/** What a call's trigger answers with: one of the two. */
+export interface Answer {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+
+/** In place of an answer. */
+interface Broken {
+  readonly data?: undefined;
+  readonly error: unknown;
+}
+
+/** What breaks on the way is an error like others: who waits for the answer is never left waiting. */
+async function answerOf<A extends Answer>(sent: PromiseLike<A>): Promise<A | Broken> {
+  try {
+    return await sent;
+  } catch (error) {
+    reportError(error);
+    return { error: error ?? new Error('It broke') };
+  }
+}
+
+/** Whether something is under way that a press has begun: a press meanwhile begins no second one, and what breaks on the way ends it as well. */
+export function useBusy() {
+  const [isBusy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  const during = async <T>(task: () => PromiseLike<T>): Promise<T | undefined> => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setBusy(true);
+    try {
+      return await task();
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, during };
 }

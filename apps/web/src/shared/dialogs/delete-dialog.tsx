@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Picture } from '../ui/picture.tsx';
-import classes from './delete-dialog.module.css';
 
 interface DeleteDialogProps {
   opened: boolean;
@@ -46,7 +45,7 @@ export function DeleteDialog({
       act={{ label: t('delete.confirm'), isDangerous: true, run: onDelete, ...(onDeleted && { onDone: onDeleted }) }}
     >
       {picture !== undefined && (
-        <span className={classes.picture}>
+        <span style={{ display: 'block', maxWidth: '20rem' }}>
           <Picture picture={picture} alt={name} ratio={4 / 3} sizes="320px" />
         </span>
       )}

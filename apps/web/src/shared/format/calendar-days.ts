@@ -1,6 +1,6 @@
 import type { Language } from '@mercadito/domain/language';
 import { memoize } from '@mercadito/domain/memoize';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/use-translation.ts';
 import { LOCALES } from './dates.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,8 @@
 import type { Language } from '@mercadito/domain/language';
 import { memoize } from '@mercadito/domain/memoize';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
+import { useLanguage } from '../i18n/use-translation.ts';
+import { useSite } from '../site/use-site.ts';
 
 /** How Intl calls our languages. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
@@ -47,4 +49,13 @@ export function createDates(language: Language, timeZone: string): Dates {
       return relative().format(Math.round((midnight(new Date(at)) - midnight(now)) / DAY_MS), 'day');
     },
   };
+}
+
+const datesIn = memoize((language: Language) => memoize((timeZone: string) => createDates(language, timeZone)));
+
+/** Dates in the towns' time zone, wherever the visitor is; in the language on the screen unless told. */
+export function useDates(told?: Language): Dates {
+  const language = useLanguage();
+  const { time_zone } = useSite();
+  return datesIn(told ?? language)(time_zone);
 }

@@ -1,10 +1,9 @@
 import { closureAt, type OpeningState } from '@mercadito/domain/opening-hours/next-change';
 import { useNow } from '../hooks/use-now.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useReadAgainAfter } from '../live/use-read-again-after.ts';
 import { useSite } from '../site/use-site.ts';
-import { dayOfChange } from './change-day.ts';
-import { useDates } from './use-dates.ts';
+import { useDates } from './dates.ts';
+import { dayOfChange, useReadAgainAfter } from './opening-change.ts';
 
 /** Words when a closed business delivers; null for one that is open or has no hours. */
 export function useClosedText(opening: OpeningState): string | null {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Answer } from '../api/answer-of.ts';
 import { isEditConflict, isSessionOver, isUnconfirmed } from '../api/api-error.ts';
-import { newIdempotencyKey } from '../api/idempotency.ts';
-import { useAction } from '../api/use-action.ts';
+import { newIdempotencyKey } from '../api/decisions.ts';
+import { type Answer, useAction } from '../api/use-action.ts';
 import { useSession } from '../session/use-session.ts';
 import type { ContractForm } from './use-contract-form.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useVisit } from '../api/store-hooks.ts';
 import { onClockChange, serverNow } from '../clock/server-clock.ts';
-import { useVisit } from '../visit/use-visit.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '../ui/when-hydrated.tsx';
 
 const MINUTE = 60_000;
 

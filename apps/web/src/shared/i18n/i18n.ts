@@ -1,10 +1,9 @@
-import { spokenLanguage } from '@mercadito/contracts/languages';
+import { chosenLanguage, LANGUAGE_COOKIE, spokenLanguage } from '@mercadito/contracts/languages';
 import { TEXTS_OF_EVERY_PAGE } from '@mercadito/contracts/site/screen';
 import type { Language } from '@mercadito/domain/language';
+import { memoize } from '@mercadito/domain/memoize';
 import { bringInsistently } from '../connection/on-reconnect.ts';
-import { rememberedLanguage, rememberLanguage } from './languages.ts';
 import type { Namespace, TextKey, TextValues } from './text-keys.ts';
-import { type Texts, translate } from './translate.ts';
 
 export type { Namespace } from './text-keys.ts';
 
@@ -132,3 +131,39 @@ export function findText(key: string, values: TextValues = {}, which = language)
 /** The same outside of components, for keys that are sure to be there; components use `useTranslation`. */
 export const textOf = (key: Extract<TextKey<'common'>, `${string}:${string}`>, values?: TextValues): string =>
   findText(key, values) ?? key;
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** The language chosen on this device, kept where the server sees it too. Signing out keeps it. */
+export const rememberedLanguage = (): Language | null => chosenLanguage(document.cookie);
+
+export function rememberLanguage(chosen: Language): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser here
+  document.cookie = `${LANGUAGE_COOKIE}=${chosen}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${secure}`;
+}
+
+const pluralRules = memoize((language: string) => new Intl.PluralRules(language));
+
+/** A catalogue as its file has it: texts in groups. */
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+function lookUp(texts: Texts, path: string): string | null {
+  let found: string | Texts | undefined = texts;
+  for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  return typeof found === 'string' ? found : null;
+}
+
+function withPlural(texts: Texts, path: string, count: unknown, language: string): string | null {
+  if (typeof count !== 'number') return null;
+  const form = pluralRules(language).select(count);
+  return lookUp(texts, `${path}_${form}`) ?? lookUp(texts, `${path}_other`);
+}
+
+/** The text at a path, in its right number and with its braces filled; null when there is none. */
+export function translate(texts: Texts, path: string, values: TextValues, language: string): string | null {
+  const text = withPlural(texts, path, values.count, language) ?? lookUp(texts, path);
+  return text?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')) ?? null;
+}

@@ -1,8 +1,7 @@
 import type { Language } from '@mercadito/domain/language';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { awaitTexts, findText, hasTexts, onTextsChange } from './i18n.ts';
+import { awaitTexts, currentLanguage, findText, hasTexts, onTextsChange, servedLanguage } from './i18n.ts';
 import type { Namespace, TextValues, Translate } from './text-keys.ts';
-import { useLanguage } from './use-language.ts';
 
 interface Translation<N extends Namespace> {
   readonly t: Translate<N>;
@@ -37,4 +36,9 @@ export function useTranslation<N extends Namespace = 'common'>(
     [area, language],
   );
   return { t: t as Translate<N>, language, ready };
+}
+
+/** The language on the screen; a component that formats dates or lists renders again when it changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(onTextsChange, currentLanguage, servedLanguage);
 }

@@ -1,14 +1,16 @@
-import { Button, Checkbox, Stack } from '@mantine/core';
+// biome-ignore lint/style/noRestrictedImports: here alone, for all others
+import { Button, Checkbox, Popover as KitPopover, type PopoverProps, Stack } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
-import { Popover } from '../ui/popover.tsx';
-import classes from './column-choice.module.css';
+import { useDropdown } from '../ui/use-dropdown.ts';
+import classes from './data-table.module.css';
 import type { Column } from './table-columns.ts';
 
 /** Which columns of a table this device leaves out, by their keys; they stay with the screen they are too wide for. */
-export type LeftOut = Stored<string[]>;
+type LeftOut = Stored<string[]>;
 
 /** @param key under which the device keeps it */
 export const createLeftOut = (key: string): LeftOut =>
@@ -56,7 +58,7 @@ export function ColumnChoice({ leftOut, columns }: ColumnChoiceProps) {
           {columns.map(({ key, header }) => (
             <Checkbox
               key={key}
-              className={classes.choice}
+              className={classes.columnChoice}
               label={header}
               checked={!left.includes(key)}
               onChange={({ currentTarget }) => choose(key, currentTarget.checked)}
@@ -67,3 +69,21 @@ export function ColumnChoice({ leftOut, columns }: ColumnChoiceProps) {
     </Popover>
   );
 }
+
+interface PopoverChoiceProps extends Omit<PopoverProps, 'opened' | 'onChange'> {
+  /** What opens it, and closes it again. */
+  target: (toggle: () => void) => ReactNode;
+}
+
+/** The kit's popover, which Back closes as well. */
+export function Popover({ target, children, ...props }: PopoverChoiceProps) {
+  const { isOpen, setOpen, place } = useDropdown();
+  return (
+    <KitPopover {...place} {...props} opened={isOpen} onChange={setOpen}>
+      <KitPopover.Target>{target(() => setOpen(!isOpen))}</KitPopover.Target>
+      {children}
+    </KitPopover>
+  );
+}
+
+Popover.Dropdown = KitPopover.Dropdown;

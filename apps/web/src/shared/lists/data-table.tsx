@@ -1,13 +1,10 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { createContext, type RefObject, use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useMedia } from '../hooks/use-media.ts';
-import { DataCards } from './data-cards.tsx';
+import { DataCards, SelectAll, SelectRow } from './data-cards.tsx';
 import classes from './data-table.module.css';
-import { KeptCellsContext } from './kept-cells.ts';
-import type { Column, Shown } from './table-columns.ts';
-import { SelectAll, SelectRow } from './table-selection.tsx';
-import { type Sort, useSorted } from './use-sorted.ts';
+import { type Column, type Shown, type Sort, useSorted } from './table-columns.ts';
 
 /** Below this a table has no room: its rows are cards. */
 const NARROW = '(max-width: 74.99em)';
@@ -105,4 +102,42 @@ function HeadCell<Row>({ column: { key, header, sortBy, isNumber }, sort, onSort
       )}
     </Table.Th>
   );
+}
+
+/** What cells of a table held when it changed its shape, by the cell; kept for that one drawing. */
+type KeptCells = Map<string, { readonly held: unknown; readonly hadFocus: boolean }>;
+
+/** Those of the table around; there is none for a cell that stands alone. */
+const KeptCellsContext = createContext<KeptCells | null>(null);
+
+/**
+ * Hands on what is typed in a cell, and the focus, to the cell that takes its place as the table becomes cards or again a
+ * table.
+ * @param cell names it, the same in both shapes
+ * @param field where it is typed
+ * @param held what is typed; null for nothing
+ * @param takeUp goes on with what the one before held
+ */
+export function useKeptCell<Held>(
+  cell: string,
+  field: RefObject<HTMLElement | null>,
+  held: Held | null,
+  takeUp: (held: Held) => void,
+): void {
+  const cells = use(KeptCellsContext);
+  const begin = useEffectEvent(() => {
+    const kept = cells?.get(cell);
+    if (!kept) return;
+    if (kept.held !== null) takeUp(kept.held as Held);
+    if (kept.hadFocus) field.current?.focus();
+  });
+  const end = useEffectEvent(() => {
+    const hadFocus = field.current !== null && field.current === document.activeElement;
+    cells?.set(cell, { held, hadFocus });
+  });
+  // Before the browser draws, as the focus is lost to whoever types otherwise. The old cell ends before the new one begins.
+  useLayoutEffect(() => {
+    begin();
+    return () => end();
+  }, []);
 }

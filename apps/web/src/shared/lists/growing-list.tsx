@@ -1,7 +1,43 @@
-import { useRef } from 'react';
+import { Button, Text } from '@mantine/core';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Loaded, type Reading } from '../ui/loaded.tsx';
-import { type Counted, exactCount, type ListProps } from './list-props.ts';
-import { LoadMore, type Pages } from './load-more.tsx';
+import classes from './growing-list.module.css';
+
+/** How many there are on all pages, as a list's answer says it: `total` in a shop's products, `count` elsewhere. */
+export interface Counted {
+  readonly count?: number;
+  readonly total?: number;
+  readonly count_is_capped?: boolean;
+}
+
+/** What a list's screen draws. */
+interface Listed<Entry> {
+  readonly entries: readonly Entry[];
+  /** Goes onto the element whose children are the entries. */
+  readonly listRef: RefObject<HTMLUListElement | null>;
+  /** How many there are in all; undefined where there are more than the list counts. */
+  readonly count: number | undefined;
+}
+
+/** What lists of both kinds are given, beside their reading. */
+export interface ListProps<Page, Entry> {
+  /** Where an answer has its entries, `({ results }) => results`; the first page's `at` is 0. */
+  entriesOf: (page: Page, at: number) => readonly Entry[];
+  /** What stands there until the first answer, in the boxes that will come. */
+  skeleton: ReactNode;
+  /** What stands there when nothing is listed. */
+  empty: ReactNode;
+  /** What could not be loaded, in the words of docs/product where it has some. */
+  failed?: string | undefined;
+  /** Another way on than trying again, such as clearing the search. */
+  failedAction?: ReactNode;
+  children: (listed: Listed<Entry>) => ReactNode;
+}
+
+/** How many there are in all; undefined where there are more than a list counts. */
+export const exactCount = (page: Counted | undefined): number | undefined =>
+  page?.count_is_capped ? undefined : (page?.count ?? page?.total);
 
 /** What a hook answers that reads a list page by page, `useListOrdersInfiniteQuery(…)`. */
 export interface GrowingReading<Page> extends Reading<{ readonly pages: readonly Page[] }>, Pages {
@@ -34,5 +70,57 @@ export function GrowingList<Page extends Counted, Entry>(props: GrowingListProps
         );
       }}
     </Loaded>
+  );
+}
+
+/** A list of pages, as a query's hook answers it. */
+export interface Pages {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+interface LoadMoreProps {
+  list: Pages;
+  /** The list whose children are the entries. */
+  listRef: RefObject<HTMLElement | null>;
+  /** How many entries are shown. */
+  shown: number;
+  /** How many there are in all, when the answer says so. */
+  total: number | undefined;
+  /** What the button is called; "Load More" unless its screen calls it otherwise. */
+  label?: string | undefined;
+}
+
+/** The next page on demand. Afterwards the focus stands on the first new entry, where reading goes on. */
+export function LoadMore({ list, listRef, shown, total, label }: LoadMoreProps) {
+  const { t } = useTranslation();
+  const focusFrom = useRef<number | null>(null);
+
+  useEffect(() => {
+    const first = focusFrom.current;
+    if (first === null || shown <= first) return;
+    focusFrom.current = null;
+    listRef.current?.children[first]?.querySelector<HTMLElement>('a[href], button')?.focus();
+  }, [shown, listRef]);
+
+  if (!list.hasNextPage) return null;
+  const load = () => {
+    focusFrom.current = shown;
+    void list.fetchNextPage();
+  };
+  return (
+    <div className={classes.more}>
+      {list.isFetchNextPageError && <Text role="alert">{t('moreFailed')}</Text>}
+      <Button variant="default" onClick={load} loading={list.isFetchingNextPage}>
+        {label ?? t('loadMore')}
+      </Button>
+      {total !== undefined && (
+        <Text size="sm" c="dimmed" role="status">
+          {t('left', { count: total - shown })}
+        </Text>
+      )}
+    </div>
   );
 }

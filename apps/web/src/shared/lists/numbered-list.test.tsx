@@ -11,7 +11,7 @@ import { showPart } from '../../../test/harness/show-part.tsx';
 import { api } from '../api/api.ts';
 import { callOf, reads } from '../api/api-of.ts';
 import { NumberedList } from './numbered-list.tsx';
-import { usePageNumber } from './page-number.ts';
+import { usePageNumber } from './page-numbers.tsx';
 
 const { useProbeOrdersQuery, useProbeStatusQuery } = api.injectEndpoints({
   endpoints: () => ({

@@ -6,10 +6,9 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/link.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loaded, type Reading } from '../ui/loaded.tsx';
-import { type Counted, exactCount, type ListProps } from './list-props.ts';
+import { type Counted, exactCount, type ListProps } from './growing-list.tsx';
 import classes from './numbered-list.module.css';
-import { useHrefOfPage, usePageNumber } from './page-number.ts';
-import { PageNumbers } from './page-numbers.tsx';
+import { PageNumbers, useHrefOfPage, usePageNumber } from './page-numbers.tsx';
 
 /** An answer with page numbers, as each list spells it. */
 type NumberedPage = Counted & { readonly num_pages?: number; readonly total_page?: number };

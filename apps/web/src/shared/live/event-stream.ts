@@ -3,7 +3,7 @@ import { STREAM_PAGE_HEADER, streamEvents } from '@mercadito/contracts/events';
 import { memoize } from '@mercadito/domain/memoize';
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
-import { newIdempotencyKey } from '../api/idempotency.ts';
+import { newIdempotencyKey } from '../api/decisions.ts';
 import { growingWait, onceReconnected } from '../connection/on-reconnect.ts';
 
 /** Milliseconds between attempts: doubled each time, so that a server in trouble is left alone. */

@@ -10,7 +10,7 @@ const UNHEARD = { status: 'FETCH_ERROR', error: 'no line' };
 /** What a page has that is opened anew: nothing but what lies on the device. */
 async function openTab() {
   vi.resetModules();
-  const { createOutboxKind } = await import('./outbox-kind.ts');
+  const { createOutboxKind } = await import('./use-outbox.ts');
   const { dropFromOutbox, readOutbox } = await import('./outbox.ts');
   const { offerSender, sendOutbox } = await import('./send-outbox.ts');
   const notes = createOutboxKind('note', () => z.object({ text: z.string() }));
@@ -78,7 +78,7 @@ test('of one thing nothing overtakes what is undecided; other things go on', asy
 test('of one thing writes of two kinds go out in the order they were done', async () => {
   const tab = await openTab();
   connect(tab);
-  const { createOutboxKind } = await import('./outbox-kind.ts');
+  const { createOutboxKind } = await import('./use-outbox.ts');
   const marks = createOutboxKind('mark', () => z.object({ text: z.string() }));
   tab.offerSender('mark', async (entry) => {
     const { key, happenedAt } = entry;

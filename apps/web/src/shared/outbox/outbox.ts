@@ -1,12 +1,10 @@
 import type { Problem } from '@mercadito/contracts/common';
 import { memoize } from '@mercadito/domain/memoize';
 import * as v from 'valibot';
-import { newIdempotencyKey } from '../api/idempotency.ts';
+import { newIdempotencyKey } from '../api/decisions.ts';
 import { serverNow } from '../clock/server-clock.ts';
-import { changeStored } from '../storage/change-stored.ts';
-import { keptWhole } from '../storage/kept-parts.ts';
-import { valueOfShape } from '../storage/shape.ts';
-import { createStored } from '../storage/stored.ts';
+import { keptWhole, valueOfShape } from '../storage/shape.ts';
+import { changeStored, createStored } from '../storage/stored.ts';
 import { createStoredEach } from '../storage/stored-each.ts';
 
 /** What the server's definite no looks like on the device, as every error body does; null while there is none. */

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createOutboxKind } from './outbox-kind.ts';
-import { sendingOf, useOutbox } from './use-outbox.ts';
+import { createOutboxKind, sendingOf, useOutbox } from './use-outbox.ts';
 
 const ME = 5;
 const notes = createOutboxKind('note', () => z.object({ text: z.string() }));

@@ -1,5 +1,5 @@
 import classes from './picture-field.module.css';
-import { usePreview } from './use-preview.ts';
+import { usePreview } from './picture-tile.tsx';
 
 /** A picture of this device where the stored one will stand. */
 export function PickedPicture({ picture, ratio }: { picture: Blob; ratio: number }) {

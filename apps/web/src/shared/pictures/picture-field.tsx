@@ -8,12 +8,11 @@ import { useMedia } from '../hooks/use-media.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './picture-field.module.css';
 import type { PickRefusal } from './picture-rules.ts';
+import { type StoredPicture, StoredTile, WaitingTile } from './picture-tile.tsx';
 import { ReadyTiles } from './ready-tiles.tsx';
-import { type StoredPicture, StoredTile } from './stored-tile.tsx';
-import type { UploadWords } from './upload-failure-text.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { type UploadPicture, usePictures } from './use-pictures.ts';
-import { WaitingTile } from './waiting-tile.tsx';
+import type { UploadWords } from './use-upload.ts';
 
 interface PictureFieldProps {
   label: string;

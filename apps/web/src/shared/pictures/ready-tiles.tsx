@@ -1,8 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { PictureTile, TileAction } from './picture-tile.tsx';
-import { usePreview } from './use-preview.ts';
+import { PictureTile, TileAction, usePreview } from './picture-tile.tsx';
 
 interface ReadyTilesProps {
   files: readonly File[];

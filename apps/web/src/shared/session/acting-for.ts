@@ -1,6 +1,7 @@
 import { may } from '@mercadito/domain/access/may';
+import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
-import { keptWhole } from '../storage/kept-parts.ts';
+import { keptWhole } from '../storage/shape.ts';
 import { createStored, ownedBy } from '../storage/stored.ts';
 import { useSession } from './use-session.ts';
 
@@ -44,4 +45,13 @@ export function useCompanyId(): number {
   const { companyId } = useActingFor();
   if (companyId === null) throw new Error('useCompanyId is for screens behind the company gate');
   return companyId;
+}
+
+/** A screen whose address names the business: an Admin who has opened it acts for that one from now on (GATE-5). */
+export function useActsFor(companyId: number): void {
+  const acting = useActingFor();
+  const adopt = useEffectEvent((named: number) => {
+    if (acting.isAllowed && acting.companyId !== named) acting.actFor(named);
+  });
+  useEffect(() => adopt(companyId), [companyId]);
 }

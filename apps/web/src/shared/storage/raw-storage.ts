@@ -1,4 +1,28 @@
-import { PERSONAL_KEYS, WHO } from './personal-keys.ts';
+/**
+ * What signing out removes (ACCOUNT-7), by where it lies. Named here, since the code that stores a
+ * thing may not have come in this visit. Nobody writes some of them any more; earlier versions did.
+ */
+export const PERSONAL_KEYS = {
+  device: [
+    'userToken',
+    'user',
+    'cart',
+    'reviews',
+    'cookieDisclaimer',
+    'companyCard',
+    'productsDetails',
+    'DriverProfile',
+    'mxn_to_usd', // sic
+    'searches',
+    'newProduct',
+    'ordersSeen',
+    'keywordTries',
+  ],
+  tab: ['checkout', 'address', 'actingFor'],
+} as const;
+
+/** Of those, who is signed in. */
+const WHO: readonly string[] = ['userToken', 'user'];
 
 /** `device`: every tab of this browser, until it is removed. `tab`: this tab alone, for as long as it is open. */
 export type Area = 'device' | 'tab';

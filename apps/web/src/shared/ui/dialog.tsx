@@ -1,10 +1,9 @@
-import { CloseButton, Title } from '@mantine/core';
+import { Button, CloseButton, Title } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { type Answer, useAction } from '../api/use-action.ts';
 import { FormFailure } from '../forms/form-failure.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './dialog.module.css';
-import { DialogActions } from './dialog-actions.tsx';
-import { type Act, useAct } from './use-act.ts';
 import { InDialog } from './use-dropdown.ts';
 import { useModal } from './use-modal.ts';
 
@@ -66,4 +65,80 @@ export function Dialog({ opened, onClose, title, children, role = 'dialog', act,
       )}
     </dialog>
   );
+}
+
+interface DialogActionsProps {
+  onCancel: () => void;
+  /** Without it the button submits the form around it. */
+  onConfirm?: () => void;
+  /** What the button does: "Cancel order", never "OK". */
+  confirmLabel: string;
+  /** The safe button; "Cancel" unless that would be mistaken for the act. */
+  cancelLabel?: string | undefined;
+  isDangerous?: boolean | undefined;
+  /** False while something is missing without which nobody may confirm. */
+  isReady?: boolean | undefined;
+  isBusy?: boolean | undefined;
+}
+
+/** The two answers of a dialog, in reach of the thumb however long it is. The focus starts on the safe one where no field before has it. */
+export function DialogActions(props: DialogActionsProps) {
+  const { onCancel, onConfirm, confirmLabel, cancelLabel, isDangerous, isReady = true, isBusy = false } = props;
+  const { t } = useTranslation();
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" onClick={onCancel} disabled={isBusy} data-autofocus>
+        {cancelLabel ?? t('cancel')}
+      </Button>
+      <Button
+        type={onConfirm ? 'button' : 'submit'}
+        {...(isDangerous && { color: 'red' })}
+        {...(onConfirm && { onClick: onConfirm })}
+        disabled={!isReady}
+        loading={isBusy}
+      >
+        {confirmLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** What a dialog asks about. */
+interface Act {
+  /** What it does: "Cancel order", never "OK". */
+  readonly label: string;
+  /** What it is refused with is said in the dialog, which stays; else that closes. What answers nothing closes it by its own means. */
+  readonly run: (() => PromiseLike<Answer>) | (() => void);
+  /** What follows once it is done and the dialog closes. */
+  readonly onDone?: () => void;
+  /** The safe answer; "Cancel" unless that would be mistaken for the act. */
+  readonly cancelLabel?: string;
+  readonly isDangerous?: boolean;
+  /** False while something is missing without which it cannot be done. */
+  readonly isReady?: boolean;
+  /** Whether Enter in a field does it as well. */
+  readonly isSubmit?: boolean;
+  /** One step of several: another one follows in the same dialog. */
+  readonly staysOpen?: boolean;
+}
+
+/** An act while it is under way and when it is refused. What is on its way is not called off by looking away. */
+function useAct(act: Act | undefined, onClose: () => void) {
+  const { isBusy, failure, forgetFailure, send } = useAction();
+  const close = () => {
+    if (isBusy) return;
+    forgetFailure();
+    onClose();
+  };
+  const run = async (): Promise<void> => {
+    if (!act || isBusy || act.isReady === false) return;
+    forgetFailure();
+    const sent = act.run();
+    if (!sent) return;
+    const answer = await send(() => sent);
+    if (answer?.error !== undefined || act.staysOpen) return;
+    onClose();
+    act.onDone?.();
+  };
+  return { isBusy, failure, close, run: () => void run() };
 }

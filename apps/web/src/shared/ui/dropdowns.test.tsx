@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { backIsCaught } from '../../../test/harness/back.ts';
 import { showPart } from '../../../test/harness/show-part.tsx';
+import { Popover } from '../lists/column-choice.tsx';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
-import { Popover } from './popover.tsx';
 import { MultiSelect, Select } from './select.tsx';
 
 // Nothing has a place here, so that each would take its opener for scrolled away.

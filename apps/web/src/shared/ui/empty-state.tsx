@@ -1,6 +1,10 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { isApiError } from '../api/api-error.ts';
+import { errorText } from '../i18n/error-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/link.ts';
 import classes from './empty-state.module.css';
 
@@ -40,6 +44,44 @@ export function EmptyState({ icon, title, isPage = false, text, way, action }: E
         </Button>
       )}
       {action}
+    </Stack>
+  );
+}
+
+interface FailedStateProps {
+  /** What could not be loaded, in the words of docs/product where it has some. */
+  title?: string | undefined;
+  error: unknown;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** Another way on than trying again. */
+  action?: ReactNode;
+}
+
+/** A load that failed: what, why, again, and the reference to tell us. Data that is there stays beside it. */
+export function FailedState({ title, error, onRetry, isRetrying = false, action }: FailedStateProps) {
+  const { t } = useTranslation();
+  const reference = isApiError(error) ? error.reference : undefined;
+  return (
+    <Stack className={classes.box} align="center" gap="sm" role="alert">
+      <div className={classes.icon} aria-hidden="true">
+        <IconCloudOff size={36} stroke={1.5} />
+      </div>
+      <Title order={2} size="h3" ta="center">
+        {title ?? t('failed.title')}
+      </Title>
+      <Text c="dimmed" ta="center">
+        {errorText(error)}
+      </Text>
+      <Button leftSection={<IconRefresh size={18} />} onClick={onRetry} loading={isRetrying}>
+        {t('retry')}
+      </Button>
+      {action}
+      {reference && (
+        <Text size="sm" c="dimmed">
+          {t('failed.reference', { reference })}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -3,12 +3,12 @@ import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isAbsent } from '../api/api-error.ts';
 import { byServerClock } from '../clock/server-clock.ts';
-import { useDates } from '../format/use-dates.ts';
+import { useDates } from '../format/dates.ts';
 import { useNow } from '../hooks/use-now.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useHasUnsavedWork } from '../navigation/unsaved-work.ts';
-import { FailedState } from './failed-state.tsx';
+import { FailedState } from './empty-state.tsx';
 import classes from './loaded.module.css';
 
 /** What a query's hook answers, one of a single thing or of a list with Load More. */

@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '@mercadito/contracts/common';
 import { pictureAddress, srcsetOf } from '@mercadito/contracts/picture-sizes';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useVisit } from '../visit/use-visit.ts';
+import { useVisit } from '../api/store-hooks.ts';
 import classes from './picture.module.css';
 
 /** The header of a thumbhash: lightness in 6 bits, then two colour differences in 6 bits each. */

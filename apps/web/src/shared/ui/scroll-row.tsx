@@ -1,5 +1,4 @@
-import { type ComponentProps, type RefObject, useRef } from 'react';
-import { useScrollEdges } from '../hooks/use-scroll-edges.ts';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import classes from './scroll-row.module.css';
 
 interface ScrollRowProps extends Omit<ComponentProps<'div'>, 'ref'> {
@@ -13,4 +12,24 @@ export function ScrollRow({ row, className = '', ...rest }: ScrollRowProps) {
   const element = row ?? own;
   useScrollEdges(element);
   return <div ref={element} className={`${classes.row} ${className}`} {...rest} />;
+}
+
+/** Marks a row that scrolls sideways with where more is hidden, for the fade: `data-more="start end"`. */
+function useScrollEdges(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = row.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const mark = () => {
+      const end = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      element.dataset.more = [element.scrollLeft > 1 && 'start', end > 1 && 'end'].filter(Boolean).join(' ');
+    };
+    const observer = new ResizeObserver(mark);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  });
 }

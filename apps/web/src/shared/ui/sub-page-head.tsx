@@ -1,5 +1,8 @@
-import { Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
+import type { Href } from '@mercadito/contracts/site/addresses';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from '../navigation/link.ts';
 import classes from './sub-page-head.module.css';
 
 interface SubPageHeadProps {
@@ -26,5 +29,36 @@ export function SubPageHead({ back, title, lead, children }: SubPageHeadProps) {
       )}
       {lead !== undefined && <Text c="dimmed">{lead}</Text>}
     </div>
+  );
+}
+
+interface BackLinkProps {
+  /** Where it leads: what this page is about, the list it was found in, or what takes one back to where one was. */
+  to: Href | (() => void);
+  /** What it is called where its words alone do not say that it leads back. */
+  label?: string;
+  /** Where that is: "Back to product". */
+  children: string;
+}
+
+/** The way back at the head of a page that hangs on another one. */
+export function BackLink({ to, label, children }: BackLinkProps) {
+  const shared = {
+    variant: 'subtle',
+    className: classes.back,
+    'aria-label': label,
+    leftSection: <IconArrowLeft size={20} aria-hidden="true" />,
+  };
+  if (typeof to === 'function') {
+    return (
+      <Button {...shared} onClick={to}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Button {...shared} component={Link} to={to}>
+      {children}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../api/answer-of.ts';
+import type { Answer } from '../api/use-action.ts';
 import { tellError, tellUndo } from './toast.tsx';
 
 interface Undoable {

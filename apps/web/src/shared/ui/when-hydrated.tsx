@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
-import { useIsHydrated } from '../hooks/use-is-hydrated.ts';
+import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 
 interface WhenHydratedProps {
   /** In its place till then, and while its code is on the way. */
@@ -10,4 +9,19 @@ interface WhenHydratedProps {
 /** Around a part whose code comes late: the server leaves it out, and so does the page until it is hydrated. */
 export function WhenHydrated({ fallback = null, children }: WhenHydratedProps) {
   return useIsHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+}
+
+const never = () => () => undefined;
+
+/**
+ * False while the page is still as the server made it: rendered there, or being taken over here. What only the device
+ * knows is shown from the moment it is true, and deferred, since taps come first.
+ */
+export function useIsHydrated(): boolean {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return useDeferredValue(isHydrated);
 }

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import type { ReactNode, Ref } from 'react';
-import { useDates } from '../../../shared/format/use-dates.ts';
+import { useDates } from '../../../shared/format/dates.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';
 import classes from './activity.module.css';

@@ -6,13 +6,11 @@ import type { Currency } from '@mercadito/domain/money/currency';
 import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
 import { SPONSOR_STATUSES } from '@mercadito/domain/sponsors/sponsor-status';
-import type { Dates } from '../../../shared/format/dates.ts';
+import { type Dates, useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
-import { rateText } from '../../../shared/format/rate.ts';
-import { useDates } from '../../../shared/format/use-dates.ts';
+import { rateText } from '../../../shared/format/numbers.ts';
 import type { TextKey, Translate } from '../../../shared/i18n/text-keys.ts';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 type Fact = string | number | boolean;
 

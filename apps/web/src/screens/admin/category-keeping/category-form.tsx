@@ -6,13 +6,12 @@ import type { ReactNode } from 'react';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
-import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
+import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { type CategoryList, placesOf, rowOf, useCategoryCalls, useCategoryTexts } from './category-lists.ts';
 

@@ -9,17 +9,16 @@ import {
   useRequeueOrderMutation,
 } from '../../../entities/dispatch/dispatch.api.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
+import { useBusy } from '../../../shared/api/use-action.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
-import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
-import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import type { Translate } from '../../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
+import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';
 import { driverName } from './driver-facts.tsx';
 

@@ -5,7 +5,7 @@ import { minutesSince } from '@mercadito/domain/orders/waiting-time';
 import { IconAlertTriangle, IconClock, IconClockExclamation, IconUrgent, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useDurationText } from '../../../entities/deliveries/use-duration-text.ts';
-import { useDates } from '../../../shared/format/use-dates.ts';
+import { useDates } from '../../../shared/format/dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';

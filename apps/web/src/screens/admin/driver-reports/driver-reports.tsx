@@ -7,7 +7,7 @@ import {
   useListDriverReportsInfiniteQuery,
   useReviewDriverReportMutation,
 } from '../../../entities/driver-reports/driver-reports.api.ts';
-import { useDates } from '../../../shared/format/use-dates.ts';
+import { useDates } from '../../../shared/format/dates.ts';
 import { textOf } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';

@@ -6,7 +6,7 @@ import { ROLE_KINDS, type RoleKind } from '@mercadito/domain/access/role';
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFocusWhen } from '../../../shared/hooks/use-focus-when.ts';
+import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';
 import { useIsToSearch } from '../../../shared/navigation/to-search.ts';

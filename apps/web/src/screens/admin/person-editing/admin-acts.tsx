@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { problemOf } from '../../../shared/api/api-error.ts';
-import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
+import { WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';

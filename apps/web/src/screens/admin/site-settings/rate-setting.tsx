@@ -7,13 +7,12 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { LOCALES } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
-import { rateText } from '../../../shared/format/rate.ts';
+import { rateText } from '../../../shared/format/numbers.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { type SettingProps, useSettingForm } from './use-setting-form.ts';
 

@@ -7,7 +7,7 @@ import { readCheckout, rememberCheckout, useOrderAttempt } from '../../../entiti
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { useCreateOrderMutation } from '../../../entities/orders/orders.api.ts';
 import { isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
-import { newIdempotencyKey } from '../../../shared/api/idempotency.ts';
+import { newIdempotencyKey } from '../../../shared/api/decisions.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/link.ts';

@@ -5,7 +5,7 @@ import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/d
 import { IconBrandWhatsapp, IconLifebuoy, IconMotorbike, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCancelOrderMutation } from '../../../entities/orders/orders.api.ts';
-import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';

@@ -5,8 +5,8 @@ import { type TimelineStep, timelineSteps } from '@mercadito/domain/orders/order
 import { IconCheck, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { byServerClock } from '../../../shared/clock/server-clock.ts';
-import { useDates } from '../../../shared/format/use-dates.ts';
-import { useFocusPassedOn } from '../../../shared/hooks/use-focus-passed-on.ts';
+import { useDates } from '../../../shared/format/dates.ts';
+import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';

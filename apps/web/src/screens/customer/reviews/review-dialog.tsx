@@ -4,14 +4,13 @@ import { MAX_RATING, MIN_RATING } from '@mercadito/domain/input-limits';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
-import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useForgetting, useForgettingErrors } from '../../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
+import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './reviews.module.css';
 

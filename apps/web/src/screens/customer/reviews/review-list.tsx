@@ -4,7 +4,7 @@ import { summarizeRatings } from '@mercadito/domain/catalog/rating';
 import { joinWords } from '@mercadito/domain/join-words';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { ReactNode, RefObject } from 'react';
-import { useDates } from '../../../shared/format/use-dates.ts';
+import { useDates } from '../../../shared/format/dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';

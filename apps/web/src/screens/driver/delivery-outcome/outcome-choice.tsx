@@ -3,11 +3,10 @@ import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-ord
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
-import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
+import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
+import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { type OutcomePayload, queueOutcome, usePendingChanges } from '../pending-changes/pending-changes.ts';
 import classes from './delivery-outcome.module.css';
 import { HandoverDialog } from './handover-dialog.tsx';

@@ -6,7 +6,7 @@ import { minutesSince } from '@mercadito/domain/orders/waiting-time';
 import { IconHandGrab } from '@tabler/icons-react';
 import { CardFacts, OrderCard } from '../../../entities/deliveries/order-card.tsx';
 import { useDurationText } from '../../../entities/deliveries/use-duration-text.ts';
-import { useDates } from '../../../shared/format/use-dates.ts';
+import { useDates } from '../../../shared/format/dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';

@@ -5,9 +5,9 @@ import { ITEM_STATUSES, type ItemStatus } from '@mercadito/domain/orders/item-st
 import { orderTotals } from '@mercadito/domain/orders/order-totals';
 import * as v from 'valibot';
 import { dropFromOutbox } from '../../../shared/outbox/outbox.ts';
-import { createOutboxKind, type EntryOf, type OutboxKind } from '../../../shared/outbox/outbox-kind.ts';
+import { createOutboxKind, type EntryOf, type OutboxKind } from '../../../shared/outbox/use-outbox.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { keptWhole } from '../../../shared/storage/kept-parts.ts';
+import { keptWhole } from '../../../shared/storage/shape.ts';
 
 const ofDelivery = () => ({ driverId: keptWhole(), transactionId: v.string(), name: v.string() });
 

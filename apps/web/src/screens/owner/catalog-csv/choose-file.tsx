@@ -11,8 +11,7 @@ import {
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import type { Translate } from '../../../shared/i18n/text-keys.ts';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import classes from './catalog-csv.module.css';
 
 const MB = 1024 * 1024;

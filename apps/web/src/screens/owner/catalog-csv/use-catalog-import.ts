@@ -4,8 +4,7 @@ import { MAX_CATALOG_BYTES } from '@mercadito/domain/catalog-csv/columns';
 import { useRef, useState } from 'react';
 import { useImportCatalogMutation } from '../../../entities/products/product-editing.api.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
-import { newIdempotencyKey } from '../../../shared/api/idempotency.ts';
-import { createPageMemory } from '../../../shared/api/page-memory.ts';
+import { createPageMemory, newIdempotencyKey } from '../../../shared/api/decisions.ts';
 import type { ImportFailure } from './import-catalog.tsx';
 
 export type ImportAnswer = Output<typeof contract>;

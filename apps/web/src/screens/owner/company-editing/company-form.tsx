@@ -8,7 +8,7 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useForgettingErrors } from '../../../shared/forms/use-forgetting.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
-import { FailedState } from '../../../shared/ui/failed-state.tsx';
+import { FailedState } from '../../../shared/ui/empty-state.tsx';
 
 /** Name, place and category of a business. */
 export function CompanyFields({ form }: { form: CompanyForm }) {

@@ -9,8 +9,7 @@ import { useAction } from '../../../shared/api/use-action.ts';
 import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
-import { uploadFailureText } from '../../../shared/pictures/upload-failure-text.ts';
-import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
+import { uploadFailureText, useFormProgress } from '../../../shared/pictures/use-upload.ts';
 
 interface Sent {
   /** Follows when the server has all that was chosen, and the leave guard knows that nothing is unsaved any more. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
-import { EditFailure } from '../../../shared/forms/edit-failure.tsx';
 import classes from '../../../shared/forms/form-column.module.css';
+import { EditFailure } from '../../../shared/forms/form-failure.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';

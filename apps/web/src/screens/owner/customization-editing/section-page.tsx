@@ -6,9 +6,8 @@ import { isAbsent } from '../../../shared/api/api-error.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Navigate } from '../../../shared/navigation/link.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
-import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { Loaded, type Reading } from '../../../shared/ui/loaded.tsx';
-import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
+import { BackLink, SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import type { FormOf } from './section-form.tsx';
 
 /** The forms of each section of a business's page, by the label of its tab. */

@@ -4,12 +4,11 @@ import { applyHours, type DayTimes } from '@mercadito/domain/opening-hours/edit-
 import type { FormEvent } from 'react';
 import { spansOf, useDayName, Week } from '../../../entities/opening-hours/week-hours.tsx';
 import { DateTimeField } from '../../../shared/forms/date-time-field.tsx';
+import { VersionChoice } from '../../../shared/forms/edit-conflict-dialog.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
-import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
-import { VersionChoice } from '../../../shared/forms/version-choice.tsx';
-import { WritingDialog } from '../../../shared/forms/writing-dialog.tsx';
+import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { DialogActions } from '../../../shared/ui/dialog-actions.tsx';
+import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './opening-hours.module.css';
 import { type DayEditorState, type DayToEdit, type StoredWeek, useDayEditor } from './use-day-editor.ts';

@@ -6,12 +6,12 @@ import {
   useCreateOptionAttributeMutation,
   useCreateProductOptionMutation,
 } from '../../../entities/products/product-editing.api.ts';
-import { AmountField } from '../../../shared/forms/amount-field.tsx';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
+import { AmountField } from '../../../shared/forms/money-field.tsx';
 import { type ContractForm, useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import { useFocusWhen } from '../../../shared/hooks/use-focus-when.ts';
+import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import classes from './option-editing.module.css';

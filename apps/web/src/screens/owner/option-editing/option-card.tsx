@@ -9,7 +9,7 @@ import {
   useUpdateOptionAttributeMutation,
   useUpdateProductOptionMutation,
 } from '../../../entities/products/product-editing.api.ts';
-import { AmountField } from '../../../shared/forms/amount-field.tsx';
+import { AmountField } from '../../../shared/forms/money-field.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { NewAttribute } from './new-option.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { Problem } from '@mercadito/contracts/common';
 import type { ProductDetails } from '@mercadito/contracts/products';
 import { type ReactNode, useState } from 'react';
-import type { Answer } from '../../../shared/api/answer-of.ts';
+import type { Answer } from '../../../shared/api/use-action.ts';
 import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';

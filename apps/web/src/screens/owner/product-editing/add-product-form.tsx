@@ -3,7 +3,7 @@ import { MAX_EXTRA_IMAGES } from '@mercadito/domain/catalog/limits';
 import { plainWhole } from '@mercadito/domain/money/typed-number';
 import { useCreateProductMutation } from '../../../entities/products/product-editing.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
-import { EditFailure } from '../../../shared/forms/edit-failure.tsx';
+import { EditFailure } from '../../../shared/forms/form-failure.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -2,9 +2,8 @@ import { NativeSelect, Text } from '@mantine/core';
 import type { ProductCategory } from '@mercadito/contracts/categories';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { useListProductCategoriesQuery } from '../../../entities/categories/category-editing.api.ts';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { FailedState } from '../../../shared/ui/failed-state.tsx';
+import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { FailedState } from '../../../shared/ui/empty-state.tsx';
 import type { ProductField } from './product-form.ts';
 
 /** The category of the first level that a chosen one is, or lies in. */

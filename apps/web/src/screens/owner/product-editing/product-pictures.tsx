@@ -13,10 +13,8 @@ import { DeleteDialog } from '../../../shared/dialogs/delete-dialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { moved } from '../../../shared/pictures/picture-rules.ts';
-import { TileAction } from '../../../shared/pictures/picture-tile.tsx';
-import { replaceBy } from '../../../shared/pictures/replace-by.ts';
-import type { StoredPicture } from '../../../shared/pictures/stored-tile.tsx';
-import { uploadBy } from '../../../shared/pictures/use-upload.ts';
+import { type StoredPicture, TileAction } from '../../../shared/pictures/picture-tile.tsx';
+import { replaceBy, uploadBy } from '../../../shared/pictures/use-upload.ts';
 import { tellError } from '../../../shared/ui/toast.tsx';
 import type { VersionedAnswer, VersionedSave } from './use-product-version.ts';
 

@@ -11,12 +11,11 @@ import { useUpdateProductMutation } from '../../../entities/products/product-edi
 import { moneyText } from '../../../shared/format/money.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
-import { EditFailure } from '../../../shared/forms/edit-failure.tsx';
+import { EditFailure } from '../../../shared/forms/form-failure.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import type { EditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { ChoiceField, ProductFields } from './product-fields.tsx';
 import classes from './product-form.module.css';

@@ -1,12 +1,11 @@
 import { CURRENCIES } from '@mercadito/domain/money/currency';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { newIdempotencyKey } from '../../../shared/api/idempotency.ts';
+import { newIdempotencyKey } from '../../../shared/api/decisions.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import { changeStored } from '../../../shared/storage/change-stored.ts';
-import { keptWhole } from '../../../shared/storage/kept-parts.ts';
-import { createStored, ownedBy } from '../../../shared/storage/stored.ts';
+import { keptWhole } from '../../../shared/storage/shape.ts';
+import { changeStored, createStored, ownedBy } from '../../../shared/storage/stored.ts';
 import type { NewProductForm } from './product-form.ts';
 
 const valuesShape = () =>

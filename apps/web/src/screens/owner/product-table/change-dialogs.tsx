@@ -4,7 +4,7 @@ import type { Output } from '@mercadito/contracts/endpoint';
 import { MAX_DISCOUNT, MIN_DISCOUNT } from '@mercadito/domain/catalog/limits';
 import { MAX_PRICE_PERCENT, MIN_PRICE_PERCENT } from '@mercadito/domain/catalog/price-change';
 import { useState } from 'react';
-import type { Answer } from '../../../shared/api/answer-of.ts';
+import type { Answer } from '../../../shared/api/use-action.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useBusy } from '../../../shared/hooks/use-busy.ts';
-import { useKeptCell } from '../../../shared/lists/kept-cells.ts';
+import { useBusy } from '../../../shared/api/use-action.ts';
+import { useKeptCell } from '../../../shared/lists/data-table.tsx';
 
 interface InlineTextProps {
   /** Names the cell in the code, among all of its table. */

@@ -10,8 +10,7 @@ import {
 import { FieldBox } from '../../../shared/forms/field-box.tsx';
 import { MoneyField } from '../../../shared/forms/money-field.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { PhoneField } from '../../../shared/ui/phone-field.tsx';
 import { MultiSelect, Select } from '../../../shared/ui/select.tsx';

@@ -4,10 +4,10 @@ import { type ListInput, listInputOf } from '@mercadito/contracts/site/list-inpu
 import { IconSearchOff, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useVisit } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/link.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { useVisit } from '../../../shared/visit/use-visit.ts';
 import { SearchCount } from '../search-count.tsx';
 import classes from './list-search.module.css';
 

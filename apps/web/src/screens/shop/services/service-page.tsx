@@ -8,9 +8,8 @@ import { IconBan, IconBrandWhatsapp, IconLock, IconPhone } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { HourPrice } from '../../../entities/services/hour-price.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
+import { BackLink, SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import classes from './service-page.module.css';
 
 interface ServicePageProps {

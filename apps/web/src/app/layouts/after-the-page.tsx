@@ -4,6 +4,9 @@ import { useSite } from '../../shared/site/use-site.ts';
 import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 import classes from './frame.module.css';
 
+// What every page gets once it stands, in one file: each for itself would come no sooner and in many small pieces.
+export { SessionEffects } from '../session-effects.tsx';
+
 /** The end of every page: who helps, where there is no side to say it, for whom the site is and what it keeps. */
 export function PageFoot() {
   const { t } = useTranslation('layout');

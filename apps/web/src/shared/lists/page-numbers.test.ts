@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageIn, pagesAround, searchOfPage } from './page-number.ts';
+import { pageIn, pagesAround, searchOfPage } from './page-numbers.tsx';
 
 test.each([
   [1, 1, [1]],

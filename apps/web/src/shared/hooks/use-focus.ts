@@ -1,4 +1,13 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** The `ref` of a field that has the focus as soon as it is wanted: what a person has come for. */
+export function useFocusWhen(isWanted: boolean): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWanted) field.current?.focus();
+  }, [isWanted]);
+  return field;
+}
 
 /**
  * The `ref` of a part that may go because of something heard meanwhile: the focus that was in it goes to the first of these

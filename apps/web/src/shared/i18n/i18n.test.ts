@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberLanguage } from './languages.ts';
+import { rememberLanguage } from './i18n.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

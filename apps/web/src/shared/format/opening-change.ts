@@ -1,7 +1,19 @@
 import type { CacheTag } from '@mercadito/contracts/cache-tags';
+import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
 import { useEffect } from 'react';
 import { api } from '../api/api.ts';
 import { useAppDispatch } from '../api/store-hooks.ts';
+
+/** How a change of opening is told: by the time alone today, by the word tomorrow, by the weekday after that. */
+type ChangeDay = 'today' | 'tomorrow' | 'later';
+
+/** On which of the towns' days, seen from now, a change falls. */
+export function dayOfChange(changeAt: string, now: Date, timeZone: string): ChangeDay {
+  const { date } = localTime(now, timeZone);
+  const changeDate = localTime(new Date(changeAt), timeZone).date;
+  if (changeDate === date) return 'today';
+  return changeDate === addDays(date, 1) ? 'tomorrow' : 'later';
+}
 
 /** What says whether a business is open, and until when. */
 const OPENINGS: readonly CacheTag[] = ['WeekDays'];
