@@ -6,7 +6,6 @@ import { installable } from './vite/installable.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { moduleWeights } from './vite/module-weights.ts';
 import { precompressed } from './vite/precompressed.ts';
-import { routerShaken } from './vite/router-shaken.ts';
 import { publicScreens } from './vite/screens.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { START, startChunks } from './vite/start-chunks.ts';
@@ -21,7 +20,6 @@ export default defineConfig({
     menuIcons(),
     broughtWithScreens(),
     react(),
-    routerShaken(),
     installable(),
     beforeTheApp(),
     moduleWeights(),

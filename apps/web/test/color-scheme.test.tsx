@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { SCREENS } from '@mercadito/contracts/site/site-map';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ColorScheme } from '../src/app/color-scheme.tsx';
+import { Link, Router } from '../src/shared/navigation/router.tsx';
+import { beginHistory } from './harness/page-history.ts';
 
 const BEFORE_THE_APP = join(import.meta.dirname, '../src/app/before-the-app.js');
 
@@ -13,11 +15,11 @@ const colorScheme = () => document.documentElement.getAttribute('data-mantine-co
 
 function open(path: string) {
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <Router history={beginHistory(path)} waitFor={() => null}>
       <ColorScheme>
-        <Link to="/">Home</Link>
+        <Link to={hrefTo('home')}>Home</Link>
       </ColorScheme>
-    </MemoryRouter>,
+    </Router>,
   );
 }
 

@@ -2,9 +2,9 @@ import type { Account } from '@mercadito/contracts/accounts';
 import { getCart } from '@mercadito/contracts/cart';
 import type { Gate } from '@mercadito/domain/access/gates';
 import { act, screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { Gated } from '../src/app/gated.tsx';
+import { useLocation } from '../src/shared/navigation/router.tsx';
 import { sessionExpired, signedOut } from '../src/shared/session/session.slice.ts';
 import { aCustomer, aDriver, aMember, anAdmin } from './fixtures/accounts.ts';
 import { EMPTY_CART } from './fixtures/carts.ts';
@@ -25,22 +25,18 @@ function Place() {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
+function Wanted({ gates }: { gates: readonly Gate[] }) {
+  if (useLocation().pathname !== '/wanted') return <Place />;
+  return (
+    <Gated gates={gates}>
+      <output>inside</output>
+    </Gated>
+  );
+}
+
 /** Opens `/wanted` behind the gates; whatever else is opened says where it is. */
 const open = (gates: readonly Gate[], as: Account | null, cart: Reply = reply(getCart, EMPTY_CART)) =>
-  showPart(
-    <Routes>
-      <Route
-        path="/wanted"
-        element={
-          <Gated gates={gates}>
-            <output>inside</output>
-          </Gated>
-        }
-      />
-      <Route path="*" element={<Place />} />
-    </Routes>,
-    { at: '/wanted?tab=2', as, replies: [cart] },
-  );
+  showPart(<Wanted gates={gates} />, { at: '/wanted?tab=2', as, replies: [cart] });
 
 const findPlace = async (): Promise<string> => (await screen.findByRole('status', { name: '' })).textContent ?? '';
 

@@ -1,33 +1,17 @@
-import { NavigationType } from 'react-router';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createHistory as createIn } from '../src/shared/navigation/history.ts';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beginHistory } from './harness/page-history.ts';
 
 const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-let ended: AbortController;
-beforeEach(() => {
-  ended = new AbortController();
-});
-afterEach(() => {
-  ended.abort();
-  window.history.replaceState(null, '', '/');
-});
-
-/** The history of a page that is gone after the test. */
-function createHistory({ history, location }: Window) {
-  const addEventListener = (type: string, listener: () => void) =>
-    window.addEventListener(type, listener, { signal: ended.signal });
-  const removeEventListener = window.removeEventListener.bind(window);
-  return createIn({ history, location, addEventListener, removeEventListener } as unknown as Window);
-}
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** Whether the browser would ask before it closes the window. */
 const isAskedAtTheDoor = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** A page that was opened by its address, where something lay over it, with two forms that are not saved. */
 function withCopy() {
-  window.history.replaceState(null, '', '/product/1/2');
-  const history = createHistory(window);
+  const history = beginHistory('/product/1/2');
   history.layer(vi.fn())();
   history.guard(vi.fn());
   const guard = vi.fn();
@@ -37,50 +21,49 @@ function withCopy() {
 
 describe('the history', () => {
   test('goes forward and back, and keeps what belongs to an entry', async () => {
-    const history = createHistory(window);
-    history.navigator.push('/cart', { from: '/' });
-    expect(history.place().location).toMatchObject({ pathname: '/cart', state: { from: '/' } });
-    const { key } = history.place().location;
-    history.navigator.push({ pathname: '/login', search: '?a=1', hash: '' });
-    expect(window.location.pathname + window.location.search).toBe('/login?a=1');
-    history.navigator.go(-1);
+    const history = beginHistory();
+    history.navigate(hrefTo('cart'), { state: { from: '/' } });
+    expect(history.place()).toMatchObject({ pathname: '/cart', state: { from: '/' } });
+    const { key } = history.place();
+    history.navigate(hrefTo('login', {}, { from: '/cart' }));
+    expect(window.location.pathname + window.location.search).toBe('/login?from=%2Fcart');
+    history.navigate(-1);
     await popped();
-    expect(history.place()).toMatchObject({ type: NavigationType.Pop, location: { pathname: '/cart', key } });
+    expect(history.place()).toMatchObject({ type: 'POP', pathname: '/cart', key });
   });
 
   test('names each page that is opened by its address, so that none starts where another one was left', () => {
-    const { key } = createHistory(window).place().location;
-    expect(createHistory(window).place().location.key).toBe(key);
-    window.history.replaceState(null, '', '/cart');
-    expect(createHistory(window).place().location.key).not.toBe(key);
+    const { key } = beginHistory().place();
+    expect(beginHistory().place().key).toBe(key);
+    expect(beginHistory('/cart').place().key).not.toBe(key);
   });
 
   test('asks a guard before it leaves, and goes when told to (LOOK-14)', () => {
-    const history = createHistory(window);
+    const history = beginHistory();
     const guard = vi.fn();
     const open = history.guard(guard);
-    history.navigator.push('/cart');
-    expect(history.place().location.pathname).toBe('/');
+    history.navigate(hrefTo('cart'));
+    expect(history.place().pathname).toBe('/');
     expect(guard).toHaveBeenCalledOnce();
     open();
     guard.mock.calls[0]?.[0]();
-    expect(history.place().location.pathname).toBe('/cart');
+    expect(history.place().pathname).toBe('/cart');
   });
 
   test('takes a jump within the page, which the browser makes by itself, for one step that leaves nothing', async () => {
-    const history = createHistory(window);
-    history.navigator.push('/cart');
-    history.navigator.push('/profile/address');
+    const history = beginHistory();
+    history.navigate(hrefTo('cart'));
+    history.navigate(hrefTo('profileAddress'));
     const guard = vi.fn();
     const open = history.guard(guard);
     window.location.hash = '#content';
     await popped();
-    expect(history.place().location).toMatchObject({ pathname: '/profile/address', hash: '#content' });
-    history.navigator.go(-1);
+    expect(history.place()).toMatchObject({ pathname: '/profile/address', hash: '#content' });
+    history.navigate(-1);
     await popped();
-    expect(history.place().location).toMatchObject({ pathname: '/profile/address', hash: '' });
+    expect(history.place()).toMatchObject({ pathname: '/profile/address', hash: '' });
     expect(guard).not.toHaveBeenCalled();
-    history.navigator.go(-1);
+    history.navigate(-1);
     await popped();
     await popped();
     expect(guard).toHaveBeenCalledOnce();
@@ -92,52 +75,52 @@ describe('the history', () => {
   });
 
   test('comes back when the browser has gone already', async () => {
-    const history = createHistory(window);
-    history.navigator.push('/profile/address');
+    const history = beginHistory();
+    history.navigate(hrefTo('profileAddress'));
     const guard = vi.fn();
     const open = history.guard(guard);
-    history.navigator.go(-1);
+    history.navigate(-1);
     await popped();
     await popped();
     expect(window.location.pathname).toBe('/profile/address');
     open();
     guard.mock.calls[0]?.[0]();
     await popped();
-    expect(history.place().location.pathname).toBe('/');
+    expect(history.place().pathname).toBe('/');
   });
 
   test('asks the last of several guards, for all of them, and the one before once that is gone', () => {
-    const history = createHistory(window);
+    const history = beginHistory();
     const [first, second] = [vi.fn(), vi.fn()];
     history.guard(first);
     const open = history.guard(second);
-    history.navigator.push('/cart');
+    history.navigate(hrefTo('cart'));
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
     open();
-    history.navigator.push('/cart');
+    history.navigate(hrefTo('cart'));
     expect(first).toHaveBeenCalledOnce();
     first.mock.calls[0]?.[0]();
     expect(window.location.pathname).toBe('/cart');
   });
 
   test('has Back asked about by one of several guards, and goes at one yes', async () => {
-    const history = createHistory(window);
-    history.navigator.push('/profile/address');
+    const history = beginHistory();
+    history.navigate(hrefTo('profileAddress'));
     const [first, second] = [vi.fn(), vi.fn()];
     history.guard(first);
     history.guard(second);
-    history.navigator.go(-1);
+    history.navigate(-1);
     await popped();
     await popped();
     second.mock.calls[0]?.[0]();
     await popped();
-    expect(history.place().location.pathname).toBe('/');
+    expect(history.place().pathname).toBe('/');
     expect(first).not.toHaveBeenCalled();
   });
 
   test('closes by Back what lies on top, one after the other, before it asks about the page beneath, and goes nowhere (LOOK-37)', async () => {
-    const history = createHistory(window);
-    history.navigator.push('/profile/address');
+    const history = beginHistory();
+    history.navigate(hrefTo('profileAddress'));
     const guard = vi.fn();
     history.guard(guard);
     const closed: string[] = [];
@@ -148,23 +131,23 @@ describe('the history', () => {
       });
     }
     for (const expected of [['picture'], ['picture', 'sheet']]) {
-      history.navigator.go(-1);
+      history.navigate(-1);
       await popped();
       await popped();
       expect(closed).toEqual(expected);
       expect(window.location.pathname).toBe('/profile/address');
     }
     expect(guard).not.toHaveBeenCalled();
-    history.navigator.go(-1);
+    history.navigate(-1);
     await popped();
     await popped();
     expect(guard).toHaveBeenCalledOnce();
   });
 
   test('takes a second Back within a moment, which comes before the way back from the first, back as well', async () => {
-    const history = createHistory(window);
-    for (const path of ['/cart', '/favorites', '/profile/address']) history.navigator.push(path);
-    const { key } = history.place().location;
+    const history = beginHistory();
+    for (const name of ['cart', 'favorites', 'profileAddress'] as const) history.navigate(hrefTo(name));
+    const { key } = history.place();
     const gone = history.layer(() => gone());
     const come = window.history.go.bind(window.history);
     const go = vi.spyOn(window.history, 'go').mockImplementationOnce(async (steps) => {
@@ -178,21 +161,20 @@ describe('the history', () => {
     await popped();
     await vi.waitFor(() => expect(window.history.state).toMatchObject({ key }));
     go.mockRestore();
-    expect(history.place().location.pathname).toBe('/profile/address');
+    expect(history.place().pathname).toBe('/profile/address');
   });
 
   test('lets a link in what lies on top lead elsewhere', () => {
-    const history = createHistory(window);
+    const history = beginHistory();
     const close = vi.fn();
     history.layer(close);
-    history.navigator.push('/login');
+    history.navigate(hrefTo('login'));
     expect(window.location.pathname).toBe('/login');
     expect(close).not.toHaveBeenCalled();
   });
 
   test('closes by Back what lies over a page that was opened by its address, and leaves it by the next one', async () => {
-    window.history.replaceState(null, '', '/product/1/2');
-    const history = createHistory(window);
+    const history = beginHistory('/product/1/2');
     const moved = vi.fn();
     history.listen(moved);
     const close = vi.fn();
@@ -262,7 +244,7 @@ describe('the history', () => {
   });
 
   test('has the browser ask before the window is closed, while there is something to lose', () => {
-    const history = createHistory(window);
+    const history = beginHistory();
     expect(isAskedAtTheDoor()).toBe(false);
     const saved = [history.guard(vi.fn()), history.guard(vi.fn())];
     expect(isAskedAtTheDoor()).toBe(true);

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import { NavigationType } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useScrollPositions } from '../src/app/use-scroll-positions.ts';
+import type { Place } from '../src/shared/navigation/history.ts';
+import { useScrollPositions } from '../src/shared/navigation/use-scroll-positions.ts';
 
-function Page({ path, type }: { path: string; type: NavigationType }) {
+function Page({ path, type }: { path: string; type: Place['type'] }) {
   const [pathname = '', search = ''] = path.split('?');
-  useScrollPositions({ type, location: { pathname, search, hash: '', key: path, state: null } });
+  useScrollPositions({ type, pathname, search, hash: '', key: path, state: null });
   return null;
 }
 
@@ -38,7 +38,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test('going back finds the place also when what stood there comes later (LOOK-3)', () => {
   sessionStorage.setItem('scroll', '{"/":1200}');
   const growTo = aDocument(700);
-  render(<Page path="/" type={NavigationType.Pop} />);
+  render(<Page path="/" type="POP" />);
   growTo(1000);
   growTo(3000);
   expect(window.scrollY).toBe(1200);
@@ -51,7 +51,7 @@ test('going back finds the place also when what stood there comes later (LOOK-3)
 test('going back moves nobody who has begun to scroll', () => {
   sessionStorage.setItem('scroll', '{"/":1200}');
   const growTo = aDocument(700);
-  render(<Page path="/" type={NavigationType.Pop} />);
+  render(<Page path="/" type="POP" />);
   window.dispatchEvent(new Event('touchstart'));
   growTo(3000);
   expect(window.scrollY).toBe(700);
@@ -60,10 +60,10 @@ test('going back moves nobody who has begun to scroll', () => {
 test('a page starts at its top, also in the place of another; with other filters it is the same page', () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
-  const { rerender } = render(<Page path="/sign-up" type={NavigationType.Push} />);
+  const { rerender } = render(<Page path="/sign-up" type="PUSH" />);
   scrollTo.mockClear();
-  rerender(<Page path="/checkout" type={NavigationType.Replace} />);
+  rerender(<Page path="/checkout" type="REPLACE" />);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
-  rerender(<Page path="/checkout?tab=2" type={NavigationType.Replace} />);
+  rerender(<Page path="/checkout?tab=2" type="REPLACE" />);
   expect(scrollTo).toHaveBeenCalledOnce();
 });

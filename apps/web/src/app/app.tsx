@@ -3,10 +3,10 @@ import { Provider } from 'react-redux';
 import type { ServedData } from '../shared/api/served-data.ts';
 import { useAppSelector } from '../shared/api/store-hooks.ts';
 import type { AppHistory } from '../shared/navigation/history.ts';
+import { Router } from '../shared/navigation/router.tsx';
 import { lazyChunk } from '../shared/ui/lazy-chunk.ts';
 import { useToastsWanted } from '../shared/ui/toast.tsx';
 import { WhenHydrated } from '../shared/ui/when-hydrated.tsx';
-import { AppRouter } from './app-router.tsx';
 import { ColorScheme } from './color-scheme.tsx';
 import { ErrorBoundary, LastBoundary } from './error-boundary.tsx';
 import { FrameAlone, Pages } from './pages.tsx';
@@ -31,7 +31,7 @@ export function App({ store, history, loader, servedData, isFrame = false }: App
   return (
     <LastBoundary>
       <Provider store={store}>
-        <AppRouter history={history} waitFor={loader.waitFor}>
+        <Router history={history} waitFor={loader.waitFor}>
           <ColorScheme>
             {/* For what breaks outside of a screen, in a layout. */}
             <ErrorBoundary>{isFrame ? <FrameAlone /> : <PagesOfPerson loader={loader} />}</ErrorBoundary>
@@ -40,7 +40,7 @@ export function App({ store, history, loader, servedData, isFrame = false }: App
             </WhenHydrated>
             <Messages />
           </ColorScheme>
-        </AppRouter>
+        </Router>
       </Provider>
     </LastBoundary>
   );

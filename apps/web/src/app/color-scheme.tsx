@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { screenAt } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../shared/navigation/router.tsx';
 import { theme } from './theme.ts';
 
 /** What the person chose on this device. */

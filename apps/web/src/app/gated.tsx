@@ -2,10 +2,9 @@ import { type Href, hrefHere, hrefTo } from '@mercadito/contracts/site/addresses
 import { GATE_EXITS } from '@mercadito/contracts/site/site-map';
 import { checkGates, type Gate } from '@mercadito/domain/access/gates';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { PersonOnTheWay } from '../entities/accounts/person-on-the-way.tsx';
 import { useCartCount } from '../entities/cart/use-cart.ts';
-import { Navigate } from '../shared/navigation/link.ts';
+import { Navigate, useLocation } from '../shared/navigation/router.tsx';
 import { useSession } from '../shared/session/use-session.ts';
 import { useSettings } from '../shared/site/use-site.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';

@@ -1,6 +1,6 @@
 import { FRAME_OF } from '@mercadito/contracts/site/screen';
 import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../shared/navigation/router.tsx';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { frameOf, isLazyFrame } from './frames.ts';

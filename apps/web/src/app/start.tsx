@@ -22,7 +22,7 @@ function isAsServed(served: ServedPage | null, container: HTMLElement, store: St
   if (served?.isFrame) return false;
   const isVisitor = store.getState().session.token === null;
   const isInLanguage = currentLanguage() === document.documentElement.lang;
-  return container.hasChildNodes() && isVisitor && isInLanguage && history.place().location.state === null;
+  return container.hasChildNodes() && isVisitor && isInLanguage && history.place().state === null;
 }
 
 /** Starts the application in a page: takes over what the server has made of it, or puts its own in place. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { forgetIntent } from '../features/favoriting/favorite-intent.ts';
 import { useAppDispatch } from '../shared/api/store-hooks.ts';
 import { bringProblemText } from '../shared/i18n/error-text.ts';
+import { useLocation } from '../shared/navigation/router.tsx';
 import { isDoor } from '../shared/navigation/way-back.ts';
 import { type SessionState, signedIn } from '../shared/session/session.slice.ts';
 import { readSession, useDevicePerson } from '../shared/session/session-storage.ts';

@@ -13,12 +13,13 @@ import { createStore, type Store } from '../../src/app/store.ts';
 import { forgetIntent } from '../../src/features/favoriting/favorite-intent.ts';
 import { forgetServerClock } from '../../src/shared/clock/server-clock.ts';
 import { forgetTexts, rememberLanguage, startI18n } from '../../src/shared/i18n/i18n.ts';
-import { type AppHistory, createHistory } from '../../src/shared/navigation/history.ts';
+import type { AppHistory } from '../../src/shared/navigation/history.ts';
 import { NO_SESSION } from '../../src/shared/session/session.slice.ts';
 import { readSession, storeSession } from '../../src/shared/session/session-storage.ts';
 import { forgetUntaken } from '../../src/shared/storage/raw-storage.ts';
 import { everyPageReplies } from './every-page.ts';
 import { type FakeServer, startFakeServer } from './fake-server.ts';
+import { beginHistory } from './page-history.ts';
 import type { Reply } from './replies.ts';
 
 export interface Circumstances {
@@ -93,25 +94,11 @@ export async function beginPage(address: string): Promise<Page> {
   const container = document.createElement('div');
   container.id = 'app';
   document.body.append(container);
-  openPage = { store, history: createHistory(windowOfPage()), container };
+  openPage = { store, history: beginHistory(), container };
   return openPage;
 }
 
 let openPage: Page | undefined;
-let left = new AbortController();
-
-/** The window as one page has it: what the page listens to goes with it, or with its test. */
-function windowOfPage(): Window {
-  left.abort();
-  left = new AbortController();
-  const { signal } = left;
-  onTestFinished(() => left.abort());
-  const { history, location } = window;
-  const addEventListener = (type: string, listener: () => void) => window.addEventListener(type, listener, { signal });
-  const removeEventListener = window.removeEventListener.bind(window);
-  return { history, location, addEventListener, removeEventListener } as unknown as Window;
-}
-
 /** Whether no other page has begun since. */
 export const isOpen = (page: Page): boolean => page === openPage;
 

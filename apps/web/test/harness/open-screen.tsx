@@ -1,6 +1,6 @@
 import { LATER_TEXTS } from 'virtual:brought-with-screens';
 import type { Account } from '@mercadito/contracts/accounts';
-import { sourceOf } from '@mercadito/contracts/site/addresses';
+import { hrefHere, sourceOf } from '@mercadito/contracts/site/addresses';
 import { FRAME_OF, TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS } from '@mercadito/contracts/site/screen';
 import { act, render } from '@testing-library/react';
 import { App } from '../../src/app/app.tsx';
@@ -54,7 +54,7 @@ export async function openScreen(address: string, circumstances: Circumstances =
   const takeFaults = () => [...device.takeFaults(), ...takeStrayTexts()];
   failFor(takeFaults);
   let page = await load(address);
-  const here = () => page.history.place().location;
+  const here = () => page.history.place();
   return {
     ...device,
     takeFaults,
@@ -70,7 +70,7 @@ export async function openScreen(address: string, circumstances: Circumstances =
     get store() {
       return page.store;
     },
-    goTo: async (to, state) => act(async () => page.history.navigator.push(to, state)),
+    goTo: async (to, state) => act(async () => page.history.navigate(hrefHere(to, ''), { state })),
     reopen: async (next = here().pathname + here().search, { as } = {}) => {
       if (as) storeSession({ ...NO_SESSION, token: TOKEN, user: as });
       page = await load(next);
@@ -115,7 +115,7 @@ const OF_MARGINS = { shop: ['shop', 'cart'], driver: [], owner: ['owner', 'actin
 function followScreens({ history }: Page): void {
   expected = new Set(OF_EVERY_PAGE);
   const arrive = () => {
-    const { name, area, texts } = siteScreenAt(history.place().location.pathname);
+    const { name, area, texts } = siteScreenAt(history.place().pathname);
     const laterTexts = LATER_TEXTS[sourceOf(name)] ?? [];
     const frame = FRAME_OF[area];
     // Till a frame that comes later is there, the shop's stands around the screen.

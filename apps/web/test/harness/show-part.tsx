@@ -3,12 +3,12 @@ import { sourceOf } from '@mercadito/contracts/site/addresses';
 import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { AppRouter } from '../../src/app/app-router.tsx';
 import { ColorScheme } from '../../src/app/color-scheme.tsx';
 import { siteScreenAt } from '../../src/app/screens.ts';
 import type { Store } from '../../src/app/store.ts';
 import { Toasts } from '../../src/app/toasts.tsx';
 import { loadTexts } from '../../src/shared/i18n/i18n.ts';
+import { Router } from '../../src/shared/navigation/router.tsx';
 import { beginPage, type Circumstances, type Device, failFor, startDevice } from './device.ts';
 
 /** A part that is shown. Where it is and what its store knows are of now. */
@@ -42,22 +42,22 @@ export async function showPart(
   await loadTexts([...texts, ...(LATER_TEXTS[sourceOf(name)] ?? []), 'kit', 'refusals']);
   render(
     <Provider store={store}>
-      <AppRouter history={history} waitFor={noWait}>
+      <Router history={history} waitFor={noWait}>
         <ColorScheme>
           <Suspense>{part}</Suspense>
           <Toasts />
         </ColorScheme>
-      </AppRouter>
+      </Router>
     </Provider>,
     { container },
   );
   return {
     ...device,
     get pathname() {
-      return history.place().location.pathname;
+      return history.place().pathname;
     },
     get search() {
-      return history.place().location.search;
+      return history.place().search;
     },
     store,
     go: (steps) => act(async () => window.history.go(steps)),

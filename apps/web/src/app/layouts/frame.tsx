@@ -1,8 +1,8 @@
 import type { Href } from '@mercadito/contracts/site/addresses';
 import type { FrameName } from '@mercadito/contracts/site/screen';
 import { type MouseEvent, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLocation } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';

@@ -9,8 +9,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import { useCartCount } from '../../entities/cart/use-cart.ts';
 import type { TextKey } from '../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
-import { useDestination } from '../../shared/navigation/use-destination.ts';
+import { Link, useDestination } from '../../shared/navigation/router.tsx';
 import classes from './nav-item.module.css';
 
 /** A text of the layout's catalogue. */

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLocation } from '../../shared/navigation/router.tsx';
 import type { TurnedAway } from '../gated.tsx';
 
 /** Says why a person stands here and not where they wanted to go. */

@@ -1,8 +1,7 @@
 import { type Href, hrefHere, hrefTo, type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { createPageMemory } from '../../shared/api/decisions.ts';
-import { useNavigate } from '../../shared/navigation/link.ts';
+import { useLocation, useNavigate } from '../../shared/navigation/router.tsx';
 
 /** Where goods are looked through; the cart's small bar shows here too. */
 const LISTS: readonly string[] = ['home', 'homeBusiness', 'business', 'favorites'] satisfies ScreenName[];
@@ -37,7 +36,7 @@ export function useKeepShopping(): () => void {
   return () => {
     const { left } = page;
     const steps = left ? left.index - historyIndex() : 0;
-    if (steps < 0) void navigate(steps);
-    else void navigate(left?.address ?? hrefTo('home'));
+    if (steps < 0) navigate(steps);
+    else navigate(left?.address ?? hrefTo('home'));
   };
 }

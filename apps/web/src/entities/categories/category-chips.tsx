@@ -3,7 +3,7 @@ import type { Href } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLanguage } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './category-chips.module.css';
 

@@ -3,7 +3,7 @@ import type { Href } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
 import { normaliseSearchText } from '@mercadito/domain/catalog/search-text';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import classes from './category-chips.module.css';
 
 interface NearestCategoryLinksProps {

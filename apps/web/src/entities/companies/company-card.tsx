@@ -5,7 +5,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardCell } from '../../shared/ui/card-grid.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';

@@ -5,7 +5,7 @@ import { cardName } from '@mercadito/domain/catalog/product-name';
 import { IconLock, IconPinFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { CardCell } from '../../shared/ui/card-grid.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { PriceTag } from '../../shared/ui/price-tag.tsx';

@@ -4,7 +4,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { CardCell } from '../../shared/ui/card-grid.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { HourPrice } from './hour-price.tsx';

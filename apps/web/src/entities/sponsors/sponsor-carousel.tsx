@@ -5,7 +5,7 @@ import type { Sponsor } from '@mercadito/contracts/sponsors';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './sponsor-carousel.module.css';

@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import classes from './acting-for.module.css';
 import { DASHBOARD_SEARCH } from './dashboard-search.ts';
 

@@ -1,10 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { useNavigate } from '../../shared/navigation/link.ts';
+import { useDestination, useLocation, useNavigate } from '../../shared/navigation/router.tsx';
 import { TO_SEARCH } from '../../shared/navigation/to-search.ts';
-import { useDestination } from '../../shared/navigation/use-destination.ts';
 import { understand } from './key-command.ts';
 import { areKeysOn } from './keys-choice.ts';
 import { moveThroughItems } from './list-items.ts';
@@ -66,12 +64,12 @@ export function useAdminKeys({ places, onHelp }: AdminKeys): void {
 
   const go = (letter: string) => {
     const place = places.find((each) => each.letter === letter);
-    if (place) void navigate(place.href);
+    if (place) navigate(place.href);
   };
   const search = () => {
     const field = findSearchField();
     if (field) field.focus();
-    else void navigate(hrefTo('people'), { state: TO_SEARCH });
+    else navigate(hrefTo('people'), { state: TO_SEARCH });
   };
   const searchOrWait = useOnArrival(search);
 

@@ -3,7 +3,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import classes from './mini-cart-bar.module.css';
 
 /** Pieces, sum and the way to the cart, in reach of the thumb while looking through goods (CART-8). Comes with the first piece. */

@@ -9,7 +9,7 @@ import { useReadAgainAfter } from '../../shared/format/opening-change.ts';
 import { openingOf } from '../../shared/format/opening-of.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { Picture } from '../../shared/ui/picture.tsx';

@@ -2,11 +2,10 @@ import { type Href, hrefTo, type ScreenName, screenAt } from '@mercadito/contrac
 import { searchTextOf } from '@mercadito/domain/catalog/search-text';
 import { IconHistory, IconSearch, IconX } from '@tabler/icons-react';
 import { type Ref, useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import { type Combobox, useCombobox } from '../../shared/forms/use-combobox.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../shared/navigation/link.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { createStored } from '../../shared/storage/stored.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import classes from './search-form.module.css';
@@ -70,7 +69,7 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
 
   const goTo = (to: Href) => {
     onDone?.();
-    void navigate(to);
+    navigate(to);
   };
   const search = () => {
     const wanted = searchTextOf(text);
@@ -86,7 +85,7 @@ export function SearchForm({ draft, onDraft, inputRef, onDone }: SearchFormProps
   const clear = () => {
     onDraft({ over: searched, text: '' });
     // Clearing the text clears the search filter (LIST-2).
-    if (searched) void navigate(hrefTo(LISTS[scope]));
+    if (searched) navigate(hrefTo(LISTS[scope]));
   };
 
   return (

@@ -1,6 +1,5 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
-import { useLocation } from 'react-router';
 import { useLazyGetUserQuery, useLoginMutation } from '../../entities/accounts/accounts.api.ts';
 import { PersonOnTheWay } from '../../entities/accounts/person-on-the-way.tsx';
 import { problemOf } from '../../shared/api/api-error.ts';
@@ -12,7 +11,7 @@ import { useForgetting, useForgettingErrors } from '../../shared/forms/use-forge
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import { signedIn, userLoaded } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';

@@ -16,7 +16,7 @@ import { Suspense } from 'react';
 import { useSwitchLanguage } from '../../features/language-choice/language-choice.tsx';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SectionCard } from '../../shared/ui/section-card.tsx';

@@ -1,6 +1,5 @@
 import { Anchor, Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
-import { useLocation } from 'react-router';
 import { useSignUpMutation } from '../../entities/accounts/accounts.api.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
@@ -9,7 +8,7 @@ import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import { signedIn } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AccountCard, GoOn } from './account-card.tsx';

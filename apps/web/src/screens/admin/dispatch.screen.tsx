@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconMessageExclamation } from '@tabler/icons-react';
 import { useListDriverReportsInfiniteQuery } from '../../entities/driver-reports/driver-reports.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { DispatchBoard } from './dispatch/dispatch-board.tsx';
 
 /** The board from which orders are given to drivers, live, with what drivers told of orders that had changed (SCREEN-56). */

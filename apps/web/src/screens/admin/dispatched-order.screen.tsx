@@ -3,8 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useGetDispatchOrderQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, useNavigate } from '../../shared/navigation/link.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { Link, useNavigate, useParams } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
@@ -16,7 +15,7 @@ import { DriverReports } from './driver-reports/driver-reports.tsx';
 /** One order with everything in it, all that happened to it, and what an Admin can do about it now (SCREEN-60). */
 export function Component() {
   const { t } = useTranslation('dispatch');
-  const { transactionId, ...others } = useScreenParams<'dispatchOrder' | 'driverOrderOf'>();
+  const { transactionId, ...others } = useParams<'dispatchOrder' | 'driverOrderOf'>();
   const navigate = useNavigate();
   return (
     <>
@@ -47,7 +46,7 @@ export function Component() {
                   key={transactionId}
                   order={order}
                   named={'driverId' in others ? others.driverId : undefined}
-                  onAssigned={() => void navigate(hrefTo('ordersInProgress'))}
+                  onAssigned={() => navigate(hrefTo('ordersInProgress'))}
                 />
                 <DriverReports transactionId={transactionId} />
                 <OrderSection title={t('order.history')}>

@@ -4,7 +4,7 @@ import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { useListDriversQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';

@@ -8,7 +8,7 @@ import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { useListOrdersInProgressQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';

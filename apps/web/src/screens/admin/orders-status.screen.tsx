@@ -5,7 +5,6 @@ import { joinWords } from '@mercadito/domain/join-words';
 import { isOrderStatus, ORDER_STATUSES, type OrderStatus } from '@mercadito/domain/orders/order-status';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { IconClipboardList } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
 import { useListOrdersByStatusQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { moneyText } from '../../shared/format/money.ts';
@@ -15,7 +14,7 @@ import { DataTable } from '../../shared/lists/data-table.tsx';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
 import type { Column } from '../../shared/lists/table-columns.ts';
-import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { Link, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
@@ -89,7 +88,7 @@ function StatusFilter({ status }: { status: OrderStatus | undefined }) {
           ...ORDER_STATUSES.map((value) => ({ value, label: t(`common:orderStatus.${value}`) })),
         ]}
         onChange={({ currentTarget }) =>
-          void navigate(hrefTo('ordersStatus', {}, { status: currentTarget.value || undefined }))
+          navigate(hrefTo('ordersStatus', {}, { status: currentTarget.value || undefined }))
         }
       />
     </search>

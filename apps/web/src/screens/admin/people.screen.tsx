@@ -4,14 +4,13 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isSearchable } from '@mercadito/domain/catalog/search-text';
 import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { IconUserSearch } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
 import { useListPeopleInfiniteQuery } from '../../entities/accounts/people.api.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DataTable } from '../../shared/lists/data-table.tsx';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import type { Column } from '../../shared/lists/table-columns.ts';
-import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { Link, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { filterIn, PeopleChips, PeopleSearch } from './people-finding/people-filter.tsx';
@@ -31,9 +30,8 @@ export function Component() {
     ...(state && { state }),
   });
   const find = (wanted: string) =>
-    void navigate(hrefTo('people', {}, { search: wanted || undefined, role, state }), {
+    navigate(hrefTo('people', {}, { search: wanted || undefined, role, state }), {
       replace: true,
-      preventScrollReset: true,
     });
   return (
     <Stack>

@@ -12,7 +12,7 @@ import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { DialogActions } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { PersonProblem, ReasonAlert, ReasonedAct, UndoingAct } from './person-editing/admin-acts.tsx';

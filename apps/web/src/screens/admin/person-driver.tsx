@@ -8,7 +8,7 @@ import { useSetDriverAvailabilityMutation } from '../../entities/deliveries/driv
 import { useBusy } from '../../shared/api/use-action.ts';
 import { DateTimeField, HALF_TYPED } from '../../shared/forms/date-time-field.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { doUndoably } from '../../shared/ui/undoable.ts';
 import { Facts } from './facts.tsx';
 

@@ -5,7 +5,7 @@ import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { SectionCard } from '../../shared/ui/section-card.tsx';
 import { Facts } from './facts.tsx';

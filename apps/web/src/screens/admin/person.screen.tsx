@@ -2,8 +2,8 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconUserOff } from '@tabler/icons-react';
 import { useGetPersonQuery } from '../../entities/accounts/people.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useParams } from '../../shared/navigation/router.tsx';
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
@@ -13,7 +13,7 @@ import { PersonPage } from './person-page.tsx';
 /** One person, and all that an Admin decides about them (SCREEN-51). */
 export function Component() {
   const { t } = useTranslation('people');
-  const { userId } = useScreenParams<'person'>();
+  const { userId } = useParams<'person'>();
   const list = useReturnAddress(hrefTo('people'));
   return (
     <>

@@ -9,7 +9,7 @@ import { SPONSOR_RATIO } from '../../entities/sponsors/sponsor-carousel.tsx';
 import { useListSponsorRequestsQuery } from '../../entities/sponsors/sponsor-requests.api.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';

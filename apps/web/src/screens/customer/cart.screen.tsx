@@ -5,7 +5,7 @@ import { useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { useKeepShopping } from '../../entities/cart/keep-shopping.ts';
 import { type CartState, useCart } from '../../entities/cart/use-cart.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { FailedState } from '../../shared/ui/empty-state.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';

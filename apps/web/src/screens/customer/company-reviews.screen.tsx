@@ -7,7 +7,7 @@ import {
   useUpdateCompanyReviewMutation,
 } from '../../entities/reviews/reviews.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { useParams } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BackLink } from '../../shared/ui/sub-page-head.tsx';
 import { ReviewsPage } from './reviews/reviews-page.tsx';
@@ -15,7 +15,7 @@ import { ReviewsPage } from './reviews/reviews-page.tsx';
 /** What people say of a business (SCREEN-16). */
 export function Component() {
   const { t } = useTranslation('reviews');
-  const { companyId } = useScreenParams<'companyReviews'>();
+  const { companyId } = useParams<'companyReviews'>();
   const { viewer } = useSession();
   const { currentData: company } = useGetCompanyQuery({ companyId });
   const [create] = useCreateCompanyReviewMutation();

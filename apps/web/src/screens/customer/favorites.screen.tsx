@@ -3,7 +3,6 @@ import type { Account } from '@mercadito/contracts/accounts';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHeart } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
-import { useSearchParams } from 'react-router';
 import { CompanyCardSkeletons } from '../../entities/companies/company-card.tsx';
 import {
   useListFavoriteCompaniesInfiniteQuery,
@@ -13,7 +12,7 @@ import { ProductCardSkeletons } from '../../entities/products/product-card-skele
 import { useFavoriteIds } from '../../features/favoriting/use-favorite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList, type GrowingReading } from '../../shared/lists/growing-list.tsx';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';

@@ -1,11 +1,10 @@
 import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
-import { useLocation } from 'react-router';
 import { useListOrdersInfiniteQuery } from '../../entities/orders/orders.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { OrderList, OrderListSkeleton } from './orders/order-list.tsx';

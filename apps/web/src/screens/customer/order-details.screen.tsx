@@ -5,8 +5,7 @@ import { IconReceiptOff } from '@tabler/icons-react';
 import { useGetOrderQuery } from '../../entities/orders/orders.api.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, useNavigate } from '../../shared/navigation/link.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { Link, useNavigate, useParams } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -20,7 +19,7 @@ import classes from './two-columns.module.css';
 export function Component() {
   const { t } = useTranslation('orders');
   const dates = useDates();
-  const { transactionId } = useScreenParams<'orderDetails'>();
+  const { transactionId } = useParams<'orderDetails'>();
   const order = useGetOrderQuery({ userId: useUserId(), transactionId });
   const shown = order.currentData;
   return (
@@ -53,7 +52,7 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
         <div className={classes.notices} data-place="late">
           <OrderFacts order={order} />
           <OrderHelp order={order} />
-          <CancelOrder order={order} onCancelled={() => void navigate(hrefTo('myOrders'))} />
+          <CancelOrder order={order} onCancelled={() => navigate(hrefTo('myOrders'))} />
         </div>
       </div>
     </div>

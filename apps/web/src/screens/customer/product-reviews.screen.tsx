@@ -6,7 +6,7 @@ import {
   useUpdateProductReviewMutation,
 } from '../../entities/reviews/reviews.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { useParams } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { BackLink } from '../../shared/ui/sub-page-head.tsx';
 import { ReviewsPage } from './reviews/reviews-page.tsx';
@@ -14,7 +14,7 @@ import { ReviewsPage } from './reviews/reviews-page.tsx';
 /** What people say of a product (SCREEN-17). */
 export function Component() {
   const { t } = useTranslation('reviews');
-  const { businessId, productId: id } = useScreenParams<'productReviews'>();
+  const { businessId, productId: id } = useParams<'productReviews'>();
   const { user } = useSession();
   const { currentData: product } = useGetProductQuery({ id });
   const [create] = useCreateProductReviewMutation();

@@ -2,10 +2,9 @@ import { Button, Skeleton, Title } from '@mantine/core';
 import { hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { IconMapPin } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router';
 import { AddressLines, receiverOf } from '../../entities/addresses/address-lines.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, Navigate, useNavigate } from '../../shared/navigation/link.ts';
+import { Link, Navigate, useLocation, useNavigate } from '../../shared/navigation/router.tsx';
 import { ownAddress } from '../../shared/navigation/way-back.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -73,7 +72,7 @@ function EditedAddress({ isAdding }: { isAdding: boolean }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const from = ownAddress(Object(state).from) ?? hrefTo('profileAddress');
-  const goBack = useCallback(() => void navigate(from, { replace: true }), [navigate, from]);
+  const goBack = useCallback(() => navigate(from, { replace: true }), [navigate, from]);
 
   // One address a person: a bookmark of the other form leads to the one that fits.
   if (isAdding !== (address === null))

@@ -5,7 +5,7 @@ import { IconListCheck } from '@tabler/icons-react';
 import { CardFacts, CardFlag, OrderCard, OrderCards, OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
 import { useDriver } from '../../entities/deliveries/use-driver.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { ActiveCount, DriverPage, NoDriver } from './deliveries/driver-page.tsx';

@@ -6,13 +6,11 @@ import { may } from '@mercadito/domain/access/may';
 import { canDriverDeliver } from '@mercadito/domain/orders/order-status';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { OrderSkeletons } from '../../entities/deliveries/order-card.tsx';
 import { isOnDuty, useDriver } from '../../entities/deliveries/use-driver.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, Navigate } from '../../shared/navigation/link.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { Link, Navigate, useLocation, useParams } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -56,7 +54,7 @@ function BackToList({ order }: { order: DeliveryOrder | undefined }) {
 
 /** One order as its driver or a browsing driver may see it, and an Admin as holder alone (SCREEN-13). */
 export function Component() {
-  const { transactionId } = useScreenParams<'driverOrder'>();
+  const { transactionId } = useParams<'driverOrder'>();
   const { viewer } = useSession();
   const Order = may(viewer, 'deliveries.oversee').allowed ? OverseenOrder : DriverOrder;
   // What is open or refused on the page of one order is not on the next.

@@ -15,7 +15,7 @@ import {
 } from '../../entities/deliveries/order-card.tsx';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { PageActions } from './deliveries/driver-page.tsx';
 import { KeepScreenOn } from './deliveries/keep-screen-on.tsx';

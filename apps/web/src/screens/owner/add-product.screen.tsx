@@ -4,7 +4,7 @@ import { canAddProduct } from '@mercadito/domain/catalog/limits';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useListCompanyProductsInfiniteQuery } from '../../entities/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../shared/navigation/link.ts';
+import { useNavigate } from '../../shared/navigation/router.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { OPTIONS_ID } from './option-editing/option-editing.ts';
@@ -16,14 +16,14 @@ export function Component() {
   const navigate = useNavigate();
   const companyId = useCompanyId();
   const isFull = useProductLimit(companyId);
-  const leave = () => void navigate(hrefTo('companyProducts'));
+  const leave = () => navigate(hrefTo('companyProducts'));
 
   const goOn = (productId: number, wantsOptions: boolean) => {
     const next = wantsOptions
       ? hrefHere(hrefTo('updateProduct', { productId }, { fromUrl: hrefTo('companyProducts') }), `#${OPTIONS_ID}`)
       : hrefTo('companyProducts');
     // Back does not lead to a form that has been sent.
-    void navigate(next, { replace: true });
+    navigate(next, { replace: true });
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
 import { IconToolsOff } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
 import { useService } from '../../entities/services/use-services.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSearchParams } from '../../shared/navigation/router.tsx';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LabelTabs } from '../../shared/ui/label-tabs.tsx';

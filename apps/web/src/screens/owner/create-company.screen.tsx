@@ -13,7 +13,7 @@ import { SaveBar } from '../../shared/forms/save-bar.tsx';
 import { useForgetting } from '../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../shared/navigation/link.ts';
+import { useNavigate } from '../../shared/navigation/router.tsx';
 import { userLoaded } from '../../shared/session/session.slice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -95,7 +95,7 @@ function CreateCompanyForm() {
           <SaveBar
             form={form}
             sending={sending}
-            onDiscard={() => void navigate(hrefTo('home'))}
+            onDiscard={() => navigate(hrefTo('home'))}
             names={{ save: t('create.next'), discard: t('common:cancel') }}
           />
         </div>
@@ -111,7 +111,7 @@ function CompanyPicturesForm({ company }: { company: CompanyDetails }) {
   const { name } = company;
   const done = () => {
     tell(t('create.done', { name }), { isBrief: true });
-    void navigate(hrefTo('home'), { replace: true });
+    navigate(hrefTo('home'), { replace: true });
   };
   const pictures = useCompanyPictures(company._id, { onDone: done });
   const { work, begin } = useSubmitAfterWork(() => {
@@ -134,7 +134,7 @@ function CompanyPicturesForm({ company }: { company: CompanyDetails }) {
             <SaveBar
               form={{ isDirty: () => pictures.isDirty, reset: pictures.forget }}
               sending={{ failure: null, isSending: pictures.isSending }}
-              onDiscard={() => void navigate(hrefTo('home'))}
+              onDiscard={() => navigate(hrefTo('home'))}
               names={{ discard: t('common:cancel') }}
             />
           </div>

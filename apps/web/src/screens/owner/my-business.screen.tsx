@@ -2,11 +2,10 @@ import { Stack, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { readDashboardSearch } from '../../features/acting-for/dashboard-search.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../shared/navigation/link.ts';
+import { useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useActingFor } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
@@ -57,7 +56,7 @@ function Adopted({ companyId }: { companyId: number | null }) {
   const navigate = useNavigate();
   const adopt = useEffectEvent(() => {
     actFor(companyId);
-    void navigate(hrefTo('myBusiness'), { replace: true });
+    navigate(hrefTo('myBusiness'), { replace: true });
   });
   useEffect(() => adopt(), []);
   return <SkeletonPage />;
@@ -69,7 +68,7 @@ function AnotherBusiness() {
   return (
     <>
       <SubPageHead back={<BackLink to={hrefTo('myBusiness')}>{t('dashboard.title')}</BackLink>} />
-      <ChooseBusiness level={1} onChosen={() => void navigate(hrefTo('myBusiness'), { replace: true })} />
+      <ChooseBusiness level={1} onChosen={() => navigate(hrefTo('myBusiness'), { replace: true })} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { ProductCard } from '../../entities/products/product-card.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
 import classes from './own-product-card.module.css';
 import type { ProductChanges } from './product-table/use-product-changes.ts';

@@ -3,14 +3,13 @@ import type { CompanyProduct } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCopy, IconPackageOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ColumnChoice, createLeftOut, useShownColumns } from '../../shared/lists/column-choice.tsx';
 import { DataTable } from '../../shared/lists/data-table.tsx';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
 import type { Selection } from '../../shared/lists/table-columns.ts';
-import { Link, useNavigate } from '../../shared/navigation/link.ts';
+import { Link, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -48,7 +47,7 @@ export function Component() {
   const [chosen, setChosen] = useState(NONE_CHOSEN);
   const choose = ({ search, state, sort }: ProductFilter) => {
     setChosen(NONE_CHOSEN);
-    void navigate(hrefTo('productTable', {}, { search: search || undefined, state, sort }), { replace: true });
+    navigate(hrefTo('productTable', {}, { search: search || undefined, state, sort }), { replace: true });
   };
   const asked = {
     companyId,

@@ -4,7 +4,7 @@ import { IconFileSpreadsheet, IconLayoutGrid, IconPackage, IconPlus, IconTable }
 import type { ReactNode } from 'react';
 import { useGetBusinessFiguresQuery } from '../../entities/business-figures/business-figures.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useHere } from '../../shared/navigation/use-return-address.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 

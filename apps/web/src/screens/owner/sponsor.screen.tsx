@@ -14,7 +14,7 @@ import { SaveBar } from '../../shared/forms/save-bar.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../shared/navigation/link.ts';
+import { useNavigate } from '../../shared/navigation/router.tsx';
 import { PickedPicture } from '../../shared/pictures/picked-picture.tsx';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { useFormProgress } from '../../shared/pictures/use-upload.ts';
@@ -125,7 +125,7 @@ function SponsorForm({ company, onSent }: { company: CompanyDetails; onSent: () 
         <SaveBar
           form={form}
           sending={{ ...sending, failure: null }}
-          onDiscard={() => void navigate(hrefTo('myBusiness'))}
+          onDiscard={() => navigate(hrefTo('myBusiness'))}
           names={{ save: t('send'), discard: t('common:cancel') }}
         />
       </div>

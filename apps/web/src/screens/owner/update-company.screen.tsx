@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { useParams } from '../../shared/navigation/router.tsx';
 import { useActingFor, useActsFor } from '../../shared/session/acting-for.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -11,7 +11,7 @@ import { UpdateCompanyForm } from './company-editing/update-company-form.tsx';
 
 /** An owner changes her business, and sees meanwhile what customers will (SCREEN-23). */
 export function Component() {
-  const { companyId } = useScreenParams<'updateCompany'>();
+  const { companyId } = useParams<'updateCompany'>();
   const { isAllowed, companyId: ownId } = useActingFor();
   if (isAllowed || ownId === null || companyId === ownId) {
     return <EditedCompany key={companyId} companyId={companyId} />;

@@ -3,15 +3,13 @@ import type { ProductDetails } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCopy, IconShoppingBagX, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useDeleteProductMutation } from '../../entities/products/product-editing.api.ts';
 import { useGetProductQuery } from '../../entities/products/products.api.ts';
 import { isAbsent } from '../../shared/api/api-error.ts';
 import { DeleteDialog } from '../../shared/dialogs/delete-dialog.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Navigate, useNavigate } from '../../shared/navigation/link.ts';
+import { Navigate, useLocation, useNavigate, useParams } from '../../shared/navigation/router.tsx';
 import { useReturnAddress } from '../../shared/navigation/use-return-address.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
 import { useActingFor, useActsFor } from '../../shared/session/acting-for.ts';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -28,7 +26,7 @@ import { useDuplicate } from './use-duplicate.ts';
 /** An owner changes one of her products (SCREEN-30). */
 export function Component() {
   const { t } = useTranslation('ownerProduct');
-  const { productId } = useScreenParams<'updateProduct'>();
+  const { productId } = useParams<'updateProduct'>();
   const { isAllowed, companyId } = useActingFor();
   const reading = useGetProductQuery({ id: productId });
   const readAgain = () => reading.refetch().unwrap();
@@ -103,7 +101,7 @@ function Editing({ product, readAgain }: EditingProps) {
           conflict={conflict}
           pictures={<ProductPictures product={product} send={send} />}
           isDirtyBeside={unsaved.size > 0}
-          onLeave={() => void navigate(returnAddress)}
+          onLeave={() => navigate(returnAddress)}
         />
         <OptionEditor editing={{ product, send, onDirty, readAgain }} isWanted={hash === `#${OPTIONS_ID}`} />
       </Stack>

@@ -1,6 +1,6 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useDuplicateProductMutation } from '../../entities/products/product-editing.api.ts';
-import { useNavigate } from '../../shared/navigation/link.ts';
+import { useNavigate } from '../../shared/navigation/router.tsx';
 import { tell, tellError } from '../../shared/ui/toast.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function useDuplicate(message: string, fromUrl: string) {
     const { data, error } = await duplicate({ productId: id, company_id: company });
     if (!data) return tellError(error);
     tell(message);
-    void navigate(hrefTo('updateProduct', { productId: data.id }, { fromUrl }));
+    navigate(hrefTo('updateProduct', { productId: data.id }, { fromUrl }));
   };
   return { copy, isLoading };
 }

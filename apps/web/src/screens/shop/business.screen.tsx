@@ -3,8 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { Suspense } from 'react';
 import { useGetCompanyQuery } from '../../entities/companies/companies.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { Link, useParams } from '../../shared/navigation/router.tsx';
 import { lazyChunk, neededChunk } from '../../shared/ui/lazy-chunk.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
@@ -18,7 +17,7 @@ const AbsentBusiness = neededChunk(() => import('./business/business-states.tsx'
 /** One business (SCREEN-3). */
 export function Component() {
   const { t } = useTranslation('shop');
-  const { businessId } = useScreenParams<'business'>();
+  const { businessId } = useParams<'business'>();
   const company = useGetCompanyQuery({ companyId: businessId });
   const absent = (
     <Suspense>

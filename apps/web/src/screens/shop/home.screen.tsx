@@ -4,7 +4,7 @@ import { may } from '@mercadito/domain/access/may';
 import { IconMotorbike } from '@tabler/icons-react';
 import { useListHomeProductCategoriesQuery } from '../../entities/categories/categories.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';

@@ -1,7 +1,6 @@
 import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link, useLocation } from '../../shared/navigation/router.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import classes from './link-tabs.module.css';
 

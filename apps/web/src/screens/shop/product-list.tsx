@@ -8,7 +8,7 @@ import { useCart } from '../../entities/cart/use-cart.ts';
 import { canBeOrdered } from '../../entities/products/can-be-ordered.ts';
 import { ProductCard } from '../../entities/products/product-card.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/link.ts';
+import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';

@@ -1,10 +1,8 @@
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingBagX } from '@tabler/icons-react';
-import { useLocation } from 'react-router';
 import { useGetProductQuery } from '../../entities/products/products.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Navigate } from '../../shared/navigation/link.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { Navigate, useLocation, useParams } from '../../shared/navigation/router.tsx';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { ProductSkeleton } from './product/product-facts.tsx';
@@ -13,7 +11,7 @@ import { ProductPage } from './product/product-page.tsx';
 /** One product, to be looked at and put into the cart (SCREEN-5). */
 export function Component() {
   const { t } = useTranslation('shop');
-  const { businessId, productId } = useScreenParams<'product'>();
+  const { businessId, productId } = useParams<'product'>();
   const { search } = useLocation();
   const product = useGetProductQuery({ id: productId });
   return (

@@ -3,7 +3,7 @@ import { IconToolsOff } from '@tabler/icons-react';
 import { useService } from '../../entities/services/use-services.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useScreenParams } from '../../shared/navigation/use-screen-params.ts';
+import { useParams } from '../../shared/navigation/router.tsx';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { ServicePage } from './services/service-page.tsx';
@@ -12,7 +12,7 @@ import { ServiceSkeleton } from './services/service-skeleton.tsx';
 /** One service of a business (SCREEN-4). */
 export function Component() {
   const { t } = useTranslation('shop');
-  const { slug } = useScreenParams<'service'>();
+  const { slug } = useParams<'service'>();
   return (
     <Loaded
       reading={useService(slug)}

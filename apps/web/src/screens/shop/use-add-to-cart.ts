@@ -3,7 +3,6 @@ import { isSameCartLine } from '@mercadito/domain/cart/cart-line';
 import { isInStock } from '@mercadito/domain/cart/cart-stock';
 import { addToCart as addToLines } from '@mercadito/domain/cart/change-cart';
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { showCart, useAddCartItemMutation } from '../../entities/cart/cart.api.ts';
 import {
   type CartRefusal,
@@ -21,7 +20,7 @@ import { api } from '../../shared/api/api.ts';
 import { isUnconfirmed, problemOf } from '../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../shared/api/decisions.ts';
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
-import { useNavigate } from '../../shared/navigation/link.ts';
+import { useLocation, useNavigate } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 
 interface Addition {

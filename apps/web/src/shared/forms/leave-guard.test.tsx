@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { showPart } from '../../../test/harness/show-part.tsx';
-import { Link } from '../navigation/link.ts';
+import { Link } from '../navigation/router.tsx';
 import { useClosedByBack } from '../navigation/use-closed-by-back.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useNavigationType } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useNavigationType } from '../navigation/router.tsx';
 import { useTapGuard } from '../ui/sticky-actions.tsx';
 import { useFormWork } from './field-work.tsx';
 import { FormFailure } from './form-failure.tsx';

@@ -2,7 +2,6 @@ import { listOrdersByStatus } from '@mercadito/contracts/orders/admin';
 import { type CompanyOrder, listCompanyOrders } from '@mercadito/contracts/orders/company';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { aNumberedList } from '../../../test/fixtures/lists.ts';
@@ -10,6 +9,7 @@ import { later, type Reply, refuse, reply } from '../../../test/harness/replies.
 import { showPart } from '../../../test/harness/show-part.tsx';
 import { api } from '../api/api.ts';
 import { callOf, reads } from '../api/api-of.ts';
+import { useSearchParams } from '../navigation/router.tsx';
 import { NumberedList } from './numbered-list.tsx';
 import { usePageNumber } from './page-numbers.tsx';
 

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Link } from '../navigation/link.ts';
+import { Link, useNavigationType } from '../navigation/router.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loaded, type Reading } from '../ui/loaded.tsx';
 import { type Counted, exactCount, type ListProps } from './growing-list.tsx';

@@ -2,9 +2,8 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type Href, hrefHere } from '@mercadito/contracts/site/addresses';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Link } from '../navigation/link.ts';
+import { Link, useLocation, useSearchParams } from '../navigation/router.tsx';
 import classes from './numbered-list.module.css';
 
 /** So far from the current page a number gives way on a phone, where nine have no room. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../navigation/router.tsx';
 
 /** As much of an infinite query's answer as loading further pages needs. */
 interface PagedList {
@@ -28,7 +28,7 @@ export function usePagesInUrl<List extends PagedList>(list: List): List {
   const loadMore = () => {
     const next = new URLSearchParams(params);
     next.set('page', String(pages + 1));
-    setParams(next, { replace: true, preventScrollReset: true });
+    setParams(next, { replace: true });
     return fetchNextPage();
   };
   return { ...list, fetchNextPage: loadMore };

@@ -1,4 +1,4 @@
-import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router';
+import type { Href } from '@mercadito/contracts/site/addresses';
 
 /** What stands in each entry of the browser's history. */
 interface Entry {
@@ -12,18 +12,30 @@ interface Entry {
   readonly isCopy?: boolean;
 }
 
-export interface Place {
-  readonly location: Location;
-  readonly type: NavigationType;
+/** Where somebody is: the address, the entry's name, and what was left in it. */
+export type Location = Readonly<Pick<globalThis.Location, 'pathname' | 'search' | 'hash'>> &
+  Pick<Entry, 'key' | 'state'>;
+
+export type Place = Location & {
+  /** What brought somebody here; Back, Forward and a page that was opened by its address are all `POP`. */
+  readonly type: 'POP' | 'PUSH' | 'REPLACE';
+};
+
+export interface NavigateOptions {
+  /** In place of the page that is left, which Back then does not find. */
+  readonly replace?: boolean | undefined;
+  /** Left in the history's entry, for the page there. */
+  readonly state?: unknown;
 }
 
 /** Asked before the page is left; `leave` goes where the person wanted to, once they say so. */
 type Guard = (leave: () => void) => void;
 
 export interface AppHistory {
-  readonly navigator: Navigator;
   readonly place: () => Place;
   readonly listen: (listener: () => void) => () => void;
+  /** Goes to an address, or so many steps; back is negative. */
+  readonly navigate: (to: Href | number, options?: NavigateOptions) => void;
   /** Stands in the way of every change of address until it is taken away, and of closing the window. The last one asks, for all of them. */
   readonly guard: (guard: Guard) => () => void;
   /** Lies over the page until it is taken away: Back closes the topmost and goes nowhere. */
@@ -47,13 +59,7 @@ const SETTLED_MS = 100;
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
-/** A place as an address. */
-export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
-
-/**
- * The browser's history for the router. React Router's own data router can do this too, and weighs 16 KB more of the
- * 160 KB that a first page may weigh (docs/decisions); loaders and actions, which that buys, are RTK Query's work here.
- */
+/** The browser's history, where Back can be called back (docs/decisions/0032). */
 export function createHistory(window: Window): AppHistory {
   const { history } = window;
   const listeners = new Set<() => void>();
@@ -71,15 +77,15 @@ export function createHistory(window: Window): AppHistory {
     return entry;
   };
   const entry = (): Entry => (history.state as Entry | null) ?? named();
-  const read = (type: NavigationType): Place => {
+  const read = (type: Place['type']): Place => {
     const { pathname, search, hash } = window.location;
     const { key, state } = entry();
-    return { type, location: { pathname, search, hash, key, state } };
+    return { type, pathname, search, hash, key, state };
   };
   let { index, isCopy = false } = entry();
-  let place = read(NavigationType.Pop);
+  let place = read('POP');
 
-  const arrive = (type: NavigationType) => {
+  const arrive = (type: Place['type']) => {
     isLeaving = false;
     ({ index, isCopy = false } = entry());
     place = read(type);
@@ -91,20 +97,18 @@ export function createHistory(window: Window): AppHistory {
     else leave();
   };
 
-  const push = (to: To, state: unknown = null) =>
+  const navigate: AppHistory['navigate'] = (to, { replace = false, state = null } = {}) => {
+    if (typeof to === 'number') return history.go(to);
     askFirst(() => {
-      history.pushState({ key: newKey(), index: index + 1, state } satisfies Entry, '', hrefOf(to));
-      arrive(NavigationType.Push);
+      const next: Entry = { key: newKey(), index: replace ? index : index + 1, state };
+      if (replace) history.replaceState(next, '', to);
+      else history.pushState(next, '', to);
+      arrive(replace ? 'REPLACE' : 'PUSH');
     });
-  const replace = (to: To, state: unknown = null) =>
-    askFirst(() => {
-      history.replaceState({ key: newKey(), index, state } satisfies Entry, '', hrefOf(to));
-      arrive(NavigationType.Replace);
-    });
+  };
 
   // The same page at another place of it: nothing is left, and nobody is asked. From its copy the way leads out.
-  const isSamePage = () =>
-    window.location.pathname === place.location.pathname && window.location.search === place.location.search;
+  const isSamePage = () => window.location.pathname === place.pathname && window.location.search === place.search;
   const leavesCopy = (steps: number) => isCopy && steps === -1;
 
   const stays = () => {
@@ -139,7 +143,7 @@ export function createHistory(window: Window): AppHistory {
     // A `#` that the browser followed by itself is one step forward.
     if (history.state === null) {
       named(index + 1);
-      return arrive(NavigationType.Push);
+      return arrive('PUSH');
     }
     if (isReturning) return returned();
     const steps = entry().index - index;
@@ -160,14 +164,14 @@ export function createHistory(window: Window): AppHistory {
       });
     }
     const isOut = leavesCopy(steps);
-    arrive(NavigationType.Pop);
+    arrive('POP');
     // Nobody sees a difference between the first page and its copy.
     if (isOut) leavePage();
   });
 
   return {
-    navigator: { createHref: hrefOf, go: (steps) => history.go(steps), push, replace },
     place: () => place,
+    navigate,
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from './router.tsx';
 
 /** Left in the history's entry by who goes to a screen for its search. */
 export const TO_SEARCH = { toSearch: true } as const;

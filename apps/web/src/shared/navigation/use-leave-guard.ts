@@ -1,5 +1,5 @@
-import { useContext, useEffect, useState } from 'react';
-import { HistoryContext } from './history-context.ts';
+import { useEffect, useState } from 'react';
+import { useHistory } from './router.tsx';
 import { beginUnsavedWork } from './unsaved-work.ts';
 
 interface LeaveQuestion {
@@ -11,16 +11,16 @@ interface LeaveQuestion {
 
 /** Keeps a person from losing what they typed: asks before another page, and before closing the window. */
 export function useLeaveGuard(isDirty: boolean): LeaveQuestion {
-  const history = useContext(HistoryContext);
+  const history = useHistory();
   const [wayOut, setWayOut] = useState<{ leave: () => void } | null>(null);
 
   useEffect(() => {
     if (!isDirty) return;
     const end = beginUnsavedWork();
     // It stands until the form is gone: who has said that they leave may still be there, where nothing is before the page.
-    const open = history?.guard((leave) => setWayOut({ leave }));
+    const open = history.guard((leave) => setWayOut({ leave }));
     return () => {
-      open?.();
+      open();
       end();
     };
   }, [isDirty, history]);

@@ -1,7 +1,8 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { Router } from './router.tsx';
+import { createServedHistory } from './served-history.ts';
 import { useHere, useReturnAddress } from './use-return-address.ts';
 
 function Return() {
@@ -13,7 +14,11 @@ function Here() {
 }
 
 const shownAt = (at: string, part = <Return />) => {
-  render(<MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>);
+  render(
+    <Router history={createServedHistory(at)} waitFor={() => null}>
+      {part}
+    </Router>,
+  );
   return screen.getByRole('status').textContent;
 };
 

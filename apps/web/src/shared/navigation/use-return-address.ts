@@ -1,5 +1,5 @@
 import { type Href, screenAt } from '@mercadito/contracts/site/addresses';
-import { useLocation } from 'react-router';
+import { useLocation } from './router.tsx';
 import { ownAddress } from './way-back.ts';
 
 /** The field of an address's search that says where to go when the work here is done. */

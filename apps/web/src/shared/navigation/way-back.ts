@@ -1,5 +1,6 @@
 import { type Href, hrefHere, hrefTo, type ScreenName, screenAt } from '@mercadito/contracts/site/addresses';
-import { type Location, useLocation } from 'react-router';
+import type { Location } from './history.ts';
+import { useLocation } from './router.tsx';
 
 /** Where one signs in; nobody is led back there. */
 const DOORS: readonly string[] = ['login', 'signUp'] satisfies ScreenName[];

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Link } from '../navigation/link.ts';
+import { Link } from '../navigation/router.tsx';
 import { useSignInLink } from '../navigation/way-back.ts';
 import { Dialog } from '../ui/dialog.tsx';
 

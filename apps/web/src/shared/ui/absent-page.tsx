@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Link } from '../navigation/link.ts';
+import { Link } from '../navigation/router.tsx';
 import { useSignInLink } from '../navigation/way-back.ts';
 import { useSession } from '../session/use-session.ts';
 import { EmptyState } from './empty-state.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Link } from '../navigation/link.ts';
+import { Link } from '../navigation/router.tsx';
 import classes from './empty-state.module.css';
 
 interface EmptyStateProps {

@@ -1,8 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { useNavigate } from '../navigation/link.ts';
+import { useLocation, useNavigate, useSearchParams } from '../navigation/router.tsx';
 import classes from './label-tabs.module.css';
 import { ScrollRow } from './scroll-row.tsx';
 
@@ -47,7 +46,7 @@ export function LabelTabs<Label extends string>({ name, tabs }: LabelTabsProps<L
     const next = new URLSearchParams(params);
     for (const field of ['label', ...OF_ONE_TAB]) next.delete(field);
     if (label !== first.label) next.set('label', label);
-    void navigate(hrefHere(pathname, next.size === 0 ? '' : `?${next}`), { preventScrollReset: true });
+    navigate(hrefHere(pathname, next.size === 0 ? '' : `?${next}`));
   };
   return (
     <Tabs value={active.label} onChange={open} activateTabWithKeyboard={false} keepMounted={false}>

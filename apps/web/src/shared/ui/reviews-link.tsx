@@ -1,6 +1,6 @@
 import type { Href } from '@mercadito/contracts/site/addresses';
 import type { ReactNode } from 'react';
-import { Link } from '../navigation/link.ts';
+import { Link } from '../navigation/router.tsx';
 import classes from './reviews-link.module.css';
 
 /** The stars of a thing, or that it has none yet, as the way to what people say of it. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { useNavigationType } from '../navigation/router.tsx';
 import classes from './sticky-actions.module.css';
 
 /**

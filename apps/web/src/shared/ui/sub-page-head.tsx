@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import type { Href } from '@mercadito/contracts/site/addresses';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from '../navigation/link.ts';
+import { Link } from '../navigation/router.tsx';
 import classes from './sub-page-head.module.css';
 
 interface SubPageHeadProps {

@@ -6,7 +6,7 @@ import { type FormEvent, useRef } from 'react';
 import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.tsx';
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link, useNavigate } from '../../../shared/navigation/link.ts';
+import { Link, useNavigate } from '../../../shared/navigation/router.tsx';
 
 /** What of the record the address asks for; blank is all. */
 export interface ActivityFilter {
@@ -51,9 +51,7 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const first = useRef<HTMLSelectElement>(null);
   const show = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(hrefTo('activity', {}, searchOf({ ...typed, who: typed.who.trim(), thing: typed.thing.trim() })), {
-      preventScrollReset: true,
-    });
+    navigate(hrefTo('activity', {}, searchOf({ ...typed, who: typed.who.trim(), thing: typed.thing.trim() })), {});
   };
   const field = (name: 'who' | 'thing' | 'from' | 'to') => ({
     label: t(`filters.${name}`),

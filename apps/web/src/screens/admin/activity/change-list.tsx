@@ -3,7 +3,7 @@ import type { Href } from '@mercadito/contracts/site/addresses';
 import type { ReactNode, Ref } from 'react';
 import { useDates } from '../../../shared/format/dates.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import classes from './activity.module.css';
 import type { ChangeWords } from './use-change-words.ts';
 

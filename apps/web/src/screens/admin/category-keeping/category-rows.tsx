@@ -4,7 +4,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconArrowDown, IconArrowUp, IconDotsVertical, type TablerIcon } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { Menu } from '../../../shared/ui/menu.tsx';
 import { doUndoably } from '../../../shared/ui/undoable.ts';
 import classes from './category-keeping.module.css';

@@ -4,7 +4,7 @@ import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { Menu } from '../../../shared/ui/menu.tsx';
 import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
 import classes from './board.module.css';

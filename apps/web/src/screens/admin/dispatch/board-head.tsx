@@ -2,9 +2,8 @@ import { Button, NativeSelect, Switch } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { hrefHere, hrefTo } from '@mercadito/contracts/site/addresses';
 import { isLocation, locationsOf } from '@mercadito/domain/places/location';
-import { useLocation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link, useNavigate } from '../../../shared/navigation/link.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from '../../../shared/navigation/router.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
 import classes from './board.module.css';
 import { driverNameAmong } from './driver-facts.tsx';
@@ -97,7 +96,6 @@ export function useBoardFilter() {
     filter,
     isFiltered: filter.location !== undefined || filter.driver_id !== undefined,
     hrefWith,
-    set: (field: keyof BoardFilter, value: string) =>
-      void navigate(hrefWith(field, value), { replace: true, preventScrollReset: true }),
+    set: (field: keyof BoardFilter, value: string) => navigate(hrefWith(field, value), { replace: true }),
   };
 }

@@ -8,7 +8,7 @@ import { useDurationText } from '../../../entities/deliveries/use-duration-text.
 import { useDates } from '../../../shared/format/dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import classes from './dispatch-facts.module.css';
 
 const SIGNS: Readonly<Record<Age, TablerIcon>> = {

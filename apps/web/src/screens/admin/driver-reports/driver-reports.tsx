@@ -11,7 +11,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { textOf } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { doUndoably } from '../../../shared/ui/undoable.ts';

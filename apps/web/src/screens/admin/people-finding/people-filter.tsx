@@ -8,7 +8,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFocusWhen } from '../../../shared/hooks/use-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { useIsToSearch } from '../../../shared/navigation/to-search.ts';
 import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
 

@@ -6,7 +6,7 @@ import { problemOf } from '../../../shared/api/api-error.ts';
 import { WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import classes from './person-editing.module.css';
 
 interface AdminActProps {

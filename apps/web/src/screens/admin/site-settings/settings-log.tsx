@@ -3,12 +3,11 @@ import type { SettingsLogEntry } from '@mercadito/contracts/settings';
 import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { IconHistory } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 import { useListSettingsLogInfiniteQuery } from '../../../entities/settings/settings-editing.api.ts';
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
-import { Link, useNavigate } from '../../../shared/navigation/link.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ChangeList, ChangeRow, OnlyWho } from '../activity/change-list.tsx';
 import { useChangeWords } from '../activity/use-change-words.ts';
@@ -79,7 +78,7 @@ function WhoFilter({ who }: { who: string }) {
   const hrefOfWho = useHrefOfWho();
   const filter = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(hrefOfWho(typed.trim()), { replace: true, preventScrollReset: true });
+    navigate(hrefOfWho(typed.trim()), { replace: true });
   };
   return (
     <Group component="form" role="search" align="flex-end" gap="sm" onSubmit={filter}>

@@ -6,7 +6,7 @@ import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { useCartChanges } from '../../../features/cart/use-cart-changes.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper.tsx';
 import classes from './cart-lines.module.css';

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import classes from './cart-lines.module.css';
 

@@ -6,7 +6,7 @@ import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import type { CartState } from '../../../entities/cart/use-cart.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { useSettings } from '../../../shared/site/use-site.ts';
 import classes from './cart-summary.module.css';
 

@@ -3,7 +3,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react';
 import { AddressLines, receiverOf } from '../../../entities/addresses/address-lines.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { useMyAddress } from '../use-my-address.ts';
 import classes from './checkout.module.css';

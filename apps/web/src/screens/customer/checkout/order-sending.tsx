@@ -6,7 +6,7 @@ import { problemOf } from '../../../shared/api/api-error.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { SendOutcome } from './use-checkout.ts';
 

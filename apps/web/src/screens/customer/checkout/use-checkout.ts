@@ -10,7 +10,7 @@ import { isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../../shared/api/decisions.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../../shared/navigation/link.ts';
+import { useNavigate } from '../../../shared/navigation/router.tsx';
 import { useUserId } from '../../../shared/session/use-session.ts';
 
 /** What the person fills in at the checkout; the rest of the order is the cart's and the address's. */
@@ -136,7 +136,7 @@ export function useCheckout(cart: CartState) {
     if (answer.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
     isPlaced.current = true;
     if (!isHere.current) rememberCheckout(null);
-    void navigate(hrefTo('myOrders'), { state: { placed: answer.transactionId } });
+    navigate(hrefTo('myOrders'), { state: { placed: answer.transactionId } });
   };
 
   const begin = (addressId: number, total: number) => {

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import classes from './order-list.module.css';

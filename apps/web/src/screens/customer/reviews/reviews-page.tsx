@@ -4,7 +4,7 @@ import { IconMessageStar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList, type GrowingReading } from '../../../shared/lists/growing-list.tsx';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { useSignInLink } from '../../../shared/navigation/way-back.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';

@@ -4,7 +4,7 @@ import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { IconUserQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import classes from './deliveries.module.css';

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useAvailability } from '../../../entities/deliveries/use-driver.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { StickyActions } from '../../../shared/ui/sticky-actions.tsx';
 import { ActiveCount, Notice } from '../deliveries/driver-page.tsx';
 import classes from './delivery-queue.module.css';

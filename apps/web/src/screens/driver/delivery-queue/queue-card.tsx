@@ -9,7 +9,7 @@ import { useDurationText } from '../../../entities/deliveries/use-duration-text.
 import { useDates } from '../../../shared/format/dates.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { Amount, LoadTypeMark, Towns } from '../deliveries/order-facts.tsx';
 import classes from './delivery-queue.module.css';
 

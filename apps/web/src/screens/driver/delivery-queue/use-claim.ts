@@ -1,13 +1,12 @@
 import type { Problem } from '@mercadito/contracts/common';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { assignAnew } from '../../../entities/deliveries/assign-anew.ts';
 import { getDeliveryOrder, useClaimOrderMutation } from '../../../entities/deliveries/deliveries.api.ts';
 import { useAvailability } from '../../../entities/deliveries/use-driver.ts';
 import { isUnconfirmed, problemOf } from '../../../shared/api/api-error.ts';
 import { useAppDispatch } from '../../../shared/api/store-hooks.ts';
-import { useNavigate } from '../../../shared/navigation/link.ts';
+import { useLocation, useNavigate } from '../../../shared/navigation/router.tsx';
 
 export type Claim = ReturnType<typeof useClaim>;
 
@@ -34,7 +33,7 @@ export function useClaim(driverId: number | null) {
     if (!found || (found.kind === 'already_claimed' && (await isMine(transactionId)))) {
       const address = hrefTo('driverOrder', { transactionId: transactionId });
       // Taken from its own page it stays there, once for who goes back.
-      return void navigate(address, { replace: pathname === address });
+      return navigate(address, { replace: pathname === address });
     }
     setProblem(found);
   };

@@ -6,7 +6,7 @@ import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import type { TextKey, Translate } from '../../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import classes from './catalog-csv.module.css';
 import { CheckReport, StepTitle } from './check-report.tsx';
 import { ChooseFile, ColumnHelp } from './choose-file.tsx';

@@ -16,7 +16,7 @@ import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../../shared/navigation/link.ts';
+import { useNavigate } from '../../../shared/navigation/router.tsx';
 import { PickedPicture } from '../../../shared/pictures/picked-picture.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
@@ -37,7 +37,7 @@ export function UpdateCompanyForm({ company: now }: { company: CompanyDetails })
   const pictures = useCompanyPictures(company._id, {
     onDone: () => {
       tell(t('update.saved'), { isBrief: true });
-      void navigate(hrefTo('myBusiness'), { replace: true });
+      navigate(hrefTo('myBusiness'), { replace: true });
     },
     // Another's change of the words may be in the answer, which nobody has seen then.
     onSent: (sent) => conflict.follow(currentOf(sent)),
@@ -69,7 +69,7 @@ export function UpdateCompanyForm({ company: now }: { company: CompanyDetails })
           <SaveBar
             form={{ isDirty: () => form.isDirty() || pictures.isDirty, reset: form.reset }}
             sending={{ failure: sending.failure, isSending }}
-            onDiscard={() => void navigate(hrefTo('myBusiness'))}
+            onDiscard={() => navigate(hrefTo('myBusiness'))}
             names={{ discard: t('common:cancel') }}
           />
         </div>

@@ -9,7 +9,7 @@ import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../../shared/navigation/link.ts';
+import { useNavigate } from '../../../shared/navigation/router.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { type SectionLabel, tabOf } from './section-page.tsx';
 
@@ -65,7 +65,7 @@ export function useSectionForm<V, Sent, Section extends { readonly updated_at: s
 ) {
   const { t } = useTranslation('ownerPages');
   const navigate = useNavigate();
-  const goBack = () => void navigate(tabOf(label), { replace: true });
+  const goBack = () => navigate(tabOf(label), { replace: true });
   const conflict = useEditConflict<V>(stored?.updated_at ?? '', async () => {
     const current = await readAgain();
     return { values: valuesOf(current), updated_at: current.updated_at };

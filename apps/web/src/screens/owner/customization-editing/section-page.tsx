@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { type Href, hrefTo, screenAt } from '@mercadito/contracts/site/addresses';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { isAbsent } from '../../../shared/api/api-error.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Navigate } from '../../../shared/navigation/link.ts';
+import { Navigate, useLocation } from '../../../shared/navigation/router.tsx';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { Loaded, type Reading } from '../../../shared/ui/loaded.tsx';
 import { BackLink, SubPageHead } from '../../../shared/ui/sub-page-head.tsx';

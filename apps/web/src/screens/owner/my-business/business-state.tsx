@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useGetBusinessFiguresQuery } from '../../../entities/business-figures/business-figures.api.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { StarRating } from '../../../shared/ui/star-rating.tsx';
 import { ProductMeter } from '../products-head.tsx';
 import classes from './my-business.module.css';

@@ -15,7 +15,7 @@ import { CompanyCard, CompanyCardSkeletons } from '../../../entities/companies/c
 import { OpenState } from '../../../entities/opening-hours/open-state.tsx';
 import { ShareButton } from '../../../features/sharing/share-button.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { AddProductButton } from '../products-head.tsx';

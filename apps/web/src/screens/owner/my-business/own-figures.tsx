@@ -5,7 +5,7 @@ import { IconChevronRight, IconCircle, IconCircleCheckFilled, IconQrcode } from 
 import { useId } from 'react';
 import { useGetBusinessFiguresQuery } from '../../../entities/business-figures/business-figures.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import classes from './my-business.module.css';

@@ -3,7 +3,7 @@ import type { CompanyProduct } from '@mercadito/contracts/products';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { ProductCardSkeletons } from '../../../entities/products/product-card-skeletons.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { CardPage } from '../../../shared/ui/card-grid.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { CardSection } from '../card-section.tsx';

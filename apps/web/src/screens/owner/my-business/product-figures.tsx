@@ -5,7 +5,7 @@ import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { type ReactNode, useId } from 'react';
 import { useCalendarDays } from '../../../shared/format/calendar-days.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { useHere } from '../../../shared/navigation/use-return-address.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { OnSaleSwitch } from '../own-product-card.tsx';

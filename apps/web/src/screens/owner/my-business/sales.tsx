@@ -7,7 +7,7 @@ import { useCalendarDays } from '../../../shared/format/calendar-days.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useCompactNumber } from '../../../shared/format/numbers.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import classes from './sales.module.css';
 
 type Days = Pick<BusinessFigures, 'last_days' | 'days_before'>;

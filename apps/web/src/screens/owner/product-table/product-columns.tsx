@@ -8,7 +8,7 @@ import { plainAmount, plainWhole } from '@mercadito/domain/money/typed-number';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Column } from '../../../shared/lists/table-columns.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { InlineText } from './inline-text.tsx';
 import type { ProductChanges } from './use-product-changes.ts';
 

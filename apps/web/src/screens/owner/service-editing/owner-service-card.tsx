@@ -8,7 +8,7 @@ import { servicesApi, servicesOf } from '../../../entities/services/services.api
 import { isEditConflict } from '../../../shared/api/api-error.ts';
 import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../shared/api/store-hooks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { CardCell } from '../../../shared/ui/card-grid.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { doUndoably } from '../../../shared/ui/undoable.ts';

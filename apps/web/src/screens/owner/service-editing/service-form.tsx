@@ -14,7 +14,7 @@ import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../../shared/navigation/link.ts';
+import { useNavigate } from '../../../shared/navigation/router.tsx';
 import { PickedPicture } from '../../../shared/pictures/picked-picture.tsx';
 import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
@@ -45,7 +45,7 @@ export function ServiceForm({ service }: { service: Service | null }) {
   const form = useServiceForm(opened);
   const choices = useServiceChoices(opened);
   const progress = useFormProgress();
-  const goBack = () => void navigate(toServices());
+  const goBack = () => navigate(toServices());
 
   const conflict = useEditConflict<Partial<typeof form.values>>(opened?.updated_at ?? '', async () => {
     const fresh = await dispatch(readFreshService(opened?.slug ?? ''));

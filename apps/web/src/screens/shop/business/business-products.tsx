@@ -1,12 +1,12 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import type { CompanyDetails } from '@mercadito/contracts/companies';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { ProductCardSkeletons } from '../../../entities/products/product-card-skeletons.tsx';
 import { useListCompanyProductsInfiniteQuery } from '../../../entities/products/products.api.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
 import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
+import { useSearchParams } from '../../../shared/navigation/router.tsx';
 import { lazyChunk, neededChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../../shared/ui/when-hydrated.tsx';
 import { ProductList } from '../product-list.tsx';
@@ -26,8 +26,7 @@ const ShopTools = lazyChunk(() => import('../shop-search/shop-tools.tsx').then((
 export function BusinessProducts({ company }: { company: CompanyDetails }) {
   const [params, setParams] = useSearchParams();
   const filters = readShopFilters(params);
-  const change = (changed: Partial<ShopFilterValues>) =>
-    setParams(paramsAfter(params, changed), { replace: true, preventScrollReset: true });
+  const change = (changed: Partial<ShopFilterValues>) => setParams(paramsAfter(params, changed), { replace: true });
   const isFiltered = Object.keys(changedShopFilters(filters)).length > 0;
   const reset = () => change({ search: '', category: 0, sort_by: undefined, order: undefined, price_range: undefined });
   return (

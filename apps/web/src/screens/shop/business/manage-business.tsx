@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconStack2, IconUser } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 
 interface ManageBusinessProps {
   id: number;

@@ -13,7 +13,7 @@ import { useListSponsorsQuery } from '../../../entities/sponsors/sponsors.api.ts
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
 import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { CompanyList } from '../company-list.tsx';

@@ -10,7 +10,7 @@ import { useListHomeProductsInfiniteQuery } from '../../../entities/products/pro
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
 import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ProductList } from '../product-list.tsx';
 import { ClearSearch, type ListFilters, NoResults, SearchSummary } from './list-search.tsx';

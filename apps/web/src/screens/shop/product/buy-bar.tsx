@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { canBeOrdered } from '../../../entities/products/can-be-ordered.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { useHere } from '../../../shared/navigation/use-return-address.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useSettings } from '../../../shared/site/use-site.ts';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useGetCompanyQuery } from '../../../entities/companies/companies.api.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/link.ts';
+import { Link } from '../../../shared/navigation/router.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { PriceTag } from '../../../shared/ui/price-tag.tsx';
 import { ReviewsLink } from '../../../shared/ui/reviews-link.tsx';

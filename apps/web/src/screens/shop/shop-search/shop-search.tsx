@@ -10,7 +10,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { type Combobox, useCombobox } from '../../../shared/forms/use-combobox.ts';
 import { useAddressed } from '../../../shared/hooks/use-addressed.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useNavigate } from '../../../shared/navigation/link.ts';
+import { useNavigate } from '../../../shared/navigation/router.tsx';
 import classes from './shop-search.module.css';
 
 /** Milliseconds after the last letter until suggestions are asked for. */
@@ -37,7 +37,7 @@ export function ShopSearch({ companyId, companyName, search, onSearch }: ShopSea
     keys: offered.map(({ id }) => String(id)),
     onChoose: (at) => {
       const chosen = offered[at];
-      if (chosen) void navigate(hrefTo('product', { businessId: companyId, productId: chosen.id }));
+      if (chosen) navigate(hrefTo('product', { businessId: companyId, productId: chosen.id }));
     },
     onSubmit: () => isSearchable(typed) && onSearch(typed.trim()),
   });

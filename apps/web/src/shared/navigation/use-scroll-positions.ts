@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType } from 'react-router';
 import * as v from 'valibot';
-import type { Place } from '../shared/navigation/history.ts';
-import { createStored } from '../shared/storage/stored.ts';
+import { createStored } from '../storage/stored.ts';
+import type { Place } from './history.ts';
 
 /** How far down each page was left, by its place in the history. */
 const positions = createStored('scroll', () => v.record(v.string(), v.number()), { area: 'tab', perPerson: false });
@@ -43,8 +42,7 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 /** Going back finds the page where it was left (LOOK-3); a new page starts at its top. */
-export function useScrollPositions({ location, type }: Place): void {
-  const { key, pathname, hash } = location;
+export function useScrollPositions({ key, pathname, hash, type }: Place): void {
   const shown = useRef(pathname);
 
   useEffect(() => {
@@ -53,10 +51,10 @@ export function useScrollPositions({ location, type }: Place): void {
 
   useLayoutEffect(() => {
     let stop = () => undefined as unknown;
-    if (type === NavigationType.Pop) stop = goTo(positions.read()?.[key] ?? 0);
+    if (type === 'POP') stop = goTo(positions.read()?.[key] ?? 0);
     else if (hash) elementOf(hash)?.scrollIntoView();
     // What replaces its own address is the same page: a tab, a filter.
-    else if (type === NavigationType.Push || shown.current !== pathname) window.scrollTo(0, 0);
+    else if (type === 'PUSH' || shown.current !== pathname) window.scrollTo(0, 0);
     shown.current = pathname;
 
     // Followed as it changes: when this is cleaned up, the next page stands already and may be shorter.
