@@ -19,7 +19,10 @@ import { aSponsor } from './fixtures/sponsors.ts';
 import { startLocalServer } from './local-server.ts';
 
 // As the page stands until it is live: what it shows then is what the server has made of its first reads.
-vi.mock(import('../src/shared/ui/when-hydrated.tsx'), () => ({ useIsHydrated: () => false }));
+vi.mock(import('../src/shared/ui/when-hydrated.tsx'), () => ({
+  useIsHydrated: () => false,
+  WhenHydrated: ({ fallback = null }) => fallback,
+}));
 
 const VISIT: Visit = { randomOrder: 3, servedAt: '2026-06-10T16:00:00.000Z', savesData: false };
 
