@@ -67,13 +67,13 @@ export function PlaceFields({ form, optional, help }: PlaceFieldsProps) {
   );
 }
 
-/** A field that needs the whole line of its part. */
+/** A field that needs the whole line of its section. */
 export function WholeLine({ children }: { children: ReactNode }) {
   return <div className={classes.wide}>{children}</div>;
 }
 
-/** A part of an address with its heading. */
-export function AddressPart({ title, children }: { title: string; children: ReactNode }) {
+/** A section of an address with its heading. */
+export function AddressSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.section}>
       <Title order={2} size="h3">

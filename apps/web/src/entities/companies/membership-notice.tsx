@@ -5,25 +5,25 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SiteContacts } from '../../shared/ui/site-contacts.tsx';
 
 interface MembershipNoticeProps {
-  told: 'lastWeek' | 'lastDay' | 'ended';
+  stage: 'lastWeek' | 'lastDay' | 'ended';
   /** Null where there never was one. */
   until: string | null;
 }
 
 /** Tells an owner that her membership ends or has ended, what that means for her business, and who renews it (SELLING-4). */
-export function MembershipNotice({ told, until }: MembershipNoticeProps) {
+export function MembershipNotice({ stage, until }: MembershipNoticeProps) {
   const { t } = useTranslation('owner');
   const { lastDay } = useDates();
-  const title = until === null ? t('membership.none') : t(`membership.${told}`, { date: lastDay(until) });
+  const title = until === null ? t('membership.none') : t(`membership.${stage}`, { date: lastDay(until) });
   return (
     <Alert
-      color={told === 'lastWeek' ? 'yellow' : 'red'}
+      color={stage === 'lastWeek' ? 'yellow' : 'red'}
       role="status"
       mb="md"
       icon={<IconCalendarDue size={20} aria-hidden="true" />}
       title={title}
     >
-      <Text>{t(told === 'ended' ? 'membership.endedText' : 'membership.endsText')}</Text>
+      <Text>{t(stage === 'ended' ? 'membership.endedText' : 'membership.endsText')}</Text>
       <Group gap="xs" mt="sm">
         <SiteContacts variant="default" />
       </Group>

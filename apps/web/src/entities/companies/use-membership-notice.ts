@@ -12,6 +12,6 @@ export function useMembershipNotice() {
   if (!user || !isKnown || !site.owners_need_subscription) return null;
   if (user.company_id === null || may(viewer, 'others.act-for').allowed) return null;
   const { until } = user.subscriptionStatus;
-  const told = membershipNotice(until === null ? null : new Date(until), now);
-  return told && { told, until };
+  const stage = membershipNotice(until === null ? null : new Date(until), now);
+  return stage && { stage, until };
 }

@@ -21,7 +21,7 @@ export function OrderCards({ children, label, ref }: OrderCardsProps) {
   );
 }
 
-/** The same for what comes one after the other: stops on a way. */
+/** Cards in the order of a way: its stops. */
 export const OrderStops = ({ children }: { children: ReactNode }) => <ol className={classes.cards}>{children}</ol>;
 
 interface OrderCardProps {
@@ -39,7 +39,7 @@ export function OrderCard({ children, isFirst = false }: OrderCardProps) {
   );
 }
 
-/** The same for an order that stands alone. */
+/** An order that stands alone. */
 export function LoneOrderCard({ children, label }: { children: ReactNode; label: string }) {
   return (
     <section className={classes.card} aria-label={label}>

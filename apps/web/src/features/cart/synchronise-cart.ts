@@ -23,7 +23,7 @@ type Send = (
   input: Input<typeof synchronizeCart> & { idempotencyKey: string },
 ) => Promise<{ data?: Output<typeof synchronizeCart> | undefined; error?: unknown }>;
 
-type SynchOutcome =
+type SynchResult =
   | { readonly done: true; readonly summary: SynchSummary; readonly settle: () => void }
   /** `isOver`: the server has refused for good; asking again would not help. */
   | { readonly done: false; readonly isOver: boolean };
@@ -38,7 +38,7 @@ function summaryOf({ added, skipped }: Output<typeof synchronizeCart>, lines: re
  * answer, whatever was put in meanwhile: the same gives the first answer again and doubles nothing.
  * The lines stay on the device until `settle` is called, which takes out what was sent and nothing else.
  */
-export async function synchroniseCart(userId: number, send: Send): Promise<SynchOutcome> {
+export async function synchroniseCart(userId: number, send: Send): Promise<SynchResult> {
   const sent = takeSentCart();
   const { data, error } = await send({
     user: userId,
@@ -84,23 +84,23 @@ export function useSynchroniseCart(): void {
     let isOver = false;
     let callOff = () => undefined as unknown;
     const run = async (): Promise<void> => {
-      const outcome = await synchroniseCart(userId, synchronizeCart);
-      if (outcome.done && !isOver) {
+      const result = await synchroniseCart(userId, synchronizeCart);
+      if (result.done && !isOver) {
         // The new cart first, so that no screen sees the moment between the two.
         await dispatch(getCart.initiate({ userId }, { subscribe: false, forceRefetch: true }));
-        dispatch(synchDone(outcome.summary));
-        void tellSkipped(outcome.summary);
+        dispatch(synchDone(result.summary));
+        void tellSkipped(result.summary);
       }
-      if (outcome.done) {
+      if (result.done) {
         // The account has it, whoever is on the screen by now.
-        outcome.settle();
+        result.settle();
         // What another tab has put in meanwhile comes next.
         if (!isOver && readGuestCart().lines.length > 0) await run();
         return;
       }
       if (isOver) return;
       dispatch(synchFailed());
-      if (outcome.isOver) return;
+      if (result.isOver) return;
       const wait = growingWait(attempt, FIRST_WAIT, LONGEST_WAIT);
       callOff = onceReconnected(wait, () => setAttempt((before) => before + 1));
     };

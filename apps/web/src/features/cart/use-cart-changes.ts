@@ -12,13 +12,13 @@ import {
   useUpdateCartItemMutation,
 } from '../../entities/cart/cart.api.ts';
 import {
-  type CartRefusal,
-  refusalOfRule,
-  refusalOfServer,
+  type CartProblem,
+  problemOfAnswer,
+  problemOfRule,
   soldOut,
-  useRefusalWords,
-  type WordedRefusal,
-} from '../../entities/cart/cart-refusal.ts';
+  useProblemWords,
+  type WordedProblem,
+} from '../../entities/cart/cart-problem.ts';
 import type { CartGroup, CartRow } from '../../entities/cart/cart-rows.ts';
 import { changeGuestLines, type GuestLine, readGuestCart } from '../../entities/cart/guest-cart.ts';
 import type { CartState } from '../../entities/cart/use-cart.ts';
@@ -67,13 +67,13 @@ function useAccountCartChanges() {
     if (undos.length > 0) dispatch(api.util.invalidateTags(['Cart']));
   };
 
-  const write = async (send: () => Promise<Answered>, change: Change): Promise<CartRefusal | null> => {
+  const write = async (send: () => Promise<Answered>, change: Change): Promise<CartProblem | null> => {
     const shown = dispatch(showCartChange(userId, change));
     const { data, error } = await cartWrites.inOrder(send);
     if (error) refused.push(shown.undo);
     else if (data) heard = data;
     if (!cartWrites.hasMore()) settle();
-    return error ? refusalOfServer(error) : null;
+    return error ? problemOfAnswer(error) : null;
   };
 
   return {
@@ -105,13 +105,13 @@ interface CartChanges {
   /** Takes out what could be bought of a business: one message, one Undo. */
   readonly leaveOut: (group: CartGroup) => Promise<void>;
   /** Why the last change was refused, and of which row, which may be gone by then. */
-  readonly refusal: (WordedRefusal & { readonly key: string }) | null;
+  readonly problem: (WordedProblem & { readonly key: string }) | null;
 }
 
 /** What the shared rules say of a count, before anybody is asked. */
-function refusalOfCount({ rows, rateMicros }: CartState, row: CartRow, count: number): CartRefusal | null {
+function problemOfCount({ rows, rateMicros }: CartState, row: CartRow, count: number): CartProblem | null {
   const change = changeCount(rows, row, count, rateMicros);
-  if (!change.changed) return refusalOfRule(change.refusal, row.name);
+  if (!change.changed) return problemOfRule(change.refusal, row.name);
   return canHaveCount(rows, row, { count, stock: row.stock }) ? null : soldOut(row.name, row.stock);
 }
 
@@ -125,7 +125,7 @@ function setGuestCount(row: CartRow, count: number): void {
 const byPlace = (one: GuestLine, other: GuestLine): number => (one.addedAt ?? '').localeCompare(other.addedAt ?? '');
 
 /** Takes a visitor's lines out; answers how to put them back where they were, which says why not. */
-function removeGuestLines(rows: readonly CartRow[]): () => CartRefusal | null {
+function removeGuestLines(rows: readonly CartRow[]): () => CartProblem | null {
   const removed = readGuestCart().lines.filter((line) => isAmong(rows, line));
   changeGuestLines((lines) => lines.filter((line) => !isAmong(rows, line)));
   return () => {
@@ -142,20 +142,20 @@ function removeGuestLines(rows: readonly CartRow[]): () => CartRefusal | null {
 /** Changes of the cart, the visitor's or the account's, with Undo for what was taken out. */
 export function useCartChanges(cart: CartState): CartChanges {
   const { t } = useTranslation('cart');
-  const words = useRefusalWords();
+  const words = useProblemWords();
   const account = useAccountCartChanges();
-  const [refused, setRefused] = useState<{ key: string; refusal: CartRefusal } | null>(null);
+  const [refused, setRefused] = useState<{ key: string; problem: CartProblem } | null>(null);
 
   /** The writes go out one after the other, whatever becomes of one of them. */
-  const tryEach = async (rows: readonly CartRow[], write: (row: CartRow) => Promise<CartRefusal | null>) => {
-    const answers = await Promise.all(rows.map(async (row) => ({ key: row.key, refusal: await write(row) })));
-    for (const { key, refusal } of answers) if (refusal) setRefused({ key, refusal });
+  const tryEach = async (rows: readonly CartRow[], write: (row: CartRow) => Promise<CartProblem | null>) => {
+    const answers = await Promise.all(rows.map(async (row) => ({ key: row.key, problem: await write(row) })));
+    for (const { key, problem } of answers) if (problem) setRefused({ key, problem });
   };
 
   const setCount = async (row: CartRow, count: number) => {
-    const refusal = refusalOfCount(cart, row, count);
-    setRefused(refusal && { key: row.key, refusal });
-    if (refusal) return;
+    const problem = problemOfCount(cart, row, count);
+    setRefused(problem && { key: row.key, problem });
+    if (problem) return;
     if (cart.isGuest) return setGuestCount(row, count);
     await tryEach([row], () => account.setCount(row, count));
   };
@@ -165,9 +165,9 @@ export function useCartChanges(cart: CartState): CartChanges {
     if (cart.isGuest) {
       const undo = removeGuestLines(rows);
       return tellUndo(message, () => {
-        const refusal = undo();
+        const problem = undo();
         const key = rows[0]?.key;
-        if (refusal && key) setRefused({ key, refusal });
+        if (problem && key) setRefused({ key, problem });
       });
     }
     // What is sold out could not be put back in.
@@ -185,6 +185,6 @@ export function useCartChanges(cart: CartState): CartChanges {
         rows.filter(({ available }) => available),
         t('closed.leftOut', { name: companyName }),
       ),
-    refusal: refused && { ...words(refused.refusal), key: refused.key },
+    problem: refused && { ...words(refused.problem), key: refused.key },
   };
 }

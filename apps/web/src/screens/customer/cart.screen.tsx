@@ -1,4 +1,4 @@
-import { Alert, Anchor, Text } from '@mantine/core';
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCloudOff, IconMapPin } from '@tabler/icons-react';
 import { useOrderAttempt } from '../../entities/cart/checkout-memory.ts';
@@ -28,11 +28,11 @@ export function Component() {
   return (
     <>
       <SubPageHead back={<BackLink to={keepShopping}>{t('keepShopping')}</BackLink>} title={t('title')} />
-      <div className={classes.notices}>
+      <Stack>
         <SynchNotice />
         {attempt && <UnconfirmedOrder />}
         <CartBody cart={cart} isOnItsWay={attempt !== null} />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { type CartState, useCart } from '../../entities/cart/use-cart.ts';
@@ -44,7 +44,7 @@ export function Component() {
 
 function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout }) {
   const { t } = useTranslation('checkout');
-  const { form, attempt, isSending, outcome } = checkout;
+  const { form, attempt, isSending, answer } = checkout;
   const { delivery_available } = useSettings();
   const { address } = useMyAddress();
   const [isAsking, setAsking] = useState(false);
@@ -52,7 +52,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
 
   // ORDER-3: delivery is checked first, then the form, then the address.
   const mayBegin = () => {
-    checkout.forgetOutcome();
+    checkout.forgetAnswer();
     if (!delivery_available) checkout.sayNoDelivery();
     return delivery_available;
   };
@@ -66,26 +66,26 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   };
 
   return (
-    <div className={classes.notices}>
+    <Stack>
       <SynchNotice />
       <DeliveryNotice text={t('noDelivery')} />
       <ContractFormBox form={form} mayBegin={mayBegin} onSubmit={ask}>
         <div className={classes.columns}>
-          <div className={classes.notices}>
+          <Stack>
             <CheckoutAddress id={ADDRESS} />
             <section className={classes.section} aria-label={t('title')}>
               <CheckoutFields form={form} disabled={isLocked} />
             </section>
-          </div>
+          </Stack>
           <CheckoutSide cart={cart} attempt={attempt}>
             {!isLocked && <ClosedShops cart={cart} />}
             <SendResult
-              outcome={outcome}
+              answer={answer}
               isUnconfirmed={attempt !== null && !isSending}
               isSending={isSending}
               onRetry={() => void checkout.retry()}
               onAgree={send}
-              onClose={checkout.forgetOutcome}
+              onClose={checkout.forgetAnswer}
             />
             <div className={classes.wideOnly}>
               <SendButton isSending={isSending} isLocked={isLocked} />
@@ -112,7 +112,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         {/* What is left is another order: it is asked for anew, beside the Undo. */}
         <ClosedShops cart={cart} onLeaveOut={() => setAsking(false)} />
       </ConfirmOrder>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { Account } from '@mercadito/contracts/accounts';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconHeart } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import { ProductCardSkeletons } from '../../entities/products/product-card-skele
 import { useFavoriteIds } from '../../features/favoriting/use-favorite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList, type GrowingReading } from '../../shared/lists/growing-list.tsx';
-import { Link, useSearchParams } from '../../shared/navigation/router.tsx';
+import { useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSignInLink } from '../../shared/navigation/way-back.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CardPage } from '../../shared/ui/card-grid.tsx';
@@ -60,11 +60,7 @@ function ForVisitors() {
       icon={<IconHeart size={40} stroke={1.5} />}
       title={t('favorites.visitorTitle')}
       text={t('favorites.visitorText')}
-      action={
-        <Button component={Link} to={useSignInLink()}>
-          {t('common:signIn')}
-        </Button>
-      }
+      way={{ to: useSignInLink(), text: t('common:signIn') }}
     />
   );
 }
@@ -143,11 +139,7 @@ function NoFavorites({ title, to, label }: { title: string; to: Href; label: str
       icon={<IconHeart size={40} stroke={1.5} />}
       title={title}
       text={t('favorites.emptyText')}
-      action={
-        <Button component={Link} to={to}>
-          {label}
-        </Button>
-      }
+      way={{ to, text: label }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useListOrdersInfiniteQuery } from '../../entities/orders/orders.api.ts';
@@ -59,11 +59,7 @@ function NoOrders() {
       icon={<IconReceipt size={40} stroke={1.5} />}
       title={t('empty.title')}
       text={t('empty.text')}
-      action={
-        <Button component={Link} to={hrefTo('home')}>
-          {t('empty.action')}
-        </Button>
-      }
+      way={{ to: hrefTo('home'), text: t('empty.action') }}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { useGetOrderQuery } from '../../entities/orders/orders.api.ts';
 import { useDates } from '../../shared/format/dates.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, useNavigate, useParams } from '../../shared/navigation/router.tsx';
+import { useNavigate, useParams } from '../../shared/navigation/router.tsx';
 import { useUserId } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -49,11 +49,11 @@ function Order({ order, readAt }: { order: OrderDetails; readAt: number | undefi
       <div className={classes.column}>
         <OrderKeyword order={order} />
         <OrderDriver order={order} />
-        <div className={classes.notices} data-place="late">
+        <Stack data-place="late">
           <OrderFacts order={order} />
           <OrderHelp order={order} />
           <CancelOrder order={order} onCancelled={() => navigate(hrefTo('myOrders'))} />
-        </div>
+        </Stack>
       </div>
     </div>
   );
@@ -66,11 +66,7 @@ function UnknownOrder() {
       icon={<IconReceiptOff size={40} stroke={1.5} />}
       title={t('details.unknown')}
       text={t('details.unknownText')}
-      action={
-        <Button component={Link} to={hrefTo('myOrders')}>
-          {t('title')}
-        </Button>
-      }
+      way={{ to: hrefTo('myOrders'), text: t('title') }}
     />
   );
 }
@@ -78,12 +74,12 @@ function UnknownOrder() {
 function OrderSkeleton() {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('loading')} className={classes.notices}>
+    <Stack role="status" aria-label={t('loading')}>
       <Skeleton height={32} width="60%" />
       <div className={classes.columns}>
         <Skeleton height={260} />
         <Skeleton height={150} />
       </div>
-    </div>
+    </Stack>
   );
 }

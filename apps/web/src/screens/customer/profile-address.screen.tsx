@@ -56,11 +56,7 @@ function NoAddress() {
       icon={<IconMapPin size={40} stroke={1.5} />}
       title={t('address.none')}
       text={t('address.noneText')}
-      action={
-        <Button component={Link} to={hrefTo('addAddress')}>
-          {t('address.add')}
-        </Button>
-      }
+      way={{ to: hrefTo('addAddress'), text: t('address.add') }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { CompanyAddress } from '@mercadito/contracts/customization';
 import { regionDefaults } from '@mercadito/domain/places/address';
-import { AddressPart, PlaceFields, placeOf, usePlaceTexts } from '../../entities/addresses/place-fields.tsx';
+import { AddressSection, PlaceFields, placeOf, usePlaceTexts } from '../../entities/addresses/place-fields.tsx';
 import {
   useAddCompanyAddressMutation,
   useGetCompanyAddressQuery,
@@ -41,7 +41,7 @@ function CompanyAddressForm(of: FormOf<CompanyAddress>) {
   });
   return (
     <SectionForm section={section}>
-      <AddressPart title={t('checkout:address.where')}>
+      <AddressSection title={t('checkout:address.where')}>
         <PlaceFields
           form={form}
           optional={['exterior_number', 'interior_number']}
@@ -54,7 +54,7 @@ function CompanyAddressForm(of: FormOf<CompanyAddress>) {
         <FieldBox name="telephone_number">
           <PhoneField {...form.field('telephone_number')} required />
         </FieldBox>
-      </AddressPart>
+      </AddressSection>
     </SectionForm>
   );
 }

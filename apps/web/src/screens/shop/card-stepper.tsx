@@ -7,14 +7,14 @@ import classes from './product-list.module.css';
 
 interface CardStepperProps {
   productId: number;
-  /** It has just taken the place of the button that put the first piece in. */
+  /** Whether it has just taken the place of the button that put the first piece in. */
   isNew: boolean;
 }
 
 /** How many of a card's product are in the cart: more, fewer, none. */
 export function CardStepper({ productId, isNew }: CardStepperProps) {
   const cart = useCart();
-  const { setCount, remove, refusal } = useCartChanges(cart);
+  const { setCount, remove, problem } = useCartChanges(cart);
   const guard = useTapGuard(isNew);
   const box = useRef<HTMLDivElement>(null);
   const row = cart.rows.find((each) => each.productId === productId && each.attributeIds.length === 0);
@@ -28,8 +28,8 @@ export function CardStepper({ productId, isNew }: CardStepperProps) {
   if (!row) return null;
   return (
     <>
-      <div role="status" className={classes.stepperRefusal}>
-        {refusal?.text}
+      <div role="status" className={classes.stepperProblem}>
+        {problem?.text}
       </div>
       <div ref={box} className={classes.stepper} {...guard}>
         <QuantityStepper

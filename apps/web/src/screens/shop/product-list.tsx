@@ -10,14 +10,11 @@ import { ProductCard } from '../../entities/products/product-card.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { CardGrid, FIRST_ROW } from '../../shared/ui/card-grid.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import classes from './product-list.module.css';
 import { useAddHere } from './use-add-to-cart.ts';
-
-/** The first row of a wide screen; a phone's browser takes small pictures (the page preloads as many). */
-export const FIRST_ROW = 4;
 
 interface ProductListProps {
   products: readonly Product[];
@@ -74,18 +71,17 @@ interface QuickAddProps {
   product: Product;
   /** Always the same function, so that a tap renders one card and not the whole list. */
   add: (product: Product) => void;
-  /** It is on its way into the cart. */
   isAdding: boolean;
   isInCart: boolean;
-  /** It was the last to be added here. */
+  /** Whether it was added last of all here. */
   isLast: boolean;
   /** Why it did not go in the last time. */
-  refusal: string | null;
+  problem: string | null;
 }
 
 /** One way into the cart for all cards of a list, which stays where it is: what each of them is told. */
 function useQuickAdd(): (product: Product) => QuickAddProps {
-  const { addToCart, adding, refusalOf } = useAddHere();
+  const { addToCart, adding, problemWith } = useAddHere();
   const { rows } = useCart();
   // Without options: with some it is another line.
   const inCart = useMemo(
@@ -107,7 +103,7 @@ function useQuickAdd(): (product: Product) => QuickAddProps {
     isAdding: adding.has(product.id),
     isInCart: inCart.has(product.id),
     isLast: product.id === last,
-    refusal: refusalOf(product.id)?.text ?? null,
+    problem: problemWith(product.id)?.text ?? null,
   });
 }
 
@@ -137,13 +133,13 @@ function QuickAdd(props: QuickAddProps) {
   );
 }
 
-function AddButton({ product, add, isAdding, refusal }: QuickAddProps) {
+function AddButton({ product, add, isAdding, problem }: QuickAddProps) {
   const { t } = useTranslation('shop');
   return (
     <>
-      {refusal && (
-        <p className={classes.addRefusal} role="alert">
-          {refusal}
+      {problem && (
+        <p className={classes.addProblem} role="alert">
+          {problem}
         </p>
       )}
       <Button

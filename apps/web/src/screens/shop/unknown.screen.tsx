@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconMapQuestion } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
 /** Any address that is none of ours. */
@@ -14,11 +12,7 @@ export function Component() {
       icon={<IconMapQuestion size={40} stroke={1.5} />}
       title={t('unknownPage.title')}
       text={t('unknownPage.text')}
-      action={
-        <Button component={Link} to={hrefTo('home')}>
-          {t('unknownPage.home')}
-        </Button>
-      }
+      way={{ to: hrefTo('home'), text: t('unknownPage.home') }}
     />
   );
 }

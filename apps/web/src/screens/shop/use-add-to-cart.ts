@@ -5,14 +5,14 @@ import { addToCart as addToLines } from '@mercadito/domain/cart/change-cart';
 import { useRef, useState } from 'react';
 import { showCart, useAddCartItemMutation } from '../../entities/cart/cart.api.ts';
 import {
-  type CartRefusal,
-  refusalOfChoice,
-  refusalOfRule,
-  refusalOfServer,
+  type CartProblem,
+  problemOfAnswer,
+  problemOfChoice,
+  problemOfRule,
   soldOut,
-  useRefusalWords,
-  type WordedRefusal,
-} from '../../entities/cart/cart-refusal.ts';
+  useProblemWords,
+  type WordedProblem,
+} from '../../entities/cart/cart-problem.ts';
 import { changeGuestLines, type GuestLine, readGuestCart } from '../../entities/cart/guest-cart.ts';
 import { type AddableProduct, guestLineOf } from '../../entities/cart/guest-line.ts';
 import { useRate } from '../../entities/cart/use-cart.ts';
@@ -36,19 +36,19 @@ interface AddHere {
   /** The products that are on their way. */
   readonly adding: ReadonlySet<number>;
   /** Why a product did not go in the last time, for the screen to show beside its button. */
-  readonly refusalOf: (productId: number) => WordedRefusal | null;
+  readonly problemWith: (productId: number) => WordedProblem | null;
 }
 
 interface AddToCart extends Pick<AddHere, 'addToCart'> {
   readonly isAdding: boolean;
   /** Why the last one did not go in, for the screen to show beside its button. */
-  readonly refusal: WordedRefusal | null;
+  readonly problem: WordedProblem | null;
 }
 
 /** Puts it into the visitor's cart on this device, or says why not. */
-function addForGuest({ product, attributes, count }: Addition, rateMicros: number): CartRefusal | null {
+function addForGuest({ product, attributes, count }: Addition, rateMicros: number): CartProblem | null {
   const made = guestLineOf(product, attributes, count);
-  if ('refusal' in made) return refusalOfChoice(made.refusal);
+  if ('refusal' in made) return problemOfChoice(made.refusal);
   const { stock } = made.line;
   const now = new Date().toISOString();
   const changeOf = (lines: readonly GuestLine[]) => {
@@ -56,7 +56,7 @@ function addForGuest({ product, attributes, count }: Addition, rateMicros: numbe
     return addToLines(lines, { ...made.line, addedAt: before ? before.addedAt : now }, rateMicros);
   };
   const change = changeOf(readGuestCart().lines);
-  if (!change.changed) return refusalOfRule(change.refusal, product.name);
+  if (!change.changed) return problemOfRule(change.refusal, product.name);
   if (!isInStock(change.lines, product.id, stock)) return soldOut(product.name, stock);
   changeGuestLines((lines) => {
     const again = changeOf(lines);
@@ -65,11 +65,11 @@ function addForGuest({ product, attributes, count }: Addition, rateMicros: numbe
   return null;
 }
 
-/** Refusals that tell of a page that shows the product as it was. */
+/** Codes that tell of a page that shows the product as it was. */
 const OUTDATED = ['option_unavailable', 'option_invalid', 'option_required', 'sold_out', 'takes_no_orders'];
 
 /** Puts it into the account's cart. The same tap keeps its key until the server has said what became of it. */
-function useAddToAccount(): (addition: Addition) => Promise<CartRefusal | null> {
+function useAddToAccount(): (addition: Addition) => Promise<CartProblem | null> {
   const { user } = useSession();
   const dispatch = useAppDispatch();
   const [addCartItem] = useAddCartItemMutation();
@@ -93,7 +93,7 @@ function useAddToAccount(): (addition: Addition) => Promise<CartRefusal | null> 
       dispatch(api.util.invalidateTags(['Cart']));
     }
     if (OUTDATED.includes(problemOf(error)?.code ?? '')) dispatch(api.util.invalidateTags(['Products']));
-    return error ? refusalOfServer(error) : null;
+    return error ? problemOfAnswer(error) : null;
   };
 }
 
@@ -101,12 +101,12 @@ function useAddToAccount(): (addition: Addition) => Promise<CartRefusal | null> 
 export function useAddHere(): AddHere {
   const { isSignedIn } = useSession();
   const rate = useRate();
-  const words = useRefusalWords();
+  const words = useProblemWords();
   const addForAccount = useAddToAccount();
   // Known before the buttons are drawn anew, too.
   const underWay = useRef<ReadonlySet<number>>(new Set());
   const [adding, setAdding] = useState(underWay.current);
-  const [refusals, setRefusals] = useState<ReadonlyMap<number, CartRefusal>>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<number, CartProblem>>(new Map());
   const lock = (change: (ids: Set<number>) => unknown) => {
     const next = new Set(underWay.current);
     change(next);
@@ -118,22 +118,22 @@ export function useAddHere(): AddHere {
     const { id } = addition.product;
     if (underWay.current.has(id)) return false;
     lock((ids) => ids.add(id));
-    const refusal = isSignedIn ? await addForAccount(addition) : addForGuest(addition, rate.micros);
+    const problem = isSignedIn ? await addForAccount(addition) : addForGuest(addition, rate.micros);
     lock((ids) => ids.delete(id));
-    setRefusals((before) => {
+    setProblems((before) => {
       const next = new Map(before);
-      if (refusal) next.set(id, refusal);
+      if (problem) next.set(id, problem);
       else next.delete(id);
       return next;
     });
-    return refusal === null;
+    return problem === null;
   };
 
-  const refusalOf = (productId: number) => {
-    const refusal = refusals.get(productId);
-    return refusal ? words(refusal) : null;
+  const problemWith = (productId: number) => {
+    const problem = problems.get(productId);
+    return problem ? words(problem) : null;
   };
-  return { addToCart, adding, refusalOf };
+  return { addToCart, adding, problemWith };
 }
 
 /**
@@ -164,6 +164,6 @@ export function useAddToCart(): AddToCart {
   return {
     addToCart,
     isAdding: here.adding.size > 0 || leftFrom === place,
-    refusal: product === null ? null : here.refusalOf(product),
+    problem: product === null ? null : here.problemWith(product),
   };
 }

@@ -7,7 +7,7 @@ import {
   useLazyGetCustomerAddressQuery,
   useUpdateCustomerAddressMutation,
 } from '../../../entities/addresses/addresses.api.ts';
-import { AddressPart, PlaceFields, WholeLine } from '../../../entities/addresses/place-fields.tsx';
+import { AddressSection, PlaceFields, WholeLine } from '../../../entities/addresses/place-fields.tsx';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { FieldBox } from '../../../shared/forms/field-box.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
@@ -85,7 +85,7 @@ function AddressFields({ form }: { form: AddressFormState }) {
   const { t } = useTranslation('checkout');
   return (
     <>
-      <AddressPart title={t('address.who')}>
+      <AddressSection title={t('address.who')}>
         {(['first_name', 'last_name'] as const).map((name) => (
           <TextInput
             key={name}
@@ -101,8 +101,8 @@ function AddressFields({ form }: { form: AddressFormState }) {
             <PhoneField {...form.field('telephone_number')} required />
           </FieldBox>
         </WholeLine>
-      </AddressPart>
-      <AddressPart title={t('address.where')}>
+      </AddressSection>
+      <AddressSection title={t('address.where')}>
         <PlaceFields
           form={form}
           optional={['street_2', 'exterior_number', 'interior_number']}
@@ -112,7 +112,7 @@ function AddressFields({ form }: { form: AddressFormState }) {
             additional_instructions: t('address.referenceHelp'),
           }}
         />
-      </AddressPart>
+      </AddressSection>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore, IconTrash } from '@tabler/icons-react';
 import { type CartGroup, type CartRow, rowTotalCents } from '../../../entities/cart/cart-rows.ts';
@@ -14,13 +14,13 @@ import { ClosedNote } from './closed-shops.tsx';
 
 /** The cart's lines by business, each with its sub-total (CART-6). */
 export function CartGroups({ cart }: { cart: CartState }) {
-  const { setCount, remove, leaveOut, refusal } = useCartChanges(cart);
-  const isOnARow = cart.rows.some((row) => row.key === refusal?.key);
+  const { setCount, remove, leaveOut, problem } = useCartChanges(cart);
+  const isOnARow = cart.rows.some((row) => row.key === problem?.key);
   return (
-    <div className={classes.groups}>
-      {refusal && !isOnARow && (
-        <div role="alert" className={classes.cartRefusal}>
-          {refusal.text}
+    <Stack miw={0}>
+      {problem && !isOnARow && (
+        <div role="alert" className={classes.cartProblem}>
+          {problem.text}
         </div>
       )}
       {cart.groups.map((group) => (
@@ -34,7 +34,7 @@ export function CartGroups({ cart }: { cart: CartState }) {
                 key={row.key}
                 row={row}
                 rateMicros={cart.rateMicros}
-                refusal={refusal?.key === row.key ? refusal.text : null}
+                problem={problem?.key === row.key ? problem.text : null}
                 onCount={(count) => void setCount(row, count)}
                 onRemove={() => void remove(row)}
               />
@@ -43,7 +43,7 @@ export function CartGroups({ cart }: { cart: CartState }) {
           <GroupFoot group={group} />
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -74,13 +74,13 @@ interface CartLineProps {
   row: CartRow;
   rateMicros: number;
   /** Why the last change of this line was refused. */
-  refusal: string | null;
+  problem: string | null;
   onCount: (count: number) => void;
   onRemove: () => void;
 }
 
 /** One product of the cart: what it is, what it costs, how many. */
-function CartLine({ row, rateMicros, refusal, onCount, onRemove }: CartLineProps) {
+function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart');
   const isHidden = row.unavailable === 'no_longer_sold';
   const name = row.name || t('line.hidden');
@@ -111,12 +111,12 @@ function CartLine({ row, rateMicros, refusal, onCount, onRemove }: CartLineProps
         ))}
         {!isHidden && <Prices row={row} />}
         {!row.available && (
-          <span className={classes.notice}>
+          <Group component="span" gap="0.25rem 0.5rem">
             <Badge color="gray" variant="light">
               {t(row.unavailable ? `line.why.${row.unavailable}` : 'line.unavailable')}
             </Badge>
             <Text size="sm">{t('line.unavailableText')}</Text>
-          </span>
+          </Group>
         )}
       </div>
       <Button
@@ -136,8 +136,8 @@ function CartLine({ row, rateMicros, refusal, onCount, onRemove }: CartLineProps
           <span className={classes.lineTotal}>{moneyText(rowTotalCents(row, rateMicros) / 100, 'MXN')}</span>
         )}
       </div>
-      <div role="status" className={classes.lineRefusal}>
-        {refusal}
+      <div role="status" className={classes.lineProblem}>
+        {problem}
       </div>
     </li>
   );

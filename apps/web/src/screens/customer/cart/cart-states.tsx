@@ -1,8 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import classes from './cart-lines.module.css';
 
@@ -31,11 +30,7 @@ export function EmptyCart() {
       icon={<IconShoppingCart size={40} stroke={1.5} />}
       title={t('empty.title')}
       text={t('empty.text')}
-      action={
-        <Button component={Link} to={hrefTo('home')}>
-          {t('empty.action')}
-        </Button>
-      }
+      way={{ to: hrefTo('home'), text: t('empty.action') }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { checkLength, MAX_CART_LINES } from '@mercadito/domain/cart/cart-length';
 import { fromRateMicros } from '@mercadito/domain/money/exchange-rate';
@@ -17,8 +17,8 @@ export function CartSummary({ cart }: { cart: CartState }) {
   const hasDollars = cart.rows.some((row) => row.currency === 'USD');
   const money = (cents: number) => moneyText(cents / 100, 'MXN');
   return (
-    <div className={classes.summary}>
-      <dl className={classes.sums}>
+    <Stack gap="xs">
+      <Stack component="dl" gap="0.375rem" m={0}>
         {cart.groups.map((group) => (
           <div key={group.companyId} className={classes.sumRow}>
             <dt>{group.companyName}</dt>
@@ -31,7 +31,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
           </dt>
           <dd aria-live="polite">{money(cart.totalCents)}</dd>
         </div>
-      </dl>
+      </Stack>
       {hasDollars && !cart.isProvisional && (
         <Text size="sm" c="dimmed">
           {t('rate', { rate: moneyText(fromRateMicros(cart.rateMicros), 'MXN') })}
@@ -46,7 +46,7 @@ export function CartSummary({ cart }: { cart: CartState }) {
       <Text size="sm" c="dimmed">
         {cart.roomCents > 0 ? t('room', { room: money(cart.roomCents) }) : t('refused.over_cap')}
       </Text>
-    </div>
+    </Stack>
   );
 }
 
@@ -59,13 +59,13 @@ export function CheckoutButton({ cart }: { cart: CartState }) {
   const isLocked = !delivery_available || cart.totalItems === 0 || isTooLong;
   const reason = !delivery_available ? 'delivery.off' : isTooLong ? 'tooLong' : 'nothingToOrder';
   return (
-    <div className={classes.checkout}>
+    <Stack gap="0.375rem" w="100%">
       {isLocked && (
         <p id="checkout-locked" className={classes.lockedReason}>
           {t(reason, { limit: MAX_CART_LINES })}
         </p>
       )}
-      <div className={classes.checkoutRow}>
+      <Group gap="0.5rem 1rem">
         <span className={classes.checkoutTotal}>
           <span className={classes.checkoutCaption}>{t('total')}</span>
           {moneyText(cart.totalCents / 100, 'MXN')}
@@ -93,7 +93,7 @@ export function CheckoutButton({ cart }: { cart: CartState }) {
             {label}
           </Button>
         )}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

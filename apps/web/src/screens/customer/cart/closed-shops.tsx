@@ -52,16 +52,16 @@ interface ClosedShopsProps {
 
 /** Which businesses of an order are closed now, where its lines themselves are not shown. */
 export function ClosedShops({ cart, onLeaveOut }: ClosedShopsProps) {
-  const { leaveOut, refusal } = useCartChanges(cart);
+  const { leaveOut, problem } = useCartChanges(cart);
   const leave = (group: CartGroup) => {
     onLeaveOut?.();
     void leaveOut(group);
   };
   return (
     <>
-      {refusal && (
+      {problem && (
         <Text role="alert" fw={600}>
-          {refusal.text}
+          {problem.text}
         </Text>
       )}
       {cart.groups

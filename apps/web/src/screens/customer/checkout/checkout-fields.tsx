@@ -1,4 +1,4 @@
-import { Button, Radio, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Radio, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import type { Language } from '@mercadito/domain/language';
 import { LOAD_TYPES, type LoadType } from '@mercadito/domain/orders/load-type';
@@ -117,7 +117,7 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
   useEffect(() => drawFirst(), []);
 
   return (
-    <div className={classes.keyword}>
+    <Stack gap="xs">
       <TextInput
         {...field}
         onChange={(event) => {
@@ -133,7 +133,7 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
         withAsterisk
         disabled={disabled}
       />
-      <div className={classes.keywordChoices}>
+      <Group gap="xs">
         <SegmentedControl
           className={classes.keywordLanguages}
           aria-label={t('keyword.language')}
@@ -156,7 +156,7 @@ function KeywordField({ form, disabled }: { form: CheckoutFormState; disabled: b
         >
           {t('keyword.new')}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

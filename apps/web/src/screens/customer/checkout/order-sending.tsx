@@ -8,7 +8,7 @@ import { errorText } from '../../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import type { SendOutcome } from './use-checkout.ts';
+import type { OrderAnswer } from './use-checkout.ts';
 
 interface ConfirmOrderProps {
   opened: boolean;
@@ -42,7 +42,7 @@ export function ConfirmOrder({ opened, total, items, keyword, onClose, onConfirm
 }
 
 interface SendResultProps {
-  outcome: SendOutcome | null;
+  answer: OrderAnswer | null;
   /** An order was sent and nobody has answered for it. */
   isUnconfirmed: boolean;
   isSending: boolean;
@@ -54,7 +54,7 @@ interface SendResultProps {
 
 /** What became of the order when it did not simply go out; the words stand beside the button. */
 export function SendResult(props: SendResultProps) {
-  const { outcome, isUnconfirmed, isSending, onRetry } = props;
+  const { answer, isUnconfirmed, isSending, onRetry } = props;
   const { t } = useTranslation('checkout');
   if (isUnconfirmed) {
     return (
@@ -68,10 +68,10 @@ export function SendResult(props: SendResultProps) {
       </Alert>
     );
   }
-  if (outcome?.kind === 'prices_changed') return <PricesChanged {...props} {...outcome} />;
-  if (outcome?.kind === 'no_delivery') return <Refused {...props} text={t('noDelivery')} />;
-  if (outcome?.kind === 'refused') {
-    return <Refused {...props} text={refusalText(t, outcome.error)} />;
+  if (answer?.kind === 'prices_changed') return <PricesChanged {...props} {...answer} />;
+  if (answer?.kind === 'no_delivery') return <Refused {...props} text={t('noDelivery')} />;
+  if (answer?.kind === 'refused') {
+    return <Refused {...props} text={refusalText(t, answer.error)} />;
   }
   return null;
 }
@@ -93,15 +93,15 @@ function refusalText(t: Words, error: unknown): string {
 }
 
 /** Goes by itself (ORDER-14), but not from under the pointer or the focus of somebody who is reading it. */
-function Refused({ outcome, text, onClose }: SendResultProps & { text: string }) {
+function Refused({ answer, text, onClose }: SendResultProps & { text: string }) {
   const { t } = useTranslation('checkout');
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     // Refused again, it stays as long as the first time.
-    if (isRead || outcome === null) return;
+    if (isRead || answer === null) return;
     const timer = setTimeout(onClose, NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [isRead, outcome, onClose]);
+  }, [isRead, answer, onClose]);
   const reading = (isNow: boolean) => () => setRead(isNow);
   return (
     <Alert

@@ -60,7 +60,7 @@ interface OrderToSend {
 }
 
 /** What became of an order that was sent. */
-export type SendOutcome =
+export type OrderAnswer =
   | { readonly kind: 'placed'; readonly transactionId: string }
   /** Nothing was heard: it may or may not have arrived, and is to be sent again with the same key. */
   | { readonly kind: 'unconfirmed'; readonly error: unknown }
@@ -68,7 +68,7 @@ export type SendOutcome =
   | { readonly kind: 'no_delivery' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
-function outcomeOf(error: unknown, total: number): SendOutcome {
+function answerOf(error: unknown, total: number): OrderAnswer {
   if (isUnconfirmed(error)) return { kind: 'unconfirmed', error };
   const problem = problemOf(error);
   const now = problem?.facts?.total;
@@ -80,9 +80,9 @@ function outcomeOf(error: unknown, total: number): SendOutcome {
 }
 
 /** Sends the cart as an order, once per key. */
-function useSendOrder(): readonly [(order: OrderToSend) => Promise<SendOutcome>, boolean] {
+function useSendOrder(): readonly [(order: OrderToSend) => Promise<OrderAnswer>, boolean] {
   const [createOrder, { isLoading }] = useCreateOrderMutation();
-  const send = async ({ userId, form, addressId, total, key }: OrderToSend): Promise<SendOutcome> => {
+  const send = async ({ userId, form, addressId, total, key }: OrderToSend): Promise<OrderAnswer> => {
     const { data, error } = await createOrder({
       ...form,
       user: userId,
@@ -92,7 +92,7 @@ function useSendOrder(): readonly [(order: OrderToSend) => Promise<SendOutcome>,
       expected_total: total,
       idempotencyKey: key,
     });
-    return data ? { kind: 'placed', transactionId: data.transaction_id } : outcomeOf(error, total);
+    return data ? { kind: 'placed', transactionId: data.transaction_id } : answerOf(error, total);
   };
   return [send, isLoading];
 }
@@ -108,7 +108,7 @@ export function useCheckout(cart: CartState) {
   const form = useCheckoutForm(remembered?.form ?? EMPTY_CHECKOUT);
   const attempt = useOrderAttempt(userId);
   const [sendOrder, isSending] = useSendOrder();
-  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  const [answer, setAnswer] = useState<OrderAnswer | null>(null);
   const isPlaced = useRef(false);
   const isHere = useRef(false);
 
@@ -130,13 +130,13 @@ export function useCheckout(cart: CartState) {
     const checkout = readCheckout(userId);
     if (!checkout?.attempt || isSending) return;
     const { key, total, user_address } = checkout.attempt;
-    const answer = await sendOrder({ userId, form: checkout.form, addressId: user_address, total, key });
-    setOutcome(answer);
-    if (answer.kind === 'unconfirmed') return;
-    if (answer.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
+    const sent = await sendOrder({ userId, form: checkout.form, addressId: user_address, total, key });
+    setAnswer(sent);
+    if (sent.kind === 'unconfirmed') return;
+    if (sent.kind !== 'placed') return rememberCheckout({ ...checkout, attempt: null });
     isPlaced.current = true;
     if (!isHere.current) rememberCheckout(null);
-    navigate(hrefTo('myOrders'), { state: { placed: answer.transactionId } });
+    navigate(hrefTo('myOrders'), { state: { placed: sent.transactionId } });
   };
 
   const begin = (addressId: number, total: number) => {
@@ -147,19 +147,19 @@ export function useCheckout(cart: CartState) {
     return send();
   };
 
-  const forgetOutcome = useCallback(() => setOutcome(null), []);
+  const forgetAnswer = useCallback(() => setAnswer(null), []);
 
   return {
     form,
     attempt,
     isSending,
-    outcome,
+    answer,
     /** Sends the order for a total the person has agreed to. */
     begin,
     /** Sends the same order again, with the same key. */
     retry: send,
-    sayNoDelivery: () => setOutcome({ kind: 'no_delivery' }),
-    forgetOutcome,
+    sayNoDelivery: () => setAnswer({ kind: 'no_delivery' }),
+    forgetAnswer,
   };
 }
 

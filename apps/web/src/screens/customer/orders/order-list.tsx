@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Group, Skeleton, Text } from '@mantine/core';
 import type { OrderSummary } from '@mercadito/contracts/orders/order';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { Ref } from 'react';
@@ -39,10 +39,10 @@ export function OrderListSkeleton() {
     <div className={classes.list} role="status" aria-label={t('loading')}>
       {CARDS.map((card) => (
         <div key={card} className={classes.card}>
-          <div className={classes.head}>
+          <Group justify="space-between" gap="0.25rem 1rem">
             <Skeleton height={26} width={120} />
             <Skeleton height={16} width={130} />
-          </div>
+          </Group>
           <div className={classes.body}>
             <Skeleton height={56} width={56} className={classes.pictures} />
             <Skeleton height={20} width="45%" className={classes.link} />
@@ -61,12 +61,12 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
   const names = order.company_names.join(', ');
   return (
     <li className={classes.card} data-new={isNew || undefined}>
-      <div className={classes.head}>
+      <Group justify="space-between" gap="0.25rem 1rem">
         <StatusBadge status={order.status} />
         <time dateTime={order.date_issued} className={classes.date}>
           {dates.dateTime(order.date_issued)}
         </time>
-      </div>
+      </Group>
       <div className={classes.body}>
         <div className={classes.pictures} aria-hidden="true">
           {order.pictures.map((picture) => (

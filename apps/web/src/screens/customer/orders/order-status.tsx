@@ -1,4 +1,4 @@
-import { Alert, Button, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import type { OrderDetails, OrderStatus } from '@mercadito/contracts/orders/order';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { type TimelineStep, timelineSteps } from '@mercadito/domain/orders/order-timeline';
@@ -22,7 +22,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
   const now = useNow();
   return (
     <section id={ORDER_STATUS} tabIndex={-1} className={classes.card} aria-label={t('status.label')}>
-      <div className={classes.spreadRow}>
+      <Group justify="space-between" gap="0.5rem 1rem">
         <span role="status">
           <StatusBadge status={order.status} size="xl" />
         </span>
@@ -31,7 +31,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
           {readAt !== undefined &&
             ` · ${t('status.checked', { when: dates.relative(new Date(byServerClock(readAt)).toISOString(), now) })}`}
         </Text>
-      </div>
+      </Group>
       <Text>{t(`status.${order.status}`)}</Text>
       {order.cancellation_reason && (
         <Alert color="red" role="note" icon={<IconInfoCircle />} title={t('status.reason')}>
@@ -133,7 +133,7 @@ function KeywordToSay({ keyword }: { keyword: string }) {
       <Title order={2} size="h3" id="order-keyword">
         {t('keyword.title')}
       </Title>
-      <div className={classes.spreadRow}>
+      <Group justify="space-between" gap="0.5rem 1rem">
         <strong className={classes.keyword}>{keyword}</strong>
         <Button
           variant="light"
@@ -144,7 +144,7 @@ function KeywordToSay({ keyword }: { keyword: string }) {
         >
           <span role="status">{t(isCopied ? 'keyword.copied' : 'keyword.copy')}</span>
         </Button>
-      </div>
+      </Group>
       <Text size="sm" c="dimmed">
         {t('keyword.help')}
       </Text>

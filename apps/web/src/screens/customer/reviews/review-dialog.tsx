@@ -1,4 +1,4 @@
-import { Alert, Input, Stack, Textarea } from '@mantine/core';
+import { Alert, Group, Input, Stack, Textarea } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
 import { MAX_RATING, MIN_RATING } from '@mercadito/domain/input-limits';
 import { IconStarFilled } from '@tabler/icons-react';
@@ -103,7 +103,7 @@ function StarsField({ label, value, onChange }: StarsFieldProps) {
   const id = useId();
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }}>
-      <div className={classes.stars} role="radiogroup" aria-labelledby={id}>
+      <Group gap={0} role="radiogroup" aria-labelledby={id}>
         {CHOICES.map((stars) => (
           <label key={stars} className={classes.star} data-is-full={stars <= value || undefined}>
             <input
@@ -118,7 +118,7 @@ function StarsField({ label, value, onChange }: StarsFieldProps) {
             <IconStarFilled size={32} aria-hidden="true" />
           </label>
         ))}
-      </div>
+      </Group>
     </Input.Wrapper>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar, Skeleton, Text } from '@mantine/core';
+import { Avatar, Group, Skeleton, Text } from '@mantine/core';
 import type { Review } from '@mercadito/contracts/reviews';
 import { summarizeRatings } from '@mercadito/domain/catalog/rating';
 import { joinWords } from '@mercadito/domain/join-words';
@@ -77,7 +77,7 @@ const NUMBERS = [0, 1, 2, 3];
 export function ReviewListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('loading')} className={classes.reviews}>
+    <div className={classes.reviews} role="status" aria-label={t('loading')}>
       {NUMBERS.map((each) => (
         <Skeleton key={each} className={classes.reviewSkeleton} radius="md" />
       ))}
@@ -97,14 +97,14 @@ function ReviewCard({ review, action }: ReviewCardProps) {
   const name = joinWords(review.name, review.last_name);
   return (
     <li className={classes.review} data-own={action !== undefined || undefined}>
-      <div className={classes.reviewHead}>
+      <Group gap="0.5rem 0.75rem">
         <Avatar src={review.profile_image} alt="" name={name} color="gray" />
         <div className={classes.who}>
           <Text fw={600}>{action === undefined ? name : t('own.title')}</Text>
           <When at={review.createdAt} />
         </div>
         {action}
-      </div>
+      </Group>
       <StarRating rating={review.rating} />
       <p className={classes.comment}>{review.comment}</p>
     </li>

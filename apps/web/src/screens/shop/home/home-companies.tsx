@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import { IconBuildingStore, IconSpeakerphone } from '@tabler/icons-react';
@@ -51,11 +50,7 @@ function NothingFound({ filters }: { filters: ListFilters }) {
       icon={<IconBuildingStore size={40} stroke={1.5} />}
       title={t('businesses.emptyTitle')}
       text={t('businesses.emptyText')}
-      action={
-        <Button component={Link} to={hrefTo('homeBusiness')}>
-          {t('list.showAll')}
-        </Button>
-      }
+      way={{ to: hrefTo('homeBusiness'), text: t('list.showAll') }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ProductCategory } from '@mercadito/contracts/categories';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
@@ -10,7 +9,6 @@ import { useListHomeProductsInfiniteQuery } from '../../../entities/products/pro
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../../shared/lists/growing-list.tsx';
 import { usePagesInUrl } from '../../../shared/lists/use-pages-in-url.ts';
-import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ProductList } from '../product-list.tsx';
 import { ClearSearch, type ListFilters, NoResults, SearchSummary } from './list-search.tsx';
@@ -57,11 +55,7 @@ function NothingFound({ filters, categories }: HomeProductsProps) {
       icon={<IconShoppingBag size={40} stroke={1.5} />}
       title={t('list.emptyTitle')}
       text={t('list.emptyCategory')}
-      action={
-        <Button component={Link} to={hrefTo('home')}>
-          {t('list.showAll')}
-        </Button>
-      }
+      way={{ to: hrefTo('home'), text: t('list.showAll') }}
     />
   );
 }

@@ -59,7 +59,7 @@ export function BuyBar({ product, choice, isOwner }: BuyBarProps) {
 function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
   const { t } = useTranslation('shop');
   const [count, setCount] = useState(1);
-  const { addToCart, isAdding, refusal } = useAddToCart();
+  const { addToCart, isAdding, problem } = useAddToCart();
 
   const add = async () => {
     const attributes = choice.confirm();
@@ -79,9 +79,9 @@ function Buy({ product, choice }: Omit<BuyBarProps, 'isOwner'>) {
         />
         {product.stock !== null && <Text c="dimmed">{t('product.stock', { count: product.stock })}</Text>}
       </div>
-      {refusal && (
-        <p className={classes.refusal} role="alert">
-          {refusal.text}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem.text}
         </p>
       )}
       <StickyActions>

@@ -15,7 +15,7 @@ export interface Selection {
 export interface SelectionPrice {
   /** In the product's own currency, as a number of the wire. */
   readonly own: number;
-  /** The same in MXN, which is what the cart counts; of an unknown currency nobody here can tell. */
+  /** In MXN, which is what the cart counts; of an unknown currency nobody here can tell. */
   readonly mxn: number;
 }
 

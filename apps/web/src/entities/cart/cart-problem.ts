@@ -6,7 +6,7 @@ import { errorText } from '../../shared/i18n/error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** Why the cart did not take something, from the shared rules or from the server. */
-export type CartRefusal =
+export type CartProblem =
   | { readonly reason: 'over_cap'; readonly room: number }
   | { readonly reason: 'sold_out'; readonly name: string }
   | { readonly reason: 'few_left'; readonly name: string; readonly left: number }
@@ -17,33 +17,33 @@ export type CartRefusal =
   | { readonly reason: 'too_many_lines'; readonly limit: number }
   | { readonly reason: 'failed'; readonly error: unknown };
 
-/** A refusal in the words of the screen. */
-export interface WordedRefusal {
-  readonly reason: CartRefusal['reason'];
+/** A problem in the words of the screen. */
+export interface WordedProblem {
+  readonly reason: CartProblem['reason'];
   readonly text: string;
   /** The option group without a choice, for the focus. */
   readonly groupId: number | null;
 }
 
-export function soldOut(name: string, left: number | null): CartRefusal {
+export function soldOut(name: string, left: number | null): CartProblem {
   return left ? { reason: 'few_left', name, left } : { reason: 'sold_out', name };
 }
 
 /** What the cart's rules refuse about a product. */
-export function refusalOfRule(refusal: RuleRefusal, name: string): CartRefusal {
+export function problemOfRule(refusal: RuleRefusal, name: string): CartProblem {
   if (refusal.reason === 'over_cap') return { reason: 'over_cap', room: refusal.roomLeftCents / 100 };
   if (refusal.reason === 'too_many_lines') return refusal;
   return refusal.reason === 'count_out_of_range' ? { reason: 'over_quantity' } : soldOut(name, null);
 }
 
 /** What is wrong with a product's chosen options. */
-export function refusalOfChoice(refusal: ChoiceRefusal): CartRefusal {
+export function problemOfChoice(refusal: ChoiceRefusal): CartProblem {
   if (refusal.reason !== 'required_choice_missing') return { reason: 'option_invalid' };
   return { reason: 'option_missing', groupId: refusal.groupId, group: refusal.groupTitle };
 }
 
 /** What the server refuses, by its code and facts. */
-export function refusalOfServer(error: unknown): CartRefusal {
+export function problemOfAnswer(error: unknown): CartProblem {
   const problem = problemOf(error);
   const fact = (name: string) => problem?.facts?.[name];
   switch (problem?.code) {
@@ -70,25 +70,25 @@ export function refusalOfServer(error: unknown): CartRefusal {
   }
 }
 
-/** Words refusals in the language on the screen. */
-export function useRefusalWords(): (refusal: CartRefusal) => WordedRefusal {
-  // Not awaited: a product page must not wait for texts that only a refusal needs.
+/** Words problems in the language on the screen. */
+export function useProblemWords(): (problem: CartProblem) => WordedProblem {
+  // Not awaited: a product page must not wait for texts that only a problem needs.
   const { t } = useTranslation('cart', { useSuspense: false });
-  const textOf = (refusal: CartRefusal): string => {
-    switch (refusal.reason) {
+  const textOf = (problem: CartProblem): string => {
+    switch (problem.reason) {
       case 'over_cap':
-        return `${t('refused.over_cap')} ${t('refused.room', { room: moneyText(refusal.room, 'MXN') })}`;
+        return `${t('refused.over_cap')} ${t('refused.room', { room: moneyText(problem.room, 'MXN') })}`;
       case 'few_left':
-        return t('refused.few_left', { name: refusal.name, count: refusal.left });
+        return t('refused.few_left', { name: problem.name, count: problem.left });
       case 'failed':
-        return errorText(refusal.error);
+        return errorText(problem.error);
       default:
-        return t(`refused.${refusal.reason}`, { ...refusal });
+        return t(`refused.${problem.reason}`, { ...problem });
     }
   };
-  return (refusal) => ({
-    reason: refusal.reason,
-    text: textOf(refusal),
-    groupId: refusal.reason === 'option_missing' ? refusal.groupId : null,
+  return (problem) => ({
+    reason: problem.reason,
+    text: textOf(problem),
+    groupId: problem.reason === 'option_missing' ? problem.groupId : null,
   });
 }
