@@ -3,7 +3,7 @@ import { useCart } from '../../entities/cart/use-cart.ts';
 import { useCartChanges } from '../../features/cart/use-cart-changes.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { useTapGuard } from '../../shared/ui/sticky-actions.tsx';
-import classes from './product-list.module.css';
+import classes from './card-stepper.module.css';
 
 interface CardStepperProps {
   productId: number;
@@ -28,7 +28,7 @@ export function CardStepper({ productId, isNew }: CardStepperProps) {
   if (!row) return null;
   return (
     <>
-      <div role="status" className={classes.stepperProblem}>
+      <div role="status" className={classes.problem}>
         {problem?.text}
       </div>
       <div ref={box} className={classes.stepper} {...guard}>

@@ -6,8 +6,9 @@ import { CompanyCard } from '../../entities/companies/company-card.tsx';
 import { OpenState } from '../../entities/opening-hours/open-state.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { CardGrid, FIRST_ROW } from '../../shared/ui/card-grid.tsx';
+import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
+import { FIRST_ROW } from './product-list.tsx';
 
 interface CompanyListProps {
   companies: readonly Company[];

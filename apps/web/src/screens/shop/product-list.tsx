@@ -10,11 +10,14 @@ import { ProductCard } from '../../entities/products/product-card.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { CardGrid, FIRST_ROW } from '../../shared/ui/card-grid.tsx';
+import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import classes from './product-list.module.css';
 import { useAddHere } from './use-add-to-cart.ts';
+
+/** The first row of a wide screen; a phone's browser takes small pictures (the page preloads as many). */
+export const FIRST_ROW = 4;
 
 interface ProductListProps {
   products: readonly Product[];
@@ -138,7 +141,7 @@ function AddButton({ product, add, isAdding, problem }: QuickAddProps) {
   return (
     <>
       {problem && (
-        <p className={classes.addProblem} role="alert">
+        <p className={classes.problem} role="alert">
           {problem}
         </p>
       )}

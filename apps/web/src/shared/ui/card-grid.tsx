@@ -2,9 +2,6 @@ import { Stack } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import classes from './card-grid.module.css';
 
-/** Cards in the first row of a wide screen; a phone's browser takes small pictures (the page preloads as many). */
-export const FIRST_ROW = 4;
-
 interface CardGridProps {
   children: ReactNode;
   /** What the list holds, for those who cannot see it. */
