@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { broughtWithScreens } from './apps/web/vite/brought-with-screens.ts';
 import { menuIcons } from './apps/web/vite/menu-icons.ts';
+import { screenTitles } from './apps/web/vite/screen-titles.ts';
 import { chooseForEmbedded, groupScreenTests, groupServerTests } from './scripts/lib/grouped-tests.ts';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
 
@@ -43,11 +44,11 @@ export default defineConfig({
       { test: { ...server, name: 'server-postgres', include: serverTests.onDatabase, env: postgres } },
       { test: { ...replacing, name: 'server-postgres-apart', env: postgres } },
       {
-        plugins: [menuIcons(), broughtWithScreens(), react()],
+        plugins: [menuIcons(), broughtWithScreens(), screenTitles(), react()],
         test: { ...screens, ...sharing, name: 'web', include: screenTests.sharing },
       },
       {
-        plugins: [menuIcons(), broughtWithScreens(), react()],
+        plugins: [menuIcons(), broughtWithScreens(), screenTitles(), react()],
         test: { ...screens, name: 'web-apart', include: screenTests.replacing },
       },
     ],

@@ -6,6 +6,7 @@ import { installable } from './vite/installable.ts';
 import { menuIcons } from './vite/menu-icons.ts';
 import { moduleWeights } from './vite/module-weights.ts';
 import { precompressed } from './vite/precompressed.ts';
+import { screenTitles } from './vite/screen-titles.ts';
 import { publicScreens } from './vite/screens.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { START, startChunks } from './vite/start-chunks.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     uiLibraryStyles(),
     menuIcons(),
     broughtWithScreens(),
+    screenTitles(),
     react(),
     installable(),
     beforeTheApp(),

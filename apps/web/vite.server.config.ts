@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { broughtWithScreens } from './vite/brought-with-screens.ts';
 import { menuIcons } from './vite/menu-icons.ts';
+import { screenTitles } from './vite/screen-titles.ts';
 import { uiLibraryStyles } from './vite/ui-library-styles.ts';
 
 /** The web as the server renders it: one file with everything in it, so that its worker starts quickly and alone. */
 export default defineConfig({
-  plugins: [uiLibraryStyles(), menuIcons(), broughtWithScreens(), react()],
+  plugins: [uiLibraryStyles(), menuIcons(), broughtWithScreens(), screenTitles(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   ssr: { noExternal: true },

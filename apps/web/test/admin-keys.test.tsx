@@ -198,7 +198,7 @@ describe('the help with the keys', () => {
     const help = within(await findHelp());
     const terms = help.getAllByRole('term').map((each) => each.textContent);
     for (const letter of Object.values(ADMIN_LETTERS)) expect(terms).toContain(`g then ${letter}`);
-    for (const key of ['/', 'j', 'k', '?']) expect(terms).toContain(key);
+    for (const key of ['/', 'j', 'k', '?', 'Ctrl K']) expect(terms).toContain(key);
     expect(help.getByText('Driver reports')).toBeDefined();
     await expectAccessible();
     await press('{Escape}');

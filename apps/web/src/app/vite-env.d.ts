@@ -17,6 +17,12 @@ declare module 'virtual:brought-with-screens' {
   export const LATER_TEXTS: Readonly<Record<string, Namespaces>>;
 }
 
+/** Made by `vite/screen-titles.ts`: of each screen whose address has no gaps, by its name. */
+declare module 'virtual:screen-titles' {
+  type Titles = Readonly<Partial<Record<import('@mercadito/contracts/site/addresses').ScreenName, string>>>;
+  export const TITLES: Readonly<Record<import('@mercadito/domain/language').Language, Titles>>;
+}
+
 // Texts come from `shared/i18n/use-translation.ts`: these would bring a second, heavier way into the page.
 declare module 'react-i18next' {}
 declare module 'i18next' {}

@@ -1,14 +1,15 @@
 import { ICONS } from 'virtual:menu-icons/admin';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import type { PlacesOf } from '@mercadito/contracts/site/menus';
-import { type ReactNode, Suspense, useState } from 'react';
-import { KeyHelpButton } from '../../features/admin-keys/key-help-button.tsx';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { KeyButtons } from '../../features/admin-keys/key-buttons.tsx';
 import { type KeyedPlace, useAdminKeys } from '../../features/admin-keys/use-admin-keys.ts';
 import type { Translate } from '../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
+import { whenSomebodyStays } from '../new-version.ts';
 import { Frame } from './frame.tsx';
 import { linksFor, type NavLink } from './nav-item.tsx';
 
@@ -38,6 +39,8 @@ function keyedPlaces(links: readonly NavLink[], t: Translate<'layout'>): KeyedPl
 
 // Asked for once or twice.
 const KeyHelp = lazyChunk(() => import('../../features/admin-keys/key-help.tsx').then((m) => m.KeyHelp));
+const bringPalette = () => import('../../features/admin-keys/screen-palette.tsx').then((m) => m.ScreenPalette);
+const ScreenPalette = lazyChunk(bringPalette);
 
 /**
  * Around an Admin's work (FRAME-13): what keeps the site running, and the ways back to deliveries and to the shop; by single
@@ -46,24 +49,26 @@ const KeyHelp = lazyChunk(() => import('../../features/admin-keys/key-help.tsx')
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('layout');
   const { viewer } = useSession();
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const openHelp = () => setHelpOpen(true);
+  const [opened, setOpened] = useState<'help' | 'palette' | null>(null);
+  const close = () => setOpened(null);
+  const buttons = { onHelp: () => setOpened('help'), onPalette: () => setOpened('palette') };
+  // There without a line, too.
+  useEffect(() => whenSomebodyStays(() => bringPalette().catch(() => undefined)), []);
   const links = linksFor('admin', viewer, ICONS);
   const places = keyedPlaces(links, t);
-  useAdminKeys({ places, onHelp: openHelp });
+  useAdminKeys({ places, ...buttons });
   return (
     <>
-      <Frame name="admin" home={hrefTo('home')} links={links} aside={<KeyHelpButton place="side" onOpen={openHelp} />}>
+      <Frame name="admin" home={hrefTo('home')} links={links} aside={<KeyButtons place="side" {...buttons} />}>
         {children}
         <WhenHydrated>
-          <KeyHelpButton place="page" onOpen={openHelp} />
+          <KeyButtons place="page" {...buttons} />
         </WhenHydrated>
       </Frame>
-      {isHelpOpen && (
-        <Suspense>
-          <KeyHelp places={places} onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'help' && <KeyHelp places={places} onClose={close} />}
+        {opened === 'palette' && <ScreenPalette onClose={close} />}
+      </Suspense>
     </>
   );
 }

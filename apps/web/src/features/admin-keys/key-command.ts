@@ -1,6 +1,9 @@
 /** Which key is for what; the places of the menu have theirs after `go` (FRAME-14). */
 export const KEYS = { search: '/', next: 'j', previous: 'k', go: 'g', help: '?' } as const;
 
+/** Opens the list of all screens (FRAME-17): `mod` is Ctrl, on a Mac the Command key. */
+export const PALETTE_KEY = 'mod+K';
+
 /** Milliseconds for which `g` waits for its letter. */
 export const PATIENCE = 1_500;
 

@@ -1,4 +1,5 @@
 import { Kbd, Stack, Switch, Text, Title } from '@mantine/core';
+import { useOs } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -17,6 +18,7 @@ export function KeyHelp({ places, onClose }: KeyHelpProps) {
   const { t } = useTranslation('adminKeys');
   const about = useId();
   const isOn = useAreKeysOn();
+  const isMac = useOs() === 'macos';
   return (
     <Dialog opened onClose={onClose} title={t('title')} size="wide">
       <Stack>
@@ -38,6 +40,7 @@ export function KeyHelp({ places, onClose }: KeyHelpProps) {
           <Key keys={[KEYS.previous]}>{t('onScreen.previous')}</Key>
           <Key keys={[t('enter')]}>{t('onScreen.open')}</Key>
           <Key keys={[KEYS.help]}>{t('onScreen.help')}</Key>
+          <Key keys={[isMac ? '⌘ K' : 'Ctrl K']}>{t('palette.title')}</Key>
         </KeyList>
         <KeyList title={t('go.title')}>
           {places.map(({ letter, label }) => (

@@ -1,9 +1,9 @@
-import { useWindowEvent } from '@mantine/hooks';
+import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDestination, useLocation, useNavigate } from '../../shared/navigation/router.tsx';
 import { TO_SEARCH } from '../../shared/navigation/to-search.ts';
-import { understand } from './key-command.ts';
+import { PALETTE_KEY, understand } from './key-command.ts';
 import { areKeysOn } from './keys-choice.ts';
 import { moveThroughItems } from './list-items.ts';
 import { pageShown } from './page-shown.ts';
@@ -42,8 +42,10 @@ const OVER_THE_PAGE = 'dialog[open], :not(dialog):is([role="dialog"], [role="ale
 function isForThePage({ target, ctrlKey, altKey, metaKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return false;
   if (target instanceof Element && target.closest(TAKES_LETTERS)) return false;
-  return document.querySelector(OVER_THE_PAGE) === null;
+  return !isCovered();
 }
+
+const isCovered = (): boolean => document.querySelector(OVER_THE_PAGE) !== null;
 
 /** A place of the menu, and the letter that leads there after `g`. */
 export interface KeyedPlace {
@@ -55,10 +57,11 @@ export interface KeyedPlace {
 interface AdminKeys {
   places: readonly Pick<KeyedPlace, 'letter' | 'href'>[];
   onHelp: () => void;
+  onPalette: () => void;
 }
 
-/** Has single keys do what an Admin does all day, as long as they are for nobody else and not switched off (FRAME-14 to FRAME-16). */
-export function useAdminKeys({ places, onHelp }: AdminKeys): void {
+/** Has single keys do what an Admin does all day, as long as they are for nobody else and not switched off (FRAME-14 to FRAME-17). */
+export function useAdminKeys({ places, onHelp, onPalette }: AdminKeys): void {
   const navigate = useNavigate();
   const goingSince = useRef<number | null>(null);
 
@@ -71,6 +74,8 @@ export function useAdminKeys({ places, onHelp }: AdminKeys): void {
     if (field) field.focus();
     else navigate(hrefTo('people'), { state: TO_SEARCH });
   };
+  // No single key: it works while one types, too, and where those are switched off.
+  useHotkeys([[PALETTE_KEY, () => !isCovered() && onPalette()]], [], true);
   const searchOrWait = useOnArrival(search);
 
   useWindowEvent('keydown', (event) => {

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconKeyboard, IconListSearch } from '@tabler/icons-react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import classes from './admin-keys.module.css';
+import { KEYS } from './key-command.ts';
+
+interface KeyButtonsProps {
+  /** At the side; or below the page, for a large screen that is zoomed until it has no side. */
+  place: 'side' | 'page';
+  onPalette: () => void;
+  onHelp: () => void;
+}
+
+/** Open the list of all screens (FRAME-17), and what tells of the keys for who does not know them or has switched them off (FRAME-16). */
+export function KeyButtons({ place, onPalette, onHelp }: KeyButtonsProps) {
+  const { t } = useTranslation('adminKeys');
+  const buttons = [
+    { title: t('palette.title'), Icon: IconListSearch, keys: 'Control+K Meta+K', onOpen: onPalette },
+    { title: t('title'), Icon: IconKeyboard, keys: KEYS.help, onOpen: onHelp },
+  ];
+  return buttons.map(({ title, Icon, keys, onOpen }) => (
+    <Button
+      key={title}
+      className={classes.button}
+      data-place={place}
+      variant="subtle"
+      justify="flex-start"
+      leftSection={<Icon size={24} stroke={1.75} aria-hidden="true" />}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={keys}
+      onClick={onOpen}
+    >
+      {title}
+    </Button>
+  ));
+}
