@@ -1,9 +1,10 @@
+import type { Account } from '@mercadito/contracts/accounts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createStore } from '../src/app/store.ts';
+import { createStore, type Store } from '../src/app/store.ts';
 import { api } from '../src/shared/api/api.ts';
 import { callOf, reads, readsPages, writes } from '../src/shared/api/api-of.ts';
 import { NO_SESSION, signedIn } from '../src/shared/session/session.slice.ts';
-import { aCustomer } from './fixtures/accounts.ts';
+import { aCustomer, anAdmin, anOwner } from './fixtures/accounts.ts';
 import { EMPTY_CART } from './fixtures/carts.ts';
 import { answerJson, keyOf, startLocalServer } from './local-server.ts';
 
@@ -14,13 +15,16 @@ const probe = api.injectEndpoints({
     probeAdd: callOf('cart', 'addCartItem', writes()),
     probeProduct: callOf('products', 'createProduct', writes()),
     probeFile: callOf('catalog-csv', 'exportCatalog', writes()),
+    probeAddress: callOf('addresses', 'getCustomerAddress', reads()),
+    probeCarts: callOf('cart', 'synchronizeCart', writes()),
+    probeFigures: callOf('business-figures', 'getBusinessFigures', reads()),
     probePages: callOf('products', 'listHomeProducts', readsPages()),
   }),
 }).endpoints;
 
 function signedInStore(token = 'abc') {
   const store = createStore();
-  store.dispatch(signedIn({ token, user: aCustomer() }));
+  store.dispatch(signedIn({ token, user: anOwner({ company_id: 3 }) }));
   return store;
 }
 
@@ -49,6 +53,46 @@ describe('a call on its way', () => {
     expect(error).toMatchObject({ status: 403, data: { code: 'password_change_required' } });
     await store.dispatch(probe.probeUser.initiate());
     expect(received.map(({ url }) => url)).toEqual(['/api/get-user/']);
+  });
+
+  describe('that says whose it is', () => {
+    const maria = aCustomer({ id: 5 });
+    const elena = anOwner({ id: 7, company_id: 3 });
+    const cart = (user: number) => ({ user: 5, cart_items: [{ product_id: 1, count: 1, user }] });
+    const of = (user: Account | null) => {
+      const store = createStore();
+      store.dispatch(signedIn({ token: 'abc', user: maria }));
+      store.dispatch(signedIn({ token: 'def', user }));
+      return store;
+    };
+
+    test.each([
+      ['address', elena, (store: Store) => store.dispatch(probe.probeAddress.initiate({ userId: 5 }))],
+      [
+        'address, and nobody knows yet who that is',
+        null,
+        (store: Store) => store.dispatch(probe.probeAddress.initiate({ userId: 5 })),
+      ],
+      ['figures', maria, (store: Store) => store.dispatch(probe.probeFigures.initiate({ companyId: 3 }))],
+      ['cart', elena, (store: Store) => store.dispatch(probe.probeCarts.initiate(cart(5)))],
+      ['line in a cart', maria, (store: Store) => store.dispatch(probe.probeCarts.initiate(cart(7)))],
+    ])('stays at home when somebody else is here by then: %s', async (_, now, ask) => {
+      const { received } = await startLocalServer((_, response) => answerJson(response, {}));
+      const store = of(now);
+      const { error } = await ask(store);
+      expect(error).toMatchObject({ status: 401, data: { code: 'not_signed_in' } });
+      expect(received).toEqual([]);
+      expect(store.getState().session.token).toBe('def');
+    });
+
+    test.each([
+      ['their own', maria, 5],
+      ["somebody else's, by who may act for others", anAdmin(), 5],
+    ])('goes out where it is %s', async (_, now, userId) => {
+      const { received } = await startLocalServer((_, response) => answerJson(response, {}));
+      await of(now).dispatch(probe.probeAddress.initiate({ userId }));
+      expect(received.map(({ headers }) => headers.authorization)).toEqual(['Token def']);
+    });
   });
 
   test('goes out as a form when the contract takes files', async () => {

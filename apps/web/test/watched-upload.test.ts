@@ -4,7 +4,7 @@ import { api } from '../src/shared/api/api.ts';
 import { callOf, writes } from '../src/shared/api/api-of.ts';
 import { uploadBy } from '../src/shared/pictures/use-upload.ts';
 import { signedIn } from '../src/shared/session/session.slice.ts';
-import { aCustomer } from './fixtures/accounts.ts';
+import { anOwner } from './fixtures/accounts.ts';
 import { answerJson, startLocalServer } from './local-server.ts';
 
 const { probeUpload } = api.injectEndpoints({
@@ -24,7 +24,7 @@ afterEach(() => {
 beforeEach(() => {
   onProgress.mockClear();
   store = createStore();
-  store.dispatch(signedIn({ token: 'abc', user: aCustomer() }));
+  store.dispatch(signedIn({ token: 'abc', user: anOwner({ company_id: 3 }) }));
 });
 
 /** jsdom keeps to its page's origin as a browser does, so the server lets every page in. */

@@ -1,3 +1,4 @@
+import { claimedIds } from '@mercadito/contracts/claims';
 import type { AnyEndpoint, Claims, SubjectKind } from '@mercadito/contracts/endpoint';
 import type { Gate } from '@mercadito/domain/access/gates';
 import { may } from '@mercadito/domain/access/may';
@@ -84,16 +85,6 @@ export function requirePermission(actor: Actor, permission: Permission, settings
   throw gate === null ? forbidden() : forbidden(...SHUT[gate]);
 }
 
-function claimed(places: Claims[keyof Claims], parsed: Parsed): number[] {
-  return [places ?? []].flat().flatMap((place) => {
-    const [part, field, inner] = place.split('.') as ['params' | 'query' | 'body', string, string?];
-    const value = parsed[part]?.[field];
-    const values =
-      inner === undefined ? [value] : ((value ?? []) as Record<string, unknown>[]).map((item) => item[inner]);
-    return values.filter((each) => typeof each === 'number');
-  });
-}
-
 function resolve(own: number | null, claims: number[], mayActForOthers: boolean): number | null {
   const foreign = claims.find((claim) => claim !== own);
   if (foreign === undefined) return own;
@@ -114,10 +105,11 @@ export function resolveSubject<E extends AnyEndpoint>(
   const { subject: kind, claims } = endpoint.access;
   if (!actor) return null as SubjectOf<E['access']['subject']>;
   const mayActForOthers = may(actor.person, 'others.act-for').allowed;
+  const claimed = (whose: keyof Claims) => claimedIds(claims[whose], (part, field) => parsed[part]?.[field]);
   const subject: Subject = {
-    userId: resolve(actor.userId, claimed(claims.user, parsed), mayActForOthers) ?? actor.userId,
-    companyId: resolve(actor.companyId, claimed(claims.company, parsed), mayActForOthers),
-    driverId: resolve(actor.driverId, claimed(claims.driver, parsed), mayActForOthers),
+    userId: resolve(actor.userId, claimed('user'), mayActForOthers) ?? actor.userId,
+    companyId: resolve(actor.companyId, claimed('company'), mayActForOthers),
+    driverId: resolve(actor.driverId, claimed('driver'), mayActForOthers),
   };
   if (kind === 'business' && subject.companyId === null) throw forbidden(...SHUT.company);
   return subject as SubjectOf<E['access']['subject']>;

@@ -6,6 +6,7 @@ import { bringProblemTexts } from '../i18n/error-text.ts';
 import { hasUnsavedWork } from '../navigation/unsaved-work.ts';
 import { type SessionState, sessionExpired } from '../session/session.slice.ts';
 import { type ApiError, isSessionOver, isUnconfirmed, takeServedProblem } from './api-error.ts';
+import { isOfSomebodyElse } from './claims.ts';
 import { type BringContract, contractInTime } from './contracts.ts';
 import { decisionsOf } from './decisions.ts';
 import { type Answered, type OnProgress, PROGRESS_FIELD, type Sending, send } from './send.ts';
@@ -42,6 +43,7 @@ const isHeldBack = ({ access, withOneTimePassword }: AnyEndpoint, { user }: Sess
   user?.must_change_password === true && !withOneTimePassword && access.permission !== null;
 
 const SIGN_IN_AGAIN: Problem = { detail: '', message: '', code: 'not_signed_in' };
+const SESSION_OVER: ApiError = { status: 401, data: SIGN_IN_AGAIN };
 
 /** The token is known to be dead: until there is another one, only what needs none is sent, which is to sign in. */
 const isWithoutToken = ({ access, method }: AnyEndpoint, { isHeld }: SessionState): boolean =>
@@ -79,7 +81,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   if (isWithoutToken(endpoint, session)) {
     if (endpoint.method !== 'GET') end();
     await bringProblemTexts();
-    return { error: { status: 401, data: SIGN_IN_AGAIN } };
+    return { error: SESSION_OVER };
+  }
+  // Begun for whoever was here before: their session is over, and nothing of theirs goes out by another's token (ACCOUNT-18).
+  if (isOfSomebodyElse(endpoint, request.input, session)) {
+    await bringProblemTexts();
+    return { error: SESSION_OVER };
   }
   const { method, path, headers, body } = requestOf(endpoint, request.input);
   const decision = decisionsOf(getState)(endpoint, request.input, session);
