@@ -1,15 +1,17 @@
-import type { Account } from '@mercadito/contracts/accounts';
+import { type Account, getUser } from '@mercadito/contracts/accounts';
 import { getCart } from '@mercadito/contracts/cart';
 import type { Gate } from '@mercadito/domain/access/gates';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Gated } from '../src/app/gated.tsx';
+import { api } from '../src/shared/api/api.ts';
 import { useLocation } from '../src/shared/navigation/router.tsx';
 import { sessionExpired, signedOut } from '../src/shared/session/session.slice.ts';
 import { aCustomer, aDriver, aMember, anAdmin } from './fixtures/accounts.ts';
 import { EMPTY_CART } from './fixtures/carts.ts';
 import { TOKEN } from './harness/device.ts';
-import { type Reply, refuse, reply } from './harness/replies.ts';
+import { openScreen } from './harness/open-screen.tsx';
+import { inTurn, later, lost, type Reply, refuse, reply } from './harness/replies.ts';
 import { showPart } from './harness/show-part.tsx';
 
 const people = {
@@ -86,5 +88,36 @@ describe('whose session ends behind a gate', () => {
     expect(await findPlace()).toBe('inside');
     act(() => void store.dispatch(sessionExpired({ token: TOKEN })));
     expect(await findPlace()).toBe(turnedAway('/login', 'signedIn'));
+  });
+});
+
+describe('what the device remembers of a person', () => {
+  const goToBusiness = (getsUser: Reply) => openScreen('/mybusiness', { as: people.customer, replies: [getsUser] });
+
+  test('turns nobody away before the server has said who they are now', async () => {
+    const granted = later(getUser);
+    const at = await goToBusiness(granted);
+    granted.give(people.member);
+    expect(await screen.findByRole('heading', { name: 'You currently have not added a business' })).toBeDefined();
+    expect(at.pathname).toBe('/mybusiness');
+  });
+
+  test('counts where the server cannot be asked', async () => {
+    const at = await goToBusiness(lost(getUser));
+    await waitFor(() => expect(at.pathname).toBe('/'));
+  });
+
+  test('is asked anew where it has changed since it was told', async () => {
+    const news = later(getUser);
+    const at = await openScreen('/about', {
+      as: people.customer,
+      replies: [inTurn(reply(getUser, people.customer), news)],
+    });
+    await waitFor(() => expect(at.calls.to(getUser)).toHaveLength(1));
+    act(() => void at.store.dispatch(api.util.invalidateTags(['Account'])));
+    await at.goTo('/mybusiness');
+    news.give(people.member);
+    expect(await screen.findByRole('heading', { name: 'You currently have not added a business' })).toBeDefined();
+    expect(at.pathname).toBe('/mybusiness');
   });
 });
