@@ -1,5 +1,5 @@
 import { Button, Stack, Title } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OrderAttempt } from '../../entities/cart/checkout-memory.ts';
 import { type CartState, useCart } from '../../entities/cart/use-cart.ts';
 import { moneyText } from '../../shared/format/money.ts';
@@ -16,6 +16,7 @@ import { CheckoutAddress } from './checkout/checkout-address.tsx';
 import { CheckoutFields } from './checkout/checkout-fields.tsx';
 import { ConfirmOrder, SendResult } from './checkout/order-sending.tsx';
 import { type Checkout, useCheckout } from './checkout/use-checkout.ts';
+import { useOrderQuestion } from './checkout/use-order-question.ts';
 import classes from './two-columns.module.css';
 import { useMyAddress } from './use-my-address.ts';
 
@@ -46,8 +47,9 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
   const { t } = useTranslation('checkout');
   const { form, attempt, isSending, answer } = checkout;
   const { delivery_available } = useSettings();
-  const { address } = useMyAddress();
-  const [isAsking, setAsking] = useState(false);
+  const myAddress = useMyAddress();
+  const { address } = myAddress;
+  const question = useOrderQuestion(myAddress, ADDRESS);
   const isLocked = isSending || attempt !== null;
 
   // ORDER-3: delivery is checked first, then the form, then the address.
@@ -56,12 +58,8 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
     if (!delivery_available) checkout.sayNoDelivery();
     return delivery_available;
   };
-  const ask = () => {
-    if (address) setAsking(true);
-    else document.getElementById(ADDRESS)?.focus();
-  };
   const send = (total: number) => {
-    setAsking(false);
+    question.close();
     if (address) void checkout.begin(address.id, total);
   };
 
@@ -69,7 +67,7 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
     <Stack>
       <SynchNotice />
       <DeliveryNotice text={t('noDelivery')} />
-      <ContractFormBox form={form} mayBegin={mayBegin} onSubmit={ask}>
+      <ContractFormBox form={form} mayBegin={mayBegin} onSubmit={question.ask} isHeldUp={question.isWaiting}>
         <div className={classes.columns}>
           <Stack>
             <CheckoutAddress id={ADDRESS} />
@@ -102,15 +100,15 @@ function CheckoutForm({ cart, checkout }: { cart: CartState; checkout: Checkout 
         </div>
       </ContractFormBox>
       <ConfirmOrder
-        opened={isAsking}
+        opened={question.isOpen}
         total={cart.totalCents / 100}
         items={cart.totalItems}
         keyword={form.getValues().delivery_password}
-        onClose={() => setAsking(false)}
+        onClose={question.close}
         onConfirm={() => send(cart.totalCents / 100)}
       >
         {/* What is left is another order: it is asked for anew, beside the Undo. */}
-        <ClosedShops cart={cart} onLeaveOut={() => setAsking(false)} />
+        <ClosedShops cart={cart} onLeaveOut={question.close} />
       </ConfirmOrder>
     </Stack>
   );

@@ -12,7 +12,7 @@ import { aCart } from '../../../test/fixtures/carts.ts';
 import { aList } from '../../../test/fixtures/lists.ts';
 import { someSettings } from '../../../test/fixtures/settings.ts';
 import { type OpenScreen, openScreen } from '../../../test/harness/open-screen.tsx';
-import { inTurn, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
+import { inTurn, later, lost, type Reply, refuse, reply } from '../../../test/harness/replies.ts';
 
 const FORMAT = 'The correct format is: country code and a 10-digit number example: (+52)123-456-7890';
 const PLACED = reply(createOrder, { transaction_id: 'ABCDEFGH', order_total: 90 });
@@ -72,6 +72,32 @@ describe('the checkout', () => {
     await userEvent.click(await button('Send order'));
     expect(await screen.findByText(FORMAT)).toBeDefined();
     expect(at.calls.to(createOrder)).toEqual([]);
+  });
+
+  test('asks as soon as it is known where the order goes, when it is pressed before that', async () => {
+    const address = later(getCustomerAddress);
+    await open(address);
+    await screen.findByDisplayValue('giraffe');
+    await userEvent.click(await screen.findByRole('radio', { name: /Light/ }));
+    await userEvent.click(await button('Send order'));
+    expect(await screen.findByText(/^Still loading/)).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    address.give(anAddress());
+    expect(await dialog('Send this order?')).toBeDefined();
+  });
+
+  test.each([
+    ['there is no address', WITHOUT_ADDRESS],
+    ['nobody can say where it goes', refuse(getCustomerAddress, 500, 'internal_error')],
+  ])('leads to the address, when it is pressed before it is known that %s', async (_, answer) => {
+    const address = later(getCustomerAddress);
+    await open(address);
+    await screen.findByDisplayValue('giraffe');
+    await userEvent.click(await screen.findByRole('radio', { name: /Light/ }));
+    await userEvent.click(await button('Send order'));
+    address.give(answer);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Deliver to' })));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('sends nothing without an address', async () => {

@@ -12,6 +12,8 @@ interface FormElementProps<V, Sent> {
   onSubmit: (values: Sent) => void;
   /** Asked before the fields are looked at: without a yes they are not. */
   mayBegin?: () => boolean;
+  /** What follows a press waits for something that is on its way, which the form says as of its own check. */
+  isHeldUp?: boolean;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ function useCheck<V, Sent>(
   onSubmit: (values: Sent) => void,
   onWrong: (field: string | undefined) => void,
 ) {
-  const [isWaiting, setWaiting] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
   const look = () => {
     try {
@@ -46,11 +48,11 @@ function useCheck<V, Sent>(
   const lookNow = useEffectEvent(look);
   const { now, bring } = form.contract;
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isAsked) return;
     let isLeft = false;
     const answer = (act: () => void) => {
       if (isLeft) return;
-      setWaiting(false);
+      setAsked(false);
       act();
     };
     bring().then(
@@ -60,30 +62,37 @@ function useCheck<V, Sent>(
     return () => {
       isLeft = true;
     };
-  }, [isWaiting, bring]);
+  }, [isAsked, bring]);
 
   const check = () => {
     setFault(null);
     form.forgetProblem();
     if (now()) look();
-    else setWaiting(true);
+    else setAsked(true);
   };
   const ask = () => void (now() ?? bring().catch(() => undefined));
-  return { ask, check, isWaiting, fault };
+  return { ask, check, isAsked, fault };
 }
 
 /**
  * The `<form>` of a contract form: submits it when right, else lists what is not and focuses the first. While a field is still making
  * a picture small it waits (PICTURE-8).
  */
-export function ContractFormBox<V, Sent>({ form, onSubmit, mayBegin, children }: FormElementProps<V, Sent>) {
+export function ContractFormBox<V, Sent>({
+  form,
+  onSubmit,
+  mayBegin,
+  isHeldUp = false,
+  children,
+}: FormElementProps<V, Sent>) {
   const { t } = useTranslation();
   useKeyboardHeight();
   const labels: Readonly<Record<string, string>> = form.labels;
   const wrong = Object.keys(form.errors);
   const focus = (field: string | undefined) => field && form.getInputNode(field as never)?.focus();
 
-  const { ask, check, isWaiting, fault } = useCheck(form, onSubmit, focus);
+  const { ask, check, isAsked, fault } = useCheck(form, onSubmit, focus);
+  const isWaiting = isAsked || isHeldUp;
   const { work, begin } = useSubmitAfterWork(check);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
