@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFocusUncovered, tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
+import { openCustomer, placeOrder } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -81,7 +82,11 @@ test('somebody without a mouse finds, orders and follows, and nothing they come 
   });
 });
 
-test('a driver takes an order and brings it to its end by keys alone', async ({ page }) => {
+test('a driver takes an order and brings it to its end by keys alone', async ({ page, request }) => {
+  // Repeated, it takes more than the demo has waiting.
+  const customer = `teo-${Date.now()}`;
+  await openCustomer(request, customer);
+  await placeOrder(request, customer);
   await comeSignedIn(page, 'driver2');
   await page.goto('/driver');
   await tabAndPress(page, page.getByRole('button', { name: /^Tomar pedido de/ }).first());

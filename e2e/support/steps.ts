@@ -67,8 +67,11 @@ export async function addAddress(page: Page, firstName = 'Ana'): Promise<void> {
   await page.getByLabel('Apellidos').fill('Ruiz');
   await page.getByRole('textbox', { name: 'Calle', exact: true }).fill('Calle Hidalgo');
   await page.getByRole('textbox', { name: 'Teléfono', exact: true }).fill('636 123 4567');
-  await page.getByLabel('Referencia').fill('Frente a la plaza, portón verde');
+  const hint = page.getByLabel('Referencia');
+  await hint.fill('Frente a la plaza, portón verde');
   await page.getByRole('button', { name: 'Guardar' }).click();
+  // Whoever leaves before it is saved takes it along.
+  await expect(hint).toBeHidden();
 }
 
 /** Fills what checkout asks for and confirms; returns the keyword. */
