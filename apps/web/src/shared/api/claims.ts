@@ -2,7 +2,7 @@ import { claimedIds } from '@mercadito/contracts/claims';
 import type { AnyEndpoint, Claims } from '@mercadito/contracts/endpoint';
 import { may } from '@mercadito/domain/access/may';
 import type { SessionState } from '../session/session.slice.ts';
-import { viewerOf } from '../session/viewer.ts';
+import { viewerOf } from '../session/use-session.ts';
 
 const WHOSE = ['user', 'company', 'driver'] as const satisfies readonly (keyof Claims)[];
 
