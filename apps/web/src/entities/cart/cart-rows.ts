@@ -8,7 +8,7 @@ import { type UnavailableReason, whyUnavailable } from '@mercadito/domain/cart/u
 import { lineTotalMxnCents } from '@mercadito/domain/money/line-total';
 import { unitPriceCents } from '@mercadito/domain/money/price';
 import type { OpeningState } from '@mercadito/domain/opening-hours/next-change';
-import { openingOf } from '../../shared/format/opening-of.ts';
+import { openingOf } from '../../shared/format/opening.ts';
 import type { GuestLine } from './guest-cart.ts';
 import { centsOf } from './guest-line.ts';
 

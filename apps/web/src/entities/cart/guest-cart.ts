@@ -3,8 +3,7 @@ import { type CartLine, isSameCartLine } from '@mercadito/domain/cart/cart-line'
 import { joinEqualLines } from '@mercadito/domain/cart/merge-carts';
 import * as v from 'valibot';
 import { newIdempotencyKey } from '../../shared/api/decisions.ts';
-import { keptPicture, keptWhole } from '../../shared/storage/shape.ts';
-import { changeStored, createStored } from '../../shared/storage/stored.ts';
+import { changeStored, createStored, keptPicture, keptWhole } from '../../shared/storage/stored.ts';
 
 /** A line is as it was when it was put in, so that the cart can be shown without asking anybody. */
 const shape = () => {

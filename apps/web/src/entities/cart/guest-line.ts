@@ -3,7 +3,7 @@ import { OTHER } from '@mercadito/domain/answered';
 import { type ChoiceRefusal, checkChoices, type OptionGroup } from '@mercadito/domain/cart/option-choice';
 import { toCents } from '@mercadito/domain/money/minor-units';
 import { unitPriceCents } from '@mercadito/domain/money/price';
-import { type OpeningOnTheWire, openingOf } from '../../shared/format/opening-of.ts';
+import { type OpeningOnTheWire, openingOf } from '../../shared/format/opening.ts';
 import type { GuestLine } from './guest-cart.ts';
 
 /** A product as a card has it; its page knows options and stock besides. */

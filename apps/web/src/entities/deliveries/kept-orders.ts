@@ -1,8 +1,7 @@
 import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import * as v from 'valibot';
-import { keptWhole } from '../../shared/storage/shape.ts';
-import { createStored } from '../../shared/storage/stored.ts';
+import { createStored, keptWhole } from '../../shared/storage/stored.ts';
 import { orderShape, profileShape } from './kept-shape.ts';
 
 const shape = () =>

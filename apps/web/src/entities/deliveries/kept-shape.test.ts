@@ -3,7 +3,7 @@ import { driverProfile } from '@mercadito/contracts/deliveries/driver';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { valueOfShape } from '../../shared/storage/shape.ts';
+import { valueOfShape } from '../../shared/storage/stored.ts';
 import { orderShape, profileShape } from './kept-shape.ts';
 
 /** Anything that a contract's schema allows. */

@@ -9,7 +9,7 @@ import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { LOAD_TYPES } from '@mercadito/domain/orders/load-type';
 import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
 import * as v from 'valibot';
-import { keptPicture, keptWhole } from '../../shared/storage/shape.ts';
+import { keptPicture, keptWhole } from '../../shared/storage/stored.ts';
 
 // As the contracts have them, which the compiler compares. The contracts' own are zod's: with them a driver's screen
 // would weigh twice as much before it can show what it has without a line.

@@ -1,7 +1,6 @@
 import { isOpenByClock } from '@mercadito/domain/opening-hours/next-change';
 import { useDates } from '../../shared/format/dates.ts';
-import { dayOfChange, useReadAgainAfter } from '../../shared/format/opening-change.ts';
-import { openingOf } from '../../shared/format/opening-of.ts';
+import { dayOfChange, openingOf, useReadAgainAfter } from '../../shared/format/opening.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';

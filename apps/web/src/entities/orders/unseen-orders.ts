@@ -2,8 +2,7 @@ import type { CompanyOrder } from '@mercadito/contracts/orders/company';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { keptWhole } from '../../shared/storage/shape.ts';
-import { createStored } from '../../shared/storage/stored.ts';
+import { createStored, keptWhole } from '../../shared/storage/stored.ts';
 import { useListCompanyOrdersQuery } from './orders.api.ts';
 
 /** As much of the newest page of a business's orders as tells what is new; newest first. */

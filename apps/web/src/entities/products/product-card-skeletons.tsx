@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { CardSkeletons } from '../../shared/ui/card-grid.tsx';
 import classes from './product-card.module.css';
 
 /** Product cards to come, in the very boxes of the cards: picture, name, shop, price, action. */

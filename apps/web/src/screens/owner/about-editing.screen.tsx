@@ -8,8 +8,8 @@ import {
   useUpdateAboutMutation,
   useUploadAboutImageMutation,
 } from '../../entities/customization/customization-editing.api.ts';
+import { useForgettingErrors } from '../../shared/forms/form-failure.tsx';
 import { type ContractForm, useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { useForgettingErrors } from '../../shared/forms/use-forgetting.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { replaceBy, useFormProgress } from '../../shared/pictures/use-upload.ts';

@@ -3,7 +3,7 @@ import { useNow } from '../hooks/use-now.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useSite } from '../site/use-site.ts';
 import { useDates } from './dates.ts';
-import { dayOfChange, useReadAgainAfter } from './opening-change.ts';
+import { dayOfChange, useReadAgainAfter } from './opening.ts';
 
 /** Words when a closed business delivers; null for one that is open or has no hours. */
 export function useClosedText(opening: OpeningState): string | null {

@@ -1,8 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Loaded, type Reading } from '../ui/loaded.tsx';
-import classes from './growing-list.module.css';
 
 /** How many there are on all pages, as a list's answer says it: `total` in a shop's products, `count` elsewhere. */
 export interface Counted {
@@ -111,7 +110,7 @@ export function LoadMore({ list, listRef, shown, total, label }: LoadMoreProps) 
     void list.fetchNextPage();
   };
   return (
-    <div className={classes.more}>
+    <Stack align="center" gap="xs" py="lg">
       {list.isFetchNextPageError && <Text role="alert">{t('moreFailed')}</Text>}
       <Button variant="default" onClick={load} loading={list.isFetchingNextPage}>
         {label ?? t('loadMore')}
@@ -121,6 +120,6 @@ export function LoadMore({ list, listRef, shown, total, label }: LoadMoreProps) 
           {t('left', { count: total - shown })}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,8 +3,7 @@ import { memoize } from '@mercadito/domain/memoize';
 import * as v from 'valibot';
 import { newIdempotencyKey } from '../api/decisions.ts';
 import { serverNow } from '../clock/server-clock.ts';
-import { keptWhole, valueOfShape } from '../storage/shape.ts';
-import { changeStored, createStored } from '../storage/stored.ts';
+import { changeStored, createStored, keptWhole, valueOfShape } from '../storage/stored.ts';
 import { createStoredEach } from '../storage/stored-each.ts';
 
 /** What the server's definite no looks like on the device, as every error body does; null while there is none. */

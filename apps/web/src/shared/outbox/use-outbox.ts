@@ -1,7 +1,7 @@
 import { memoize } from '@mercadito/domain/memoize';
 import { useCallback, useEffect, useState } from 'react';
 import { growingWait, onReconnect } from '../connection/on-reconnect.ts';
-import { type Shape, valueOfShape } from '../storage/shape.ts';
+import { type Shape, valueOfShape } from '../storage/stored.ts';
 import { keepRequest, type OutboxEntry, putIntoOutbox, readOutbox, useOutboxEntries } from './outbox.ts';
 import { offerSender, type Send, sendOutbox } from './send-outbox.ts';
 

@@ -10,8 +10,7 @@ import classes from './picture-field.module.css';
 import type { PickRefusal } from './picture-rules.ts';
 import { type StoredPicture, StoredTile, WaitingTile } from './picture-tile.tsx';
 import { ReadyTiles } from './ready-tiles.tsx';
-import { usePastedFiles } from './use-pasted-files.ts';
-import { type UploadPicture, usePictures } from './use-pictures.ts';
+import { type UploadPicture, usePastedFiles, usePictures } from './use-pictures.ts';
 import type { UploadWords } from './use-upload.ts';
 
 interface PictureFieldProps {

@@ -146,3 +146,8 @@ export function usePreview(file: Blob): string | undefined {
   }, [file]);
   return address;
 }
+
+/** A picture of this device where the stored one will stand. */
+export function PickedPicture({ picture, ratio }: { picture: Blob; ratio: number }) {
+  return <img className={classes.picked} src={usePreview(picture)} alt="" style={{ aspectRatio: ratio }} />;
+}

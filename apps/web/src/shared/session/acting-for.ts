@@ -1,8 +1,7 @@
 import { may } from '@mercadito/domain/access/may';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
-import { keptWhole } from '../storage/shape.ts';
-import { createStored, ownedBy } from '../storage/stored.ts';
+import { createStored, keptWhole, ownedBy } from '../storage/stored.ts';
 import { useSession } from './use-session.ts';
 
 const shape = () => v.object({ userId: keptWhole(), companyId: keptWhole() });

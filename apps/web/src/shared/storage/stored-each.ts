@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Area, followRaw, keysOfRaw, readRaw, writeRaw } from './raw-storage.ts';
-import { type Shape, valueOfShape } from './shape.ts';
+import { type Shape, valueOfShape } from './stored.ts';
 
 /** Values that the device keeps each under a key of its own, so that no tab ever writes over what another has put in. */
 export interface StoredEach<T> {

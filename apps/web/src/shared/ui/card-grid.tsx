@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './card-grid.module.css';
 
 interface CardGridProps {
@@ -30,5 +31,37 @@ export function CardPage({ children }: { children: ReactNode }) {
     <Stack gap="md" className={classes.page}>
       {children}
     </Stack>
+  );
+}
+
+interface CardSkeletonsProps {
+  count?: number | undefined;
+  /** One card's boxes, as high as those it will have, so that nothing moves. */
+  children: ReactNode;
+}
+
+/** PRODUCT-10. */
+const CARDS_WHILE_LOADING = 36;
+
+/** Cards to come, for those who see them. */
+export function CardBoxes({ count = CARDS_WHILE_LOADING, children }: CardSkeletonsProps) {
+  return (
+    <div aria-hidden="true">
+      <CardGrid>
+        {Array.from({ length: count }, (_, card) => card).map((card) => (
+          <CardCell key={card}>{children}</CardCell>
+        ))}
+      </CardGrid>
+    </div>
+  );
+}
+
+/** Cards to come. */
+export function CardSkeletons(boxes: CardSkeletonsProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <CardBoxes {...boxes} />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import type { SkeletonKind } from '@mercadito/contracts/site/screen';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { CardCell, CardGrid } from './card-grid.tsx';
+import { CardBoxes } from './card-grid.tsx';
 
 /** As many as a screen shows at once. */
 const CARDS = 12;
@@ -34,19 +34,15 @@ const BOXES: Readonly<Record<SkeletonKind, ReactNode>> = {
     <>
       <Skeleton height={32} width="45%" />
       <Skeleton height={44} />
-      <div aria-hidden="true" style={TWO_ON_A_PHONE}>
-        <CardGrid>
-          {Array.from({ length: CARDS }, (_, card) => card).map((card) => (
-            <CardCell key={card}>
-              {picture}
-              <Stack gap="xs" p="sm">
-                <Skeleton height={18} width="70%" />
-                <Skeleton height={18} width="45%" />
-                <Skeleton height={44} />
-              </Stack>
-            </CardCell>
-          ))}
-        </CardGrid>
+      <div style={TWO_ON_A_PHONE}>
+        <CardBoxes count={CARDS}>
+          {picture}
+          <Stack gap="xs" p="sm">
+            <Skeleton height={18} width="70%" />
+            <Skeleton height={18} width="45%" />
+            <Skeleton height={44} />
+          </Stack>
+        </CardBoxes>
       </div>
     </>
   ),

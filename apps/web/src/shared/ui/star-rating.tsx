@@ -1,6 +1,9 @@
 import { Text, VisuallyHidden } from '@mantine/core';
+import type { Href } from '@mercadito/contracts/site/addresses';
 import { IconStarFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { Link } from '../navigation/router.tsx';
 import classes from './star-rating.module.css';
 
 interface StarRatingProps {
@@ -32,5 +35,14 @@ export function StarRating({ rating, count, size = 16 }: StarRatingProps) {
         </Text>
       )}
     </span>
+  );
+}
+
+/** The stars of a thing, or that it has none yet, as the way to what people say of it. */
+export function ReviewsLink({ to, children }: { to: Href; children: ReactNode }) {
+  return (
+    <Link to={to} className={classes.link}>
+      {children}
+    </Link>
   );
 }

@@ -7,8 +7,8 @@ import { ITEM_STATUSES } from '@mercadito/domain/orders/item-status';
 import { ORDER_STATUSES } from '@mercadito/domain/orders/order-status';
 import { SPONSOR_STATUSES } from '@mercadito/domain/sponsors/sponsor-status';
 import { type Dates, useDates } from '../../../shared/format/dates.ts';
+import { rateText } from '../../../shared/format/figures.ts';
 import { moneyText } from '../../../shared/format/money.ts';
-import { rateText } from '../../../shared/format/numbers.ts';
 import type { TextKey, Translate } from '../../../shared/i18n/text-keys.ts';
 import { useLanguage, useTranslation } from '../../../shared/i18n/use-translation.ts';
 

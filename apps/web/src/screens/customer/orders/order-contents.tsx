@@ -8,7 +8,7 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { OrderItems } from '../../../entities/orders/order-items.tsx';
 import { moneyText } from '../../../shared/format/money.ts';
-import { openingOf } from '../../../shared/format/opening-of.ts';
+import { openingOf } from '../../../shared/format/opening.ts';
 import { useClosedText } from '../../../shared/format/use-closed-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';

@@ -8,8 +8,7 @@ import {
 } from '@mercadito/domain/deliveries/keyword';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { keptWhole } from '../../../shared/storage/shape.ts';
-import { createStored } from '../../../shared/storage/stored.ts';
+import { createStored, keptWhole } from '../../../shared/storage/stored.ts';
 import type { OutcomePayload } from '../pending-changes/pending-changes.ts';
 
 /** What is told of a handover besides that it took place. */

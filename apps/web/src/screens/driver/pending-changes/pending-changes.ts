@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { dropFromOutbox } from '../../../shared/outbox/outbox.ts';
 import { createOutboxKind, type EntryOf, type OutboxKind } from '../../../shared/outbox/use-outbox.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { keptWhole } from '../../../shared/storage/shape.ts';
+import { keptWhole } from '../../../shared/storage/stored.ts';
 
 const ofDelivery = () => ({ driverId: keptWhole(), transactionId: v.string(), name: v.string() });
 

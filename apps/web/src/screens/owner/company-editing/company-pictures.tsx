@@ -6,7 +6,7 @@ import {
 } from '../../../entities/companies/company-editing.api.ts';
 import type { OnProgress } from '../../../shared/api/send.ts';
 import { useAction } from '../../../shared/api/use-action.ts';
-import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
+import { useForgetting } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { uploadFailureText, useFormProgress } from '../../../shared/pictures/use-upload.ts';

@@ -11,13 +11,13 @@ import { BANNER_RATIO, CompanyCardFace } from '../../../entities/companies/compa
 import { useUpdateCompanyMutation } from '../../../entities/companies/company-editing.api.ts';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
+import { useForgetting } from '../../../shared/forms/form-failure.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
-import { useForgetting } from '../../../shared/forms/use-forgetting.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
-import { PickedPicture } from '../../../shared/pictures/picked-picture.tsx';
+import { PickedPicture } from '../../../shared/pictures/picture-tile.tsx';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';

@@ -3,7 +3,7 @@ import type { BusinessFigures } from '@mercadito/contracts/business-figures';
 import type { Picture as PictureData } from '@mercadito/contracts/common';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { type ReactNode, useId } from 'react';
-import { useCalendarDays } from '../../../shared/format/calendar-days.ts';
+import { useCalendarDays } from '../../../shared/format/figures.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { useHere } from '../../../shared/navigation/use-return-address.ts';

@@ -10,7 +10,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { ProductCard } from '../../../entities/products/product-card.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { PickedPicture } from '../../../shared/pictures/picked-picture.tsx';
+import { PickedPicture } from '../../../shared/pictures/picture-tile.tsx';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import classes from './product-form.module.css';
 

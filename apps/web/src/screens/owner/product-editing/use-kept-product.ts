@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { newIdempotencyKey } from '../../../shared/api/decisions.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
-import { keptWhole } from '../../../shared/storage/shape.ts';
-import { changeStored, createStored, ownedBy } from '../../../shared/storage/stored.ts';
+import { changeStored, createStored, keptWhole, ownedBy } from '../../../shared/storage/stored.ts';
 import type { NewProductForm } from './product-form.ts';
 
 const valuesShape = () =>

@@ -15,7 +15,7 @@ import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
-import { PickedPicture } from '../../../shared/pictures/picked-picture.tsx';
+import { PickedPicture } from '../../../shared/pictures/picture-tile.tsx';
 import { useFormProgress } from '../../../shared/pictures/use-upload.ts';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { CardCell, CardGrid } from '../../../shared/ui/card-grid.tsx';

@@ -10,9 +10,8 @@ import { useSite } from '../../../shared/site/use-site.ts';
 import { WhenPressed } from '../../../shared/ui/coming.tsx';
 import { lazyChunk } from '../../../shared/ui/lazy-chunk.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { ReviewsLink } from '../../../shared/ui/reviews-link.tsx';
 import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
-import { StarRating } from '../../../shared/ui/star-rating.tsx';
+import { ReviewsLink, StarRating } from '../../../shared/ui/star-rating.tsx';
 import classes from './company-header.module.css';
 
 /** As owners' banners are cut. */

@@ -10,8 +10,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { PriceTag } from '../../../shared/ui/price-tag.tsx';
-import { ReviewsLink } from '../../../shared/ui/reviews-link.tsx';
-import { StarRating } from '../../../shared/ui/star-rating.tsx';
+import { ReviewsLink, StarRating } from '../../../shared/ui/star-rating.tsx';
 import classes from './product-facts.module.css';
 
 interface ProductFactsProps {

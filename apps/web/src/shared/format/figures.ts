@@ -6,7 +6,7 @@ import { LOCALES } from './dates.ts';
 const DAY_MS = 86_400_000;
 
 /** Days of a calendar, `YYYY-MM-DD`, in words; they are the same days wherever the visitor is. */
-export interface CalendarDays {
+interface CalendarDays {
   /** sáb */
   readonly short: (day: string) => string;
   /** sábado, 21 de noviembre */
@@ -30,3 +30,21 @@ const daysIn = memoize((language: Language): CalendarDays => {
 
 /** Days in the language on the screen. */
 export const useCalendarDays = (): CalendarDays => daysIn(useLanguage());
+
+const formIn = memoize(
+  (language: Language) => new Intl.NumberFormat(LOCALES[language], { notation: 'compact', maximumFractionDigits: 1 }),
+);
+
+/** A number where there is hardly room for it: 1250 → 1.3K, 1.3 k. */
+export function useCompactNumber(): (value: number) => string {
+  const form = formIn(useLanguage());
+  return (value) => form.format(value);
+}
+
+const formatIn = memoize(
+  (language: Language) =>
+    new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+);
+
+/** Pesos for a dollar, `18.5` → `18.50`, with all the decimals that count. */
+export const rateText = (rate: number, language: Language): string => formatIn(language).format(rate);

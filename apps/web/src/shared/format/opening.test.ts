@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfChange } from './opening-change.ts';
+import { dayOfChange } from './opening.ts';
 
 const ZONE = 'America/Chihuahua';
 // A Saturday, 20:30 on the clock of the towns and Sunday already in London.

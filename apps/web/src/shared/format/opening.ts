@@ -1,8 +1,21 @@
 import type { CacheTag } from '@mercadito/contracts/cache-tags';
 import { addDays, localTime } from '@mercadito/domain/opening-hours/local-time';
+import type { OpeningState } from '@mercadito/domain/opening-hours/next-change';
 import { useEffect } from 'react';
 import { api } from '../api/api.ts';
 import { useAppDispatch } from '../api/store-hooks.ts';
+
+/** A business, or what belongs to one, as the wire has it. */
+export interface OpeningOnTheWire {
+  readonly is_open_now?: boolean | null;
+  readonly next_change_at?: string | null;
+}
+
+/** Whether a business is open and when that changes, as the rules have it. */
+export const openingOf = ({ is_open_now = null, next_change_at = null }: OpeningOnTheWire): OpeningState => ({
+  isOpenNow: is_open_now,
+  nextChangeAt: next_change_at,
+});
 
 /** How a change of opening is told: by the time alone today, by the word tomorrow, by the weekday after that. */
 type ChangeDay = 'today' | 'tomorrow' | 'later';
