@@ -38,6 +38,8 @@ export default {
         'src/app/before-the-app.js',
         'src/service-worker/service-worker.ts',
         'src/locales/**/*.{ts,json}',
+        // Imported by what `vite/brought-with-screens.ts` makes.
+        'src/screens/*/*.screen.tsx',
       ],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}', 'vite/*.ts'],
     },
