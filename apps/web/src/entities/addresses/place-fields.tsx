@@ -72,7 +72,6 @@ export function WholeLine({ children }: { children: ReactNode }) {
   return <div className={classes.wide}>{children}</div>;
 }
 
-/** A section of an address with its heading. */
 export function AddressSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.section}>

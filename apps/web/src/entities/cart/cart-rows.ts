@@ -65,7 +65,6 @@ const reasonOf = ({ takesOrders, isOptionGone, lacksChoice }: GuestLine): Unavai
     lacksChoice: lacksChoice === true,
   });
 
-/** A visitor's line as a row. */
 export const rowOfGuestLine = (line: GuestLine): CartRow => ({
   ...line,
   key: cartLineKey(line),
@@ -120,7 +119,6 @@ function rowOfItem(item: CartItem, company: Company): CartRow {
   };
 }
 
-/** An account's cart as rows. */
 export const rowsOfCart = ({ cart }: Cart): CartRow[] =>
   cart.flatMap(({ company, items }) => items.map((item) => rowOfItem(item, company)));
 

@@ -17,7 +17,6 @@ const cartApi = apiOf('cart', {
 /** Shows the cart that a write has answered with. */
 export const showCart = (userId: number, cart: Cart) => cartApi.util.upsertQueryData('getCart', { userId }, cart);
 
-/** Shows a change before the server has confirmed it. */
 export const showCartChange = (userId: number, change: (cart: Cart) => void) =>
   cartApi.util.updateQueryData('getCart', { userId }, change);
 

@@ -20,7 +20,6 @@ const memory = createPageMemory(() => ({ left: null as Left | null }));
 // The history's entries are numbered; going back by that many restores list, filters and scroll (LOOK-3).
 const historyIndex = (): number => Number((window.history.state as { index?: number } | null)?.index ?? 0);
 
-/** Remembers the list a person was in. */
 export function useRememberList(): void {
   const { pathname, search } = useLocation();
   const page = memory.use();

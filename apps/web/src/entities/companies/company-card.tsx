@@ -85,7 +85,6 @@ export function CompanyCardFace({ banner, logo, name, category, location, heart,
   );
 }
 
-/** Businesses to come, in the boxes of their cards. */
 export function CompanyCardSkeletons({ count }: { count?: number }) {
   return (
     <CardSkeletons count={count}>

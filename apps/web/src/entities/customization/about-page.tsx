@@ -9,7 +9,6 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { useGetAboutQuery } from './customization.api.ts';
 import classes from './customization.module.css';
 
-/** What a business tells of itself. */
 export function AboutPage({ companyId }: { companyId: number }) {
   const { t } = useTranslation('shop');
   return (
@@ -24,7 +23,6 @@ export function AboutPage({ companyId }: { companyId: number }) {
   );
 }
 
-/** The picture, the title and the text of an about page. */
 export function AboutText({ about }: { about: About }) {
   return (
     <Stack className={classes.about} gap="md">

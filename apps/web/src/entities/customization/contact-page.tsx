@@ -9,7 +9,6 @@ import { Loaded } from '../../shared/ui/loaded.tsx';
 import { useGetContactQuery } from './customization.api.ts';
 import classes from './customization.module.css';
 
-/** How to reach a business. */
 export function ContactPage({ companyId }: { companyId: number }) {
   const { t } = useTranslation('shop');
   const absent = <EmptyState icon={<IconAddressBook size={40} stroke={1.5} />} title={t('business.noContact')} />;

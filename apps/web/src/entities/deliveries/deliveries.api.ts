@@ -29,7 +29,6 @@ const showOrder = (driver_id: number, order: DeliveryOrder) =>
     order,
   );
 
-/** The order anew among the active ones. */
 const showActiveDelivery = (driverId: number, order: DeliveryOrder) =>
   activeDeliveriesApi.util.updateQueryData('listAssignedOrders', { driverId }, ({ results }) => {
     const at = results.findIndex(({ transaction_id }) => transaction_id === order.transaction_id);

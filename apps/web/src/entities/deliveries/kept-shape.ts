@@ -14,7 +14,6 @@ import { keptPicture, keptWhole } from '../../shared/storage/stored.ts';
 // As the contracts have them, which the compiler compares. The contracts' own are zod's: with them a driver's screen
 // would weigh twice as much before it can show what it has without a line.
 
-/** What a driver's profile looks like on the device. */
 export function profileShape(): v.GenericSchema<unknown, DriverProfile> {
   const whole = keptWhole();
   const text = v.string();
@@ -74,7 +73,6 @@ function pickUpShape(): v.GenericSchema<unknown, DeliveryOrder['order_companies'
   });
 }
 
-/** What an active delivery looks like on the device. */
 export function orderShape(): v.GenericSchema<unknown, DeliveryOrder> {
   const text = v.string();
   const orNone = v.nullable(text);

@@ -30,7 +30,6 @@ interface OrderCardProps {
   isFirst?: boolean;
 }
 
-/** One of several orders. */
 export function OrderCard({ children, isFirst = false }: OrderCardProps) {
   return (
     <li className={classes.card} data-first={isFirst || undefined}>
@@ -39,7 +38,6 @@ export function OrderCard({ children, isFirst = false }: OrderCardProps) {
   );
 }
 
-/** An order that stands alone. */
 export function LoneOrderCard({ children, label }: { children: ReactNode; label: string }) {
   return (
     <section className={classes.card} aria-label={label}>
@@ -65,7 +63,6 @@ export const CardFlag = ({ children }: { children: ReactNode }) => (
   <strong className={classes.cardFlag}>{children}</strong>
 );
 
-/** A sentence or more. */
 export const CardText = ({ children }: { children: ReactNode }) => <p className={classes.cardText}>{children}</p>;
 
 type KeywordFacts = Pick<
@@ -95,7 +92,6 @@ export function KeywordCheck({ facts }: { facts: KeywordFacts }) {
 
 const NUMBERS = [0, 1, 2];
 
-/** Orders to come, in the boxes they will have. */
 export function OrderSkeletons({ count = NUMBERS.length }: { count?: number }) {
   const { t } = useTranslation();
   return (

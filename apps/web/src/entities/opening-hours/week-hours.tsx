@@ -8,7 +8,6 @@ import { Loaded } from '../../shared/ui/loaded.tsx';
 import { useGetOpeningHoursQuery } from './opening-hours.api.ts';
 import classes from './week-hours.module.css';
 
-/** A business's week, with today marked. */
 export function WeekHours({ companyId }: { companyId: number }) {
   return (
     <Loaded reading={useGetOpeningHoursQuery({ companyId })} skeleton={<Skeleton height="14rem" />}>

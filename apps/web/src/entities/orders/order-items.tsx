@@ -13,11 +13,10 @@ interface OrderItemsProps {
   showsEveryStatus?: boolean;
 }
 
-/** What was ordered from one business, line by line. */
 export function OrderItems({ items, showsEveryStatus = false }: OrderItemsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul role="list" className={classes.items}>
+    <ul role="list">
       {items.map((item) => (
         <Item key={item.id} item={item} showsStatus={showsEveryStatus || item.status !== 'approved'} />
       ))}

@@ -27,7 +27,6 @@ export const seenWith = (companyId: number, { count, results }: NewestOrders): S
   newest: results[0]?.date_issued ?? '',
 });
 
-/** Whether an order came after what has been seen. */
 export const isUnseen = ({ date_issued }: Pick<CompanyOrder, 'date_issued'>, { newest }: SeenUntil): boolean =>
   newest === '' || Date.parse(date_issued) > Date.parse(newest);
 

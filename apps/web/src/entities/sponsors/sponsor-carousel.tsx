@@ -95,7 +95,6 @@ export function SponsorCarousel({ sponsors, after }: SponsorCarouselProps) {
   );
 }
 
-/** One place in the carousel. */
 export function SponsorSlide({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useTranslation('shop');
   return (

@@ -15,7 +15,7 @@ export function MiniCartBar() {
   return (
     <Link to={hrefTo('cart')} className={classes.bar}>
       <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />
-      <span className={classes.count}>{t('items', { count: totalItems })}</span>
+      <span>{t('items', { count: totalItems })}</span>
       <span className={classes.sum}>{moneyText(totalCents / 100, 'MXN')}</span>
       <span className={classes.go}>{t('view')}</span>
     </Link>

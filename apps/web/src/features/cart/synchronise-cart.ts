@@ -58,7 +58,6 @@ export async function synchroniseCart(userId: number, send: Send): Promise<Synch
   return { done: false, isOver: !mayHelpLater };
 }
 
-/** Milliseconds until the next attempt. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
 

@@ -41,7 +41,7 @@ export function FavoriteBusinesses() {
         {t('favorites.side')}
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul className={classes.list} role="list">
+      <ul role="list">
         {companies.slice(0, limit).map((company) => (
           <Entry key={company._id} company={company} />
         ))}

@@ -10,7 +10,6 @@ import { rememberIntent } from './favorite-intent.ts';
 const { endpoints, util } = favoritesApi;
 const writes = createWriteQueue();
 
-/** The call that makes or unmakes a favourite. */
 function changeOf({ kind, id }: Favorite, userId: number, wanted: boolean): AppThunk<Promise<{ error?: unknown }>> {
   if (kind === 'company') {
     const endpoint = wanted ? endpoints.addFavoriteCompany : endpoints.removeFavoriteCompany;

@@ -66,7 +66,6 @@ function strike(on: AudioContext, { at, hertz }: (typeof STRIKES)[number]): void
   tone.stop(start + RINGS_FOR);
 }
 
-/** Rings once, and shakes the device where it can. */
 export function ringBell(): void {
   // Not where nobody has touched the page yet; some browsers say so loudly.
   if (navigator.userActivation?.hasBeenActive !== false && 'vibrate' in navigator) navigator.vibrate(SHAKES);

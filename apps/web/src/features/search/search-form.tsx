@@ -137,7 +137,6 @@ interface SuggestionListProps {
   offered: readonly Suggestion[];
 }
 
-/** The list below a search field. */
 function SuggestionList({ box, offered }: SuggestionListProps) {
   const { t } = useTranslation('layout');
   return (

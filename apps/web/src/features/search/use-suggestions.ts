@@ -1,7 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Picture } from '@mercadito/contracts/common';
 import { type Href, hrefTo } from '@mercadito/contracts/site/addresses';
 import { locationLabel } from '@mercadito/domain/places/location';
-import { useEffect, useState } from 'react';
 import { useCompanyCategoryName } from '../../entities/categories/use-category-names.ts';
 import { useListCompaniesInfiniteQuery } from '../../entities/companies/companies.api.ts';
 import { useListHomeProductsInfiniteQuery } from '../../entities/products/products.api.ts';
@@ -24,18 +24,9 @@ const SHORTEST = 2;
 /** Milliseconds without a key before it is asked. */
 const PAUSE = 250;
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** What the text may mean, best match first; nothing until the typing pauses. */
 export function useSuggestions(scope: Scope, typed: string): readonly Suggestion[] {
-  const search = useSettled(typed.trim());
+  const [search] = useDebouncedValue(typed.trim(), PAUSE);
   const isTooShort = search.length < SHORTEST || typed.trim().length < SHORTEST;
   const products = useListHomeProductsInfiniteQuery({ search }, { skip: isTooShort || scope !== 'products' });
   const companies = useListCompaniesInfiniteQuery({ search }, { skip: isTooShort || scope !== 'businesses' });

@@ -65,7 +65,6 @@ function ForVisitors() {
   );
 }
 
-/** The person's favourite businesses. */
 function FavoriteCompanies({ userId }: { userId: number }) {
   const { t } = useTranslation('shop');
   return (
@@ -85,7 +84,6 @@ function FavoriteCompanies({ userId }: { userId: number }) {
   );
 }
 
-/** The person's favourite products. */
 function FavoriteProducts({ userId }: { userId: number }) {
   const { t } = useTranslation('shop');
   return (

@@ -15,7 +15,6 @@ interface CompanyListProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Business cards with heart and opening. */
 export function CompanyList({ companies, ref }: CompanyListProps) {
   const { t } = useTranslation('shop');
   const { viewer } = useSession();

@@ -26,7 +26,6 @@ interface ProductListProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Product cards with heart and quick add. */
 export function ProductList({ products, label, isInShop, ref }: ProductListProps) {
   const { viewer } = useSession();
   const quickAdd = useQuickAdd();

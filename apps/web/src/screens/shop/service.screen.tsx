@@ -6,8 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useParams } from '../../shared/navigation/router.tsx';
 import { AbsentPage } from '../../shared/ui/absent-page.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { ServicePage } from './services/service-page.tsx';
-import { ServiceSkeleton } from './services/service-skeleton.tsx';
+import { ServicePage, ServiceSkeleton } from './services/service-page.tsx';
 
 /** One service of a business (SCREEN-4). */
 export function Component() {

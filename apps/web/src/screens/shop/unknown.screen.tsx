@@ -3,7 +3,6 @@ import { IconMapQuestion } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
-/** Any address that is none of ours. */
 export function Component() {
   const { t } = useTranslation('layout');
   return (

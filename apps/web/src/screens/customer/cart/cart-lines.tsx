@@ -79,7 +79,6 @@ interface CartLineProps {
   onRemove: () => void;
 }
 
-/** One product of the cart: what it is, what it costs, how many. */
 function CartLine({ row, rateMicros, problem, onCount, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart');
   const isHidden = row.unavailable === 'no_longer_sold';

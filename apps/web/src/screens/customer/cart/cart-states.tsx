@@ -22,7 +22,6 @@ export function ServedCart() {
   );
 }
 
-/** A cart with nothing in it, and the way to the goods. */
 export function EmptyCart() {
   const { t } = useTranslation('cart');
   return (
@@ -37,7 +36,6 @@ export function EmptyCart() {
 
 const ROWS = [1, 2, 3];
 
-/** A cart to come, in the boxes it will have. */
 export function CartSkeleton() {
   const { t } = useTranslation();
   return (

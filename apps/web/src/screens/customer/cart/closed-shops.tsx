@@ -46,7 +46,6 @@ export function ClosedNote({ group, isNamed = false, onLeaveOut }: ClosedNotePro
 
 interface ClosedShopsProps {
   cart: CartState;
-  /** A business was left out. */
   onLeaveOut?: () => void;
 }
 

@@ -83,7 +83,6 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   return canCustomerCancel(order.status) ? <Cancelling order={order} onCancelled={onCancelled} /> : null;
 }
 
-/** Asks first, naming the order. */
 function Cancelling({ order, onCancelled }: CancelOrderProps) {
   const { t } = useTranslation('orders');
   const userId = useUserId();

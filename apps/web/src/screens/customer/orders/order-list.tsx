@@ -17,7 +17,6 @@ interface OrderListProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** A person's orders, newest first. */
 export function OrderList({ orders, newest, ref }: OrderListProps) {
   const { t } = useTranslation('orders');
   return (
@@ -32,7 +31,6 @@ export function OrderList({ orders, newest, ref }: OrderListProps) {
 
 const CARDS = [1, 2, 3, 4];
 
-/** Orders to come, in the boxes they will have. */
 export function OrderListSkeleton() {
   const { t } = useTranslation();
   return (
@@ -54,7 +52,6 @@ export function OrderListSkeleton() {
   );
 }
 
-/** One order of the list: status, what is in it, when, how much. */
 function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
   const { t } = useTranslation('orders');
   const dates = useDates();

@@ -29,7 +29,6 @@ const MESSAGE_MS = { add: 10_000, edit: 5_000 } as const;
 interface ReviewDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** What is reviewed. */
   name: string;
   /** The own review there is; null for a first one. */
   own: Review | null;

@@ -16,7 +16,6 @@ interface RatingSummaryProps {
   histogram: readonly number[];
 }
 
-/** The mean of all stars, and how many gave which. */
 export function RatingSummary({ histogram }: RatingSummaryProps) {
   const { t } = useTranslation('reviews');
   const { count, mean, shares } = summarizeRatings(histogram);
@@ -34,7 +33,7 @@ export function RatingSummary({ histogram }: RatingSummaryProps) {
       <ul role="list" className={classes.bars}>
         {bars.map((bar) => (
           <li key={bar.stars} className={classes.barRow}>
-            <span className={classes.label}>{t('stars', { count: bar.stars })}</span>
+            <span>{t('stars', { count: bar.stars })}</span>
             <span className={classes.track} aria-hidden="true">
               <span className={classes.bar} style={{ width: `${bar.share}%` }} />
             </span>
@@ -55,7 +54,6 @@ interface ReviewListProps {
   edit: ReactNode;
 }
 
-/** What people say, the own word first. */
 export function ReviewList({ ref, reviews, own, edit }: ReviewListProps) {
   const { t } = useTranslation('reviews');
   return (
@@ -73,7 +71,6 @@ export function ReviewList({ ref, reviews, own, edit }: ReviewListProps) {
 
 const NUMBERS = [0, 1, 2, 3];
 
-/** Reviews to come, in the boxes they will have. */
 export function ReviewListSkeleton() {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,6 @@ import classes from './reviews.module.css';
 interface ReviewsPageProps {
   /** What is reviewed; '' until it is known. */
   name: string;
-  /** The way back to it. */
   back: ReactNode;
   /** Its texts have words of their own for a business and for a product. */
   of: 'company' | 'product';
@@ -111,7 +110,6 @@ interface ReviewWritingProps extends Pick<WaysProps, 'own'> {
   /** Null until it is asked for the first time: till then its code is not needed. */
   isWriting: boolean | null;
   onClose: () => void;
-  /** What is reviewed. */
   name: string;
   send: SendOpinion;
 }

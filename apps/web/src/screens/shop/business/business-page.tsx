@@ -28,7 +28,6 @@ const SuspensionNotice = lazyChunk(() =>
 // For Admins alone.
 const ManageBusiness = lazyChunk(() => import('./manage-business.tsx').then((m) => m.ManageBusiness));
 
-/** The front of a business and what it offers. */
 export function BusinessPage({ company }: { company: CompanyDetails }) {
   const { viewer } = useSession();
   const categoryName = useCompanyCategoryName();

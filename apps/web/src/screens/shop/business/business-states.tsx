@@ -6,7 +6,6 @@ import { AbsentPage } from '../../../shared/ui/absent-page.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import classes from './company-header.module.css';
 
-/** A business to come, in the boxes of its page. */
 export function CompanySkeleton() {
   const { t } = useTranslation();
   return (
@@ -24,7 +23,6 @@ export function CompanySkeleton() {
   );
 }
 
-/** There is no such business, or not any more. */
 export function AbsentBusiness() {
   const { t } = useTranslation('shop');
   return (
@@ -38,7 +36,6 @@ export function AbsentBusiness() {
   );
 }
 
-/** A shop without goods, or none that the filters leave. */
 export function NoProducts({ onReset }: { onReset: (() => void) | undefined }) {
   const { t } = useTranslation('shop');
   return (

@@ -39,7 +39,6 @@ export function useListFilters(): ListFilters {
   };
 }
 
-/** How much was found, and the way back to everything. */
 export function SearchSummary({ filters, count }: { filters: ListFilters; count: number | undefined }) {
   const { t } = useTranslation('shop');
   return (

@@ -19,7 +19,6 @@ interface ProductFactsProps {
   actions: ReactNode;
 }
 
-/** Name, opinions and price, with what is added to it. */
 export function ProductFacts({ product, actions }: ProductFactsProps) {
   const { t } = useTranslation('shop');
   return (
@@ -96,7 +95,6 @@ export function CompanyLine({ companyId, name, openState }: CompanyLineProps) {
   );
 }
 
-/** A product to come, in the boxes of its page. */
 export function ProductSkeleton() {
   const { t } = useTranslation();
   return (

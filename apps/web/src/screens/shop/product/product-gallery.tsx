@@ -135,7 +135,6 @@ function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
   );
 }
 
-/** The main picture and the further ones, in this order. */
 export function picturesOf({ photo_picture, images }: Pick<ProductDetails, 'photo_picture' | 'images'>): PictureData[] {
   const further = images.map(({ picture }) => picture);
   return photo_picture ? [photo_picture, ...further] : further;

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Service } from '@mercadito/contracts/services';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
@@ -112,5 +112,21 @@ function ServiceDetails({ service }: { service: Service }) {
         <dd>{service.zones.map((zone) => categoryName(zone, language)).join(', ')}</dd>
       </dl>
     </section>
+  );
+}
+
+export function ServiceSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.page} role="status" aria-label={t('loading')}>
+      <Skeleton height="2.75rem" width="60%" />
+      <Skeleton radius="lg" style={{ height: 'auto', aspectRatio: '4 / 3' }} />
+      <Stack>
+        <Skeleton height="2rem" width="70%" />
+        <Skeleton height="1.75rem" width="50%" />
+        <Skeleton height="2.75rem" width="60%" />
+        <Skeleton height="6rem" />
+      </Stack>
+    </div>
   );
 }

@@ -84,7 +84,6 @@ interface ShopSuggestionsProps {
   offered: Output<typeof listRelatedProducts>['related_products'];
 }
 
-/** Products of the business that fit what is being typed. */
 function ShopSuggestions({ box, offered }: ShopSuggestionsProps) {
   const { t } = useTranslation('shop');
   return (
