@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openCustomer, PASSWORD } from './support/people.ts';
 import { comeSignedIn } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -139,9 +140,14 @@ test('who is signed in loses no tap to the page that takes the place of the serv
   await expect(isFavourite).toHaveCount(0);
 });
 
-test('of two cards of one name the one that was tapped before the application came is tapped', async ({ page }) => {
+test('of two cards of one name the one that was tapped before the application came is tapped', async ({
+  page,
+  request,
+}) => {
   let names: string[] = [];
-  await comeSignedIn(page, 'customer');
+  const ownUsername = `twins-${Date.now()}`;
+  await openCustomer(request, ownUsername);
+  await comeSignedIn(page, ownUsername, PASSWORD);
   const held = Promise.withResolvers<void>();
   await page.route(/assets\/index-.*\.js/, async (route) => {
     await held.promise;
