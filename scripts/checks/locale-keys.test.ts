@@ -5,8 +5,8 @@ import { findUnusedTexts } from './locale-keys.ts';
 const told = (key: string): string[] => [`${key}: no screen asks for it`];
 
 function check(texts: object, code: string, others: Tree = {}): Promise<string[]> {
-  const area = 'refusals' in texts ? 'refusals' : 'cart';
-  const catalogue = JSON.stringify('refusals' in texts ? texts.refusals : texts);
+  const area = 'problems' in texts ? 'problems' : 'cart';
+  const catalogue = JSON.stringify('problems' in texts ? texts.problems : texts);
   return inTree(
     { [`apps/web/src/locales/en/${area}.json`]: catalogue, 'apps/web/src/screens/cart.tsx': code, ...others },
     findUnusedTexts,
@@ -42,10 +42,10 @@ test.each([
 });
 
 test('the words for a refusal are used as long as the server says it, whatever templates look them up', async () => {
-  const refusals = { refusals: { codes: { in_use: 'In use', long_gone: 'Gone' } } };
-  const code = `findText(\`refusals:codes.\${data.code}\`);`;
+  const problems = { problems: { codes: { in_use: 'In use', long_gone: 'Gone' } } };
+  const code = `findText(\`problems:codes.\${data.code}\`);`;
   const server = { 'apps/server/src/platform/problems/errors.ts': "export const inUse = conflict('in_use');" };
-  expect(await check(refusals, code, server)).toEqual(told('refusals:codes.long_gone'));
+  expect(await check(problems, code, server)).toEqual(told('problems:codes.long_gone'));
 });
 
 test('screens without a text are a check that sees nothing', async () => {

@@ -16,9 +16,9 @@ const catalogues = 'apps/web/src/locales/en/*.json';
 const askers = ['apps/web/src/**/*.{ts,tsx}', 'packages/contracts/src/site/**/*.ts'];
 /** Where labels are the layout's, and nothing says so but their type on the web. */
 const siteMap = /contracts\/src\/site\//;
-/** What the server may say, as the texts of its refusals are found by its own words. */
+/** What the server may say, as the texts of its problems are found by its own words. */
 const speakers = ['{apps/server,packages/*}/src/**/*.ts'];
-const spoken = /^refusals:(?:codes|fields)\./;
+const spoken = /^problems:(?:codes|fields)\./;
 
 /** Texts that no screen asks for. */
 export async function findUnusedTexts(folder = root): Promise<string[]> {

@@ -16,7 +16,7 @@ const rendered = (address: string, calls: readonly ServedCall[] = []): Promise<R
         { name: 'getSettings', input: {}, data: someSettings() },
         ...calls,
       ],
-      refusals: [],
+      problems: [],
       isFrame: false,
     },
   });

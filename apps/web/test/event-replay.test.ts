@@ -121,14 +121,14 @@ describe('of two cards of one name', () => {
     takeList(card(618));
     await vi.runAllTimersAsync();
     expect(tapped).not.toHaveBeenCalled();
-    expect(tellNotice).toHaveBeenCalledExactlyOnceWith('refusals:tapUnclear');
+    expect(tellNotice).toHaveBeenCalledExactlyOnceWith('problems:tapUnclear');
   });
 
   test('none is tapped where two are the same, and the person hears of it (LOOK-32)', async () => {
     takeList(card(382) + card(382));
     await vi.runAllTimersAsync();
     expect(tapped).not.toHaveBeenCalled();
-    expect(tellNotice).toHaveBeenCalledExactlyOnceWith('refusals:tapUnclear');
+    expect(tellNotice).toHaveBeenCalledExactlyOnceWith('problems:tapUnclear');
   });
 });
 
@@ -137,7 +137,7 @@ test('of two buttons of one name that belong to no card, none is tapped, and the
   replayTaps(page, { stays: false });
   tap();
   const taps = takePlace();
-  await waitFor(() => expect(tellNotice).toHaveBeenCalledExactlyOnceWith('refusals:tapUnclear'));
+  await waitFor(() => expect(tellNotice).toHaveBeenCalledExactlyOnceWith('problems:tapUnclear'));
   expect(taps).toEqual([]);
 });
 

@@ -115,7 +115,7 @@ describe('an error is told', () => {
     ['by how long it took', { status: 'TIMEOUT_ERROR', error: '' }, 'The server takes too long to answer. Try again.'],
     ['whatever it is', new Error('of ours'), 'An error occurred try again'],
   ])('%s', async (_, error, text) => {
-    await loadTexts(['refusals']);
+    await loadTexts(['problems']);
     expect(errorText(error)).toBe(text);
   });
 });

@@ -28,7 +28,7 @@ const servedData = {
     { name: 'servedProbeSettings', input: {}, data: someSettings() },
   ],
   visit: { randomOrder: 3, servedAt: '2026-11-21T18:00:00.000Z', savesData: false },
-  refusals: [],
+  problems: [],
   isFrame: false,
 };
 

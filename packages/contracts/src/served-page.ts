@@ -37,7 +37,7 @@ export interface ServedPage {
   readonly visit: Visit;
   readonly calls: readonly ServedCall[];
   /** Those of them that are not found, as a business's networks where it names none. */
-  readonly refusals: readonly ServedProblem[];
+  readonly problems: readonly ServedProblem[];
   /** Only what stands around the screen is rendered: whose it is, the application knows, and puts it in place of this. */
   readonly isFrame: boolean;
 }

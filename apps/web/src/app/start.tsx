@@ -31,7 +31,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const store = createStore({ session: await readSession(), ...(served && { visit: served.visit }) });
   const servedData = createServedData(served?.calls ?? [], store.dispatch);
   servedData.fillCache();
-  keepServedProblems(served?.refusals ?? []);
+  keepServedProblems(served?.problems ?? []);
   listenToTheBrowser(store);
   retryStylesheets();
 

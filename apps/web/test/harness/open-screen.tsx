@@ -1,7 +1,7 @@
 import { LATER_TEXTS } from 'virtual:brought-with-screens';
 import type { Account } from '@mercadito/contracts/accounts';
 import { hrefHere, sourceOf } from '@mercadito/contracts/site/addresses';
-import { FRAME_OF, TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS } from '@mercadito/contracts/site/screen';
+import { FRAME_OF, TEXTS_OF_EVERY_PAGE, TEXTS_OF_PROBLEMS } from '@mercadito/contracts/site/screen';
 import { act, render } from '@testing-library/react';
 import { App } from '../../src/app/app.tsx';
 import { replayTaps } from '../../src/app/event-replay.ts';
@@ -103,7 +103,7 @@ const AREAS = Object.keys(import.meta.glob('../../src/locales/en/*.json')).map(
   (path) => path.replace(/.*\/|\.json$/g, '') as Namespace,
 );
 
-const OF_EVERY_PAGE: readonly string[] = [...TEXTS_OF_EVERY_PAGE, TEXTS_OF_REFUSALS];
+const OF_EVERY_PAGE: readonly string[] = [...TEXTS_OF_EVERY_PAGE, TEXTS_OF_PROBLEMS];
 
 /** What the page may have brought. */
 let expected = new Set(OF_EVERY_PAGE);

@@ -21,8 +21,8 @@ export const FRAME_OF: Readonly<Record<Area, FrameName>> = {
 /** The areas of texts that any page speaks with; those that its screen shows come besides (apps/web/vite/brought-with-screens.ts). */
 export const TEXTS_OF_EVERY_PAGE = ['common', 'layout', 'errors'] as const;
 
-/** What is said of refusals comes with the first of them, on whatever page. */
-export const TEXTS_OF_REFUSALS = 'refusals';
+/** The texts of problems come with the first of them, on whatever page. */
+export const TEXTS_OF_PROBLEMS = 'problems';
 
 /** What stands in a screen's place while its code is on the way: a list of cards, one thing with its picture, anything else. */
 export type SkeletonKind = 'cards' | 'thing' | 'page';

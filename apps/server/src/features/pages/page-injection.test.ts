@@ -15,7 +15,7 @@ const servedPage = () =>
     page: {
       visit: { randomOrder: 1, servedAt: '2026-06-10T16:00:00.000Z', savesData: false },
       calls: [{ name: 'getProduct', input: {}, data: { name: NAME } }],
-      refusals: [],
+      problems: [],
       isFrame: false,
     },
     rendered: null,

@@ -49,7 +49,7 @@ interface Reading {
   /** The first read's answer, null when it is refused. */
   readonly first: unknown;
   readonly calls: readonly ServedCall[];
-  readonly refusals: readonly ServedProblem[];
+  readonly problems: readonly ServedProblem[];
 }
 
 /** What a page begins with, from the reads of the site map; one that is served as a frame has those of every page. */
@@ -65,10 +65,10 @@ export async function readPage(
     const data = answers[at]?.data ?? null;
     return data === null ? [] : [{ name: call, input, data }];
   });
-  const refusals = reads.flatMap(({ call, input }, at): ServedProblem[] => {
+  const problems = reads.flatMap(({ call, input }, at): ServedProblem[] => {
     const { status = 0, problem } = answers[at] ?? {};
     return problem ? [{ name: call, input, status, problem }] : [];
   });
   const [first] = answers;
-  return { outcome: outcomeOf(first?.status ?? 200), first: first?.data ?? null, calls, refusals };
+  return { outcome: outcomeOf(first?.status ?? 200), first: first?.data ?? null, calls, problems };
 }

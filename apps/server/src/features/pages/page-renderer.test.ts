@@ -23,7 +23,7 @@ const pageAt = (address: string): PageToRender => ({
   page: {
     visit: { randomOrder: 1, servedAt: '2026-06-10T16:00:00.000Z', savesData: false },
     calls: [],
-    refusals: [],
+    problems: [],
     isFrame: false,
   },
 });

@@ -58,10 +58,10 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     const visit = visitOf(request, app.services.now());
     const language = languageOf(request.headers);
     const given = { search: new URLSearchParams(search), randomOrder: visit.randomOrder, language };
-    const { outcome, first, calls, refusals } = await readPage(app, request, place, given);
+    const { outcome, first, calls, problems } = await readPage(app, request, place, given);
     // Under load a page comes with its frame at least, and the application reads again what was refused.
     const isFrame = screen.served === 'frame' || outcome === 'not now';
-    const page: ServedPage = { visit, calls, refusals, isFrame };
+    const page: ServedPage = { visit, calls, problems, isFrame };
     const town = config.productName;
     const head = headOf(name, first, { texts: pageTextsOf(language, town), language, town, calls });
     const title = titleOf(place, first, language);

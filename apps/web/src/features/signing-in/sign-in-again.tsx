@@ -17,7 +17,7 @@ interface SignInAgainProps {
 
 /** The password of whoever has something unsaved, after the session has ended: they go on where they were (LOOK-22). */
 export function SignInAgain({ username, onPutOff }: SignInAgainProps) {
-  const { t } = useTranslation('refusals');
+  const { t } = useTranslation('problems');
   const dispatch = useAppDispatch();
   const [sendLogin] = useLoginMutation();
   const form = useContractForm('accounts', 'login', {

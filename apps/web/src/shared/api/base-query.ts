@@ -75,7 +75,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   const end = () => {
     const { token } = session;
     const ended = token && sessionExpired({ token, wasActing: endpoint.method !== 'GET', holdsWork: hasUnsavedWork() });
-    // Once this answer has been heard: the end of a session calls off whatever is under way.
+    // Once this answer has been taken in: the end of a session calls off whatever is under way.
     if (ended) setTimeout(() => dispatch(ended));
   };
   if (isWithoutToken(endpoint, session)) {
@@ -112,7 +112,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
       ? await acceptBody(endpoint, text, reference)
       : { error: await readApiError(status, text, reference) };
   const { error } = outcome as { error?: ApiError };
-  if (!error || !(isUnconfirmed(error) || isSessionOver(error))) decision?.heard(!error);
+  if (!error || !(isUnconfirmed(error) || isSessionOver(error))) decision?.answered(!error);
   return outcome;
 };
 

@@ -18,7 +18,8 @@ const as = () => ({ user: { id: 1 } }) as SessionState;
 
 /** Makes a decision whose answer is lost; answers its key. */
 const lose = (endpoint: AnyEndpoint, input: Input) => decisionOf(endpoint, input, as())?.key;
-const hear = (endpoint: AnyEndpoint, input: Input, isDone = true) => decisionOf(endpoint, input, as())?.heard(isDone);
+const hear = (endpoint: AnyEndpoint, input: Input, isDone = true) =>
+  decisionOf(endpoint, input, as())?.answered(isDone);
 
 // What is not heard of stays until it is: each test has a page of its own.
 beforeEach(() => {
@@ -110,7 +111,7 @@ test.each([
 test('what is heard of late says nothing of what was decided after it', () => {
   const earlier = decisionOf(changeProducts, raise([31], -10), as());
   const key = lose(changeProducts, raise([31], 10));
-  earlier?.heard(true);
+  earlier?.answered(true);
   expect(lose(changeProducts, raise([31], 10))).toBe(key);
 });
 

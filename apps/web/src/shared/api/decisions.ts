@@ -108,9 +108,9 @@ export function createDecisions() {
 export const decisionsOf = createPageMemory(createDecisions).of;
 
 /**
- * What a person has decided: the same call with the same fields has the same key until its answer was heard, or something else
+ * What a person has decided: the same call with the same fields has the same key until its answer has come, or something else
  * was done with the same thing, so that pressing again after a lost answer does nothing twice. A call that brings a key of its
- * own is looked after by whoever made it. `heard` is told whether it was done.
+ * own is looked after by whoever made it. `answered` takes whether it was done.
  * @returns null for a read; the key is null for a call that needs none
  */
 function decide(
@@ -128,9 +128,9 @@ function decide(
   const key = String(own ?? ((isKept && unconfirmed.get(name)?.key) || newIdempotencyKey()));
   const decision = { endpoint, person, things: thingsOf(endpoint, fields), place, key };
   if (isKept) unconfirmed.set(name, decision);
-  const heard = (isDone: boolean) => {
+  const answered = (isDone: boolean) => {
     if (unconfirmed.get(name)?.key === key) unconfirmed.delete(name);
     if (isDone && !isPreview) forgetBefore(unconfirmed, decision);
   };
-  return { key: endpoint.idempotent ? key : null, heard };
+  return { key: endpoint.idempotent ? key : null, answered };
 }

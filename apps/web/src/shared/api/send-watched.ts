@@ -1,4 +1,4 @@
-import { hearServerTime } from '../clock/server-clock.ts';
+import { noteServerTime } from '../clock/server-clock.ts';
 import { type Answered, type OnProgress, REFERENCE_HEADER, type Sending } from './send.ts';
 
 /** Sends an upload that somebody watches: `fetch` does not tell how far it is. @throws when nothing came back */
@@ -12,7 +12,7 @@ export function sendWatched(path: string, sending: Sending, onProgress: OnProgre
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
   request.addEventListener('load', () => {
     const { status, responseText } = request;
-    hearServerTime(request.getResponseHeader('date'), sentAt, Date.now());
+    noteServerTime(request.getResponseHeader('date'), sentAt, Date.now());
     resolve({ status, text: responseText, reference: request.getResponseHeader(REFERENCE_HEADER) ?? undefined });
   });
   request.addEventListener('error', () => reject(new TypeError('The upload has failed')));

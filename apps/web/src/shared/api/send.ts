@@ -1,4 +1,4 @@
-import { hearServerTime } from '../clock/server-clock.ts';
+import { noteServerTime } from '../clock/server-clock.ts';
 
 /** What a call is sent as. */
 export interface Sending {
@@ -32,7 +32,7 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 export async function send(path: string, sending: Sending): Promise<Answered> {
   const sentAt = Date.now();
   const response = await fetch(path, sending);
-  hearServerTime(response.headers.get('date'), sentAt, Date.now());
+  noteServerTime(response.headers.get('date'), sentAt, Date.now());
   const reference = response.headers.get(REFERENCE_HEADER) ?? undefined;
   return { status: response.status, text: utf8.decode(await response.arrayBuffer()), reference };
 }

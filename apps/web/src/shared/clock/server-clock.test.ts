@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { byServerClock, forgetServerClock, hearServerTime, onClockChange, serverNow } from './server-clock.ts';
+import { byServerClock, forgetServerClock, noteServerTime, onClockChange, serverNow } from './server-clock.ts';
 
 const HOUR = 3_600_000;
 const PHONE = Date.parse('2026-11-24T19:00:00Z');
@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** The server's clock said this, `took` milliseconds after it was asked at the phone's `sentAt`. */
 const hear = (server: number, { sentAt = PHONE, took = 200 } = {}) =>
-  hearServerTime(new Date(server).toUTCString(), sentAt, sentAt + took);
+  noteServerTime(new Date(server).toUTCString(), sentAt, sentAt + took);
 const now = () => serverNow().getTime() - PHONE;
 
 describe("the server's time on this device", () => {
@@ -58,8 +58,8 @@ describe("the server's time on this device", () => {
   });
 
   test('is not made of what is no time', () => {
-    hearServerTime(null, PHONE, PHONE);
-    hearServerTime('soon', PHONE, PHONE);
+    noteServerTime(null, PHONE, PHONE);
+    noteServerTime('soon', PHONE, PHONE);
     expect(now()).toBe(0);
   });
 });

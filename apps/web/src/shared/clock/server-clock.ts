@@ -19,16 +19,16 @@ const listeners = new Set<() => void>();
 const ahead = (): number => Math.min(Math.max(0, bounds.least), bounds.most);
 
 /**
- * Hears what the server's clock said (the `Date` of an answer) some time between the sending and the hearing of it. However slow an
+ * Takes into account what the server's clock was (the `Date` of an answer) some time between the sending and its coming. However slow an
  * answer is, it never makes a wrong bound, only a wide one; where the bounds contradict each other, a clock has been set since.
  */
-export function hearServerTime(said: string | null, sentAt: number, heardAt: number): void {
-  const time = Date.parse(said ?? '');
+export function noteServerTime(date: string | null, sentAt: number, receivedAt: number): void {
+  const time = Date.parse(date ?? '');
   if (Number.isNaN(time)) return;
   const before = ahead();
-  const heard: Bounds = { least: time - heardAt, most: time + SECOND - sentAt };
-  const both: Bounds = { least: Math.max(bounds.least, heard.least), most: Math.min(bounds.most, heard.most) };
-  bounds = both.least <= both.most ? both : heard;
+  const measured: Bounds = { least: time - receivedAt, most: time + SECOND - sentAt };
+  const both: Bounds = { least: Math.max(bounds.least, measured.least), most: Math.min(bounds.most, measured.most) };
+  bounds = both.least <= both.most ? both : measured;
   if (Math.abs(ahead() - before) > SECOND) for (const listener of listeners) listener();
 }
 
@@ -49,7 +49,7 @@ export async function askTimeWhenInDoubt(servedAt: string): Promise<void> {
   const sentAt = Date.now();
   if (Math.abs(sentAt - Date.parse(servedAt)) < DOUBTFUL_MS) return;
   const response = await fetch('/livez', { method: 'HEAD', cache: 'no-store' });
-  hearServerTime(response.headers.get('date'), sentAt, Date.now());
+  noteServerTime(response.headers.get('date'), sentAt, Date.now());
 }
 
 /** Knows nothing of the server's clock, as a page that begins. */

@@ -36,7 +36,7 @@ export function DeleteDialog({
   onDeleted,
   onClose,
 }: DeleteDialogProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   return (
     <Dialog
       opened={opened}

@@ -53,9 +53,9 @@ export function createDates(language: Language, timeZone: string): Dates {
 
 const datesIn = memoize((language: Language) => memoize((timeZone: string) => createDates(language, timeZone)));
 
-/** Dates in the towns' time zone, wherever the visitor is; in the language on the screen unless told. */
-export function useDates(told?: Language): Dates {
+/** Dates in the towns' time zone, wherever the visitor is; in the language on the screen unless another is wanted. */
+export function useDates(wanted?: Language): Dates {
   const language = useLanguage();
   const { time_zone } = useSite();
-  return datesIn(told ?? language)(time_zone);
+  return datesIn(wanted ?? language)(time_zone);
 }

@@ -25,7 +25,7 @@ const isFirstWrong = (input: HTMLInputElement): boolean =>
  * left, and keeps its form from being sent as long as that is checked by the browser (no `noValidate`).
  */
 export function DateTimeField({ type, value, onType, error, ...input }: DateTimeFieldProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const ref = useRef<HTMLInputElement>(null);
   const [isLeft, setLeft] = useState(false);
   const isHalf = value === HALF_TYPED;

@@ -23,7 +23,7 @@ interface EditConflictDialogProps<V, Sent> {
  * away from, the form is as it was, and saving asks again.
  */
 export function EditConflictDialog<V, Sent>({ form, conflict, read = {}, onKeep }: EditConflictDialogProps<V, Sent>) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const { current } = conflict;
   const keep = () => {
     conflict.hasSeen();
@@ -57,7 +57,7 @@ function compare<V, Sent>(
   form: ContractForm<V, Sent>,
   { values }: CurrentVersion<V>,
   read: Readers<V>,
-  t: Translate<'kit'>,
+  t: Translate<'controls'>,
 ): Difference[] {
   const typed = form.getValues();
   const textOf = <K extends keyof V>(field: K, value: V[K]): string => {
@@ -89,7 +89,7 @@ interface VersionChoiceProps {
 
 /** Somebody has saved meanwhile: names what differs, and asks which version is to stay (CALL-14). */
 export function VersionChoice({ compared, onPutOff, onTake, onKeep }: VersionChoiceProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   return (
     <Dialog opened={compared !== null} onClose={onPutOff} title={t('newer.title')}>
       <Stack>
@@ -107,7 +107,7 @@ export function VersionChoice({ compared, onPutOff, onTake, onKeep }: VersionCho
 }
 
 function Differences({ compared }: { compared: readonly Difference[] }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const differing = compared.filter(({ theirs, mine }) => theirs !== mine);
   if (differing.length === 0) return <Text>{t('newer.same')}</Text>;
   return (

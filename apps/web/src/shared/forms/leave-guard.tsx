@@ -55,7 +55,7 @@ interface WritingDialogProps extends Pick<ComponentProps<typeof Dialog>, 'opened
 /** A dialog that something is written in: by Esc, Cancel, a tap beside or Back alike it does not go without a question (LOOK-14). */
 export function WritingDialog(props: WritingDialogProps) {
   const { opened, onClose, title, role = 'dialog', isBusy = false, children } = props;
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const isWritten = useRef(false);
   const [isAsked, setAsked] = useState(false);
   const done = () => {

@@ -27,7 +27,7 @@ interface SaveBarProps {
  * why the last try failed, and the question before leaving (LOOK-14).
  */
 export function SaveBar({ form, sending, onDiscard, canSave = true, names = {}, children }: SaveBarProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   // As all that sticks to the lower edge: a screen somebody has been led to ignores taps on the one before it.
   const guard = useTapGuard(useNavigationType() !== 'POP');
   const work = useFormWork();

@@ -10,23 +10,23 @@ export function useFocusWhen(isWanted: boolean): RefObject<HTMLInputElement | nu
 }
 
 /**
- * The `ref` of a part that may go because of something heard meanwhile: the focus that was in it goes to the first of these
+ * The `ref` of an element that may go because of something heard meanwhile: the focus that was in it goes to the first of these
  * elements that is there then, where it would fall to the body. They need `tabIndex={-1}`.
  */
 export function useFocusPassedOn<T extends HTMLElement>(...ids: readonly string[]): RefObject<T | null> {
-  const part = useRef<T>(null);
+  const element = useRef<T>(null);
   const order = ids.join(' ');
   useLayoutEffect(() => {
-    const here = part.current;
+    const here = element.current;
     return () => {
       if (!here?.contains(document.activeElement)) return;
       // Once what takes its place is there.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const next = order.split(' ').map((id) => document.getElementById(id));
-        next.find((element) => element !== null)?.focus();
+        next.find((each) => each !== null)?.focus();
       });
     };
   }, [order]);
-  return part;
+  return element;
 }

@@ -1,5 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: here alone, for all others
-import { Button, Checkbox, Popover as KitPopover, type PopoverProps, Stack } from '@mantine/core';
+import { Button, Checkbox, Popover as MantinePopover, type PopoverProps, Stack } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
@@ -33,7 +33,7 @@ interface ColumnChoiceProps {
 
 /** Chooses what of its rows a table shows. */
 export function ColumnChoice({ leftOut, columns }: ColumnChoiceProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const left = leftOut.use() ?? [];
   const choose = (key: string, isShown: boolean) => {
     const others = left.filter((each) => each !== key);
@@ -75,15 +75,15 @@ interface PopoverChoiceProps extends Omit<PopoverProps, 'opened' | 'onChange'> {
   target: (toggle: () => void) => ReactNode;
 }
 
-/** The kit's popover, which Back closes as well. */
+/** Mantine's popover, which Back closes as well. */
 export function Popover({ target, children, ...props }: PopoverChoiceProps) {
   const { isOpen, setOpen, place } = useDropdown();
   return (
-    <KitPopover {...place} {...props} opened={isOpen} onChange={setOpen}>
-      <KitPopover.Target>{target(() => setOpen(!isOpen))}</KitPopover.Target>
+    <MantinePopover {...place} {...props} opened={isOpen} onChange={setOpen}>
+      <MantinePopover.Target>{target(() => setOpen(!isOpen))}</MantinePopover.Target>
       {children}
-    </KitPopover>
+    </MantinePopover>
   );
 }
 
-Popover.Dropdown = KitPopover.Dropdown;
+Popover.Dropdown = MantinePopover.Dropdown;

@@ -54,7 +54,7 @@ interface SortChoiceProps<Row> extends Pick<DataCardsProps<Row>, 'sort' | 'onSor
 
 /** What the heads of the table do. */
 function SortChoice<Row>({ sortable, sort, onSort }: SortChoiceProps<Row>) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const sorts: Sort[] = sortable.flatMap(({ key }) => [
     { key, isDescending: false },
     { key, isDescending: true },
@@ -93,7 +93,7 @@ interface SelectAllProps {
 
 /** Chooses all rows that are shown, or none of them. */
 export function SelectAll({ keys, selection, isNamed = false }: SelectAllProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const chosen = keys.filter((key) => selection.selected.has(key)).length;
   const isAll = keys.length > 0 && chosen === keys.length;
   return (
@@ -111,7 +111,7 @@ export function SelectAll({ keys, selection, isNamed = false }: SelectAllProps) 
 
 /** Chooses one row, by its name. */
 export function SelectRow({ rowKey, name, selection }: { rowKey: RowKey; name: string; selection: Selection }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   return (
     <Checkbox
       aria-label={t('table.selectRow', { name })}

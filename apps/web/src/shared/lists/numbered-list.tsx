@@ -72,7 +72,7 @@ function Head({
   page: NumberedPage;
   current: number;
 }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const count = exactCount(page);
   const pages = pagesOf(page);
   const all = count === undefined ? t('pages.many') : t('pages.all', { count });
@@ -98,7 +98,7 @@ function useHeadFocus(current: number): RefObject<HTMLParagraphElement | null> {
 
 /** An address of a page that the list no longer has. */
 function BeyondTheEnd({ last }: { last: number }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const hrefOfPage = useHrefOfPage();
   return (
     <EmptyState

@@ -18,7 +18,7 @@ interface PageNumbersProps {
 
 /** The way to the other pages of a list: links, so that each opens in a tab of its own and Back leads here. */
 export function PageNumbers({ label, current, pages }: PageNumbersProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   if (pages <= 1) return null;
   return (
     <nav aria-label={t('pages.of', { list: label })} className={classes.bar}>

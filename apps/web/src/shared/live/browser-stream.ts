@@ -9,7 +9,7 @@ export interface BrowserStreamEvents {
 }
 
 /** What the tab that has the stream tells the others. */
-type Told = { readonly tags: CacheTag[] | null } | { readonly isRefused: true };
+type StreamMessage = { readonly tags: CacheTag[] | null } | { readonly isRefused: true };
 
 const isInSight = (): boolean => document.visibilityState === 'visible';
 
@@ -30,24 +30,24 @@ function followSleep(onSleep: () => void, onWake: () => void, signal: AbortSigna
  */
 export function openBrowserStream(token: string, events: BrowserStreamEvents): () => void {
   const ended = new AbortController();
-  let part: (() => void) | null = null;
+  let leaveStream: (() => void) | null = null;
 
-  const takePart = () => {
-    part ??= navigator.locks ? shareStream(token, events, navigator.locks) : streamInSight(token, events);
+  const join = () => {
+    leaveStream ??= navigator.locks ? shareStream(token, events, navigator.locks) : streamInSight(token, events);
   };
   const leave = () => {
-    part?.();
-    part = null;
+    leaveStream?.();
+    leaveStream = null;
   };
-  followSleep(leave, takePart, ended.signal);
-  takePart();
+  followSleep(leave, join, ended.signal);
+  join();
   return () => {
     ended.abort();
     leave();
   };
 }
 
-/** One tab's part in the stream of all, until it is left. */
+/** One tab's share of the stream of all, until it is left. */
 function shareStream(token: string, events: BrowserStreamEvents, locks: LockManager): () => void {
   const left = new AbortController();
   const name = `live ${token}`;
@@ -59,15 +59,15 @@ function shareStream(token: string, events: BrowserStreamEvents, locks: LockMana
   let waiting = new AbortController();
   let giveBack: () => void = () => undefined;
 
-  const hear = (told: Told) => {
-    if ('isRefused' in told) events.onRefused();
-    else events.onRefresh(told.tags);
+  const hear = (message: StreamMessage) => {
+    if ('isRefused' in message) events.onRefused();
+    else events.onRefresh(message.tags);
   };
-  const tell = (told: Told) => {
-    others.postMessage(told);
-    hear(told);
+  const tell = (message: StreamMessage) => {
+    others.postMessage(message);
+    hear(message);
   };
-  others.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
+  others.onmessage = ({ data }: MessageEvent<StreamMessage>) => hear(data);
 
   const close = () => {
     stream?.close();

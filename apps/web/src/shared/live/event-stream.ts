@@ -13,7 +13,7 @@ const LONGEST_WAIT = 60_000;
 const LONGEST_SILENCE = 50_000;
 
 export interface EventStream {
-  /** Whether it is heard at present. */
+  /** Whether it is open at present. */
   readonly isOpen: () => boolean;
   /** Ends it for good. */
   readonly close: () => void;
@@ -35,7 +35,7 @@ function tagsOf(data: string): CacheTag[] {
 export interface StreamEvents {
   /** What has changed. */
   readonly onTags: (tags: CacheTag[]) => void;
-  /** It is heard from now on; whatever happened before, since the last opening or ever, may have been missed. */
+  /** Open from now on: whatever happened before, since the last opening or ever, may have been missed. */
   readonly onOpen: () => void;
   /** The server no longer knows the token: there is nothing more to hear. */
   readonly onRefused: () => void;
@@ -49,7 +49,7 @@ async function readStream(token: string, signal: AbortSignal, events: StreamEven
   const { onOpen, onTags, onRefused } = events;
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
+  const awaitNext = () => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), LONGEST_SILENCE);
   };
@@ -60,7 +60,7 @@ async function readStream(token: string, signal: AbortSignal, events: StreamEven
     },
   });
   try {
-    heard();
+    awaitNext();
     // Not through the cache: it never ends. EventSource is no help, it cannot send the header.
     const response = await fetch(`/api${streamEvents.path}`, {
       headers: { Accept: 'text/event-stream', Authorization: `Token ${token}`, [STREAM_PAGE_HEADER]: PAGE },
@@ -72,7 +72,7 @@ async function readStream(token: string, signal: AbortSignal, events: StreamEven
     onOpen();
     const parts = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await parts.read(); !part.done; part = await parts.read()) {
-      heard();
+      awaitNext();
       parser.feed(part.value);
     }
   } finally {

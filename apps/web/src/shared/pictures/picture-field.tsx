@@ -59,7 +59,7 @@ export function PictureField({
   uploadWords,
   'data-path': name = '',
 }: PictureFieldProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const id = useId();
   const files = value as readonly File[];
   const pictures = usePictures({ value: files, onChange, max, stored: stored.length, upload });
@@ -142,7 +142,7 @@ interface WaysProps {
 
 /** The camera on what has one at hand, and the choice among what is there. */
 function Ways({ isOne, disabled, onPick }: WaysProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const isHandheld = useMedia('(pointer: coarse)');
   const take = (picked: File[]) => {
     if (picked.length > 0) onPick(picked);
@@ -185,7 +185,7 @@ const resetInput = (input: HTMLInputElement): void => {
 
 /** What was not taken of the files that were given last, and why. */
 function Refusals({ refusals }: { refusals: readonly PickRefusal[] }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   if (refusals.length === 0) return null;
   return (
     <Alert color="red" role="alert" mt="xs">

@@ -66,7 +66,7 @@ interface StoredTileProps {
 }
 
 export function StoredTile({ picture, onRemove, disabled, actions }: StoredTileProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const { name } = picture;
   return (
     <PictureTile
@@ -101,7 +101,7 @@ interface WaitingTileProps {
 
 /** A picture on its way: how far it is, the way to call it off, and what to do when it has failed. */
 export function WaitingTile({ picture, unreadable, uploadWords, onCancel, onRetry }: WaitingTileProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const { file, state, share, failure } = picture;
   const { name } = file;
   const words = failure && (failure.isUnreadable ? unreadable : uploadFailureText(failure.error, t, uploadWords));

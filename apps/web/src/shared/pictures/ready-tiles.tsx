@@ -60,7 +60,7 @@ interface ReadyTileProps {
 }
 
 function ReadyTile({ file, share, place, disabled, onRemove, onMove, drag }: ReadyTileProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const { name } = file;
   return (
     <PictureTile

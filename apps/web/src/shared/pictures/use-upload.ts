@@ -94,7 +94,7 @@ export interface UploadWords {
 }
 
 /** Why a picture was not taken by the server, in words of its own where it has some (PICTURE-4). */
-export function uploadFailureText(error: unknown, t: Translate<'kit'>, words?: UploadWords): string {
+export function uploadFailureText(error: unknown, t: Translate<'controls'>, words?: UploadWords): string {
   if (isTransportError(error)) return words?.requestFailed ?? t('pictures.requestFailed');
   if (isApiError(error) && error.status === 404) return words?.notFound ?? t('pictures.notFound');
   const code = problemOf(error)?.code ?? '';

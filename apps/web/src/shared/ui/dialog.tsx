@@ -17,8 +17,8 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** What it asks about: its two buttons, while it is under way, what it is refused with and closing afterwards. */
   act?: Act;
-  /** How a refusal of the act is said, where its words alone are not all. */
-  refusal?: (error: unknown) => ReactNode;
+  /** Why the act failed, where the error's own words are not enough. */
+  describe?: (error: unknown) => ReactNode;
   size?: 'wide' | 'widest';
 }
 
@@ -27,7 +27,7 @@ interface DialogProps {
  * focus back. A sheet from below on phones. The element marked `data-autofocus` has the focus first, of an act the safe answer: the browser's
  * own `autofocus` is set too early, by React, while the dialog is still closed.
  */
-export function Dialog({ opened, onClose, title, children, role = 'dialog', act, refusal, size }: DialogProps) {
+export function Dialog({ opened, onClose, title, children, role = 'dialog', act, describe, size }: DialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const { isBusy, failure, close, run } = useAct(act, onClose);
@@ -49,7 +49,7 @@ export function Dialog({ opened, onClose, title, children, role = 'dialog', act,
             {role === 'dialog' && <CloseButton aria-label={t('close')} onClick={close} />}
           </div>
           <InDialog value={true}>{children}</InDialog>
-          {failure !== null && (refusal?.(failure) ?? <FormFailure error={failure} />)}
+          {failure !== null && (describe?.(failure) ?? <FormFailure error={failure} />)}
           {act && (
             <DialogActions
               onCancel={close}

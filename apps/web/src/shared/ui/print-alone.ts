@@ -1,9 +1,9 @@
 import './print-alone.css';
 
-/** Prints this part of the page, and nothing else of it. */
-export function printAlone(part: HTMLElement): void {
-  part.dataset.onPaper = '';
+/** Prints this element, and nothing else of its page. */
+export function printAlone(element: HTMLElement): void {
+  element.dataset.onPaper = '';
   // Some phones print after `print` has returned.
-  window.addEventListener('afterprint', () => delete part.dataset.onPaper, { once: true });
+  window.addEventListener('afterprint', () => delete element.dataset.onPaper, { once: true });
   window.print();
 }

@@ -1,6 +1,6 @@
 import type { MultiSelectProps, SelectProps } from '@mantine/core';
 // biome-ignore lint/style/noRestrictedImports: here alone, for all others
-import { MultiSelect as KitMultiSelect, Select as KitSelect } from '@mantine/core';
+import { MultiSelect as MantineMultiSelect, Select as MantineSelect } from '@mantine/core';
 import { useDropdown } from './use-dropdown.ts';
 
 function useOpened({ comboboxProps }: Pick<SelectProps, 'comboboxProps'>) {
@@ -13,12 +13,12 @@ function useOpened({ comboboxProps }: Pick<SelectProps, 'comboboxProps'>) {
   };
 }
 
-/** The kit's choice of one, whose list Back closes as well. */
+/** Mantine's choice of one, whose list Back closes as well. */
 export function Select(props: SelectProps) {
-  return <KitSelect {...props} {...useOpened(props)} />;
+  return <MantineSelect {...props} {...useOpened(props)} />;
 }
 
-/** The kit's choice of several, whose list Back closes as well. */
+/** Mantine's choice of several, whose list Back closes as well. */
 export function MultiSelect(props: MultiSelectProps) {
-  return <KitMultiSelect {...props} {...useOpened(props)} />;
+  return <MantineMultiSelect {...props} {...useOpened(props)} />;
 }

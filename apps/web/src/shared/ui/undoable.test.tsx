@@ -14,7 +14,7 @@ beforeEach(async () => {
   act.mockReset().mockResolvedValue({});
   actBack.mockReset().mockResolvedValue({});
   await switchLanguage('en');
-  await loadTexts(['refusals']);
+  await loadTexts(['problems']);
   render(
     <MantineProvider env="test">
       <Notifications />

@@ -34,7 +34,7 @@ export function OneTimePassword({ person }: { person: PersonDetails }) {
         title={t('password.ask', { name })}
         role="alertdialog"
         act={{ label: t('password.give'), run: () => make({ userId: person.id }), onDone: () => setShown(true) }}
-        refusal={(error) => <PersonProblem error={error} />}
+        describe={(error) => <PersonProblem error={error} />}
       >
         <Text>{t('password.askText')}</Text>
       </Dialog>
@@ -100,7 +100,7 @@ export function SignOutEverywhere({ person }: { person: PersonDetails }) {
           run: () => signOut({ userId: person.id }),
           onDone: () => tell(t('signOut.done', { name })),
         }}
-        refusal={(error) => <PersonProblem error={error} />}
+        describe={(error) => <PersonProblem error={error} />}
       >
         <Text>{t('signOut.askText')}</Text>
       </Dialog>

@@ -67,7 +67,7 @@ export function RoleChoice({ person }: { person: PersonDetails }) {
           isDangerous: kind !== 'admin',
           run: save,
         }}
-        refusal={(refusal) => <PersonProblem error={refusal} />}
+        describe={(error) => <PersonProblem error={error} />}
       >
         <Text>{t(kind === 'admin' ? 'role.makeAdminText' : 'role.takeAdminText')}</Text>
       </Dialog>

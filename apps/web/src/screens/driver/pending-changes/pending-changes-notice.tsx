@@ -50,7 +50,7 @@ interface ReadNoticeProps {
 function ReadNotice({ entries, title, tone }: ReadNoticeProps) {
   const { t } = useTranslation('deliveries');
   // Kept on the device, so that no answer has brought them.
-  useTranslation('refusals', { useSuspense: false });
+  useTranslation('problems', { useSuspense: false });
   const drop = () => {
     for (const { key } of entries) dropFromOutbox(key);
   };

@@ -67,7 +67,7 @@ type SendPicture = (
  * @param onSent with the business as it is then
  */
 function usePictureUpload(sendPicture: SendPicture, onSent: (company: CompanyDetails) => void = () => undefined) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation('controls');
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const action = useAction();
   const { failure, isBusy: isSending } = action;

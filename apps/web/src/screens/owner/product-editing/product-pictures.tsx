@@ -139,13 +139,13 @@ function Places({ product, picture, send }: ProductPicturesProps & { picture: St
         <>
           <TileAction
             icon={IconArrowLeft}
-            label={t('kit:pictures.earlier', { name })}
+            label={t('controls:pictures.earlier', { name })}
             onClick={() => move(-1)}
             disabled={isBusy || at === 0}
           />
           <TileAction
             icon={IconArrowRight}
-            label={t('kit:pictures.later', { name })}
+            label={t('controls:pictures.later', { name })}
             onClick={() => move(1)}
             disabled={isBusy || at === ids.length - 1}
           />

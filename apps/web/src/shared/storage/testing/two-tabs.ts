@@ -70,10 +70,10 @@ export function openTwoTabs() {
     });
   };
   const settle = () => {
-    let heard = 0;
+    let delivered = 0;
     for (let next = pending.shift(); next; next = pending.shift()) {
-      heard += 1;
-      if (heard > MOST_WRITES) throw new Error('the tabs answer each other for ever');
+      delivered += 1;
+      if (delivered > MOST_WRITES) throw new Error('the tabs answer each other for ever');
       for (const tab of tabs) hear(tab, next);
     }
   };
