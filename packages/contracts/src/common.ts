@@ -180,6 +180,8 @@ export const openingState = {
 export const takesOrders = z.boolean().optional();
 /** Whether something can be had of a business now: its hours, and whether it takes orders. */
 export const sellingState = { ...openingState, takes_orders: takesOrders };
+/** Of one product or service: false where its business is not listed, and left out of all others (LISTED-2). */
+export const isListed = z.boolean().optional();
 /** A path and query below this host, or null at the end of a list. */
 export const link = z.string().nullable();
 

@@ -6,6 +6,7 @@ import { answered } from './answered.ts';
 import {
   cappedCount,
   cursor,
+  flag,
   id,
   idOr,
   instant,
@@ -89,7 +90,15 @@ export const listCompanies = endpoint('listCompanies', {
   method: 'GET',
   path: '/companies/',
   access: anyone(),
-  query: z.object({ random_order: randomOrder, search, category: categoryFilter, page, cursor }),
+  query: z.object({
+    random_order: randomOrder,
+    search,
+    category: categoryFilter,
+    /** Those too that are in no list of the town, for who may act for them; nobody else is shown more (GATE-5). */
+    with_unlisted: flag.optional(),
+    page,
+    cursor,
+  }),
   response: listOf(company).extend(cappedCount),
 });
 

@@ -13,6 +13,7 @@ import {
   id,
   idOr,
   instant,
+  isListed,
   LARGEST_PRICE,
   lastRead,
   link,
@@ -84,7 +85,6 @@ const companyProduct = product
 export const productDetails = product
   .extend({
     published: z.boolean(),
-    /** The owner's switch by itself: `available` is also false where nothing is left. */
     for_sale: z.boolean(),
     /** Of the last change by its owner, to its pictures and options too; orders and reviews change nothing about it. */
     updated_at: instant,
@@ -96,7 +96,6 @@ export const productDetails = product
       parent_category: z.object({ id, name: z.string(), name_en: z.string() }).nullable(),
     }),
     quantityManage: z.boolean(),
-    /** How many are left where the owner counts (`quantityManage`); null when nobody does. */
     stock: z.int().nullable(),
     images: z.array(z.object({ id, image: z.string(), picture })),
     options: z.array(productOption),
@@ -104,6 +103,7 @@ export const productDetails = product
     /** How many of its company's products are pinned, of five. */
     count_pinned: z.int(),
     created_at: instant,
+    is_listed: isListed,
     ...sellingState,
   })
   .meta({ id: 'ProductDetails' });

@@ -13,6 +13,7 @@ import {
   id,
   idOr,
   instant,
+  isListed,
   lastRead,
   link,
   pageIfAsked,
@@ -49,6 +50,7 @@ const service = z
     company_name: z.string(),
     company: z.object({ pk: z.int(), name: z.string() }),
     updated_at: instant,
+    is_listed: isListed,
   })
   .meta({ id: 'Service' });
 

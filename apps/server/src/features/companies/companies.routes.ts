@@ -17,7 +17,7 @@ import { countCompanies, listCompanyRows } from './list-companies.queries.ts';
 import { lockCompany } from './lock-company.ts';
 import { createCompany, updateCompany } from './save-company.ts';
 import { setPlan } from './set-plan.ts';
-import { lookerOf, showCompany, showCompanyOfOwner } from './show-company.ts';
+import { type Looker, lookerOf, showCompany, showCompanyOfOwner } from './show-company.ts';
 import { reinstateCompany, suspendCompany } from './suspend-company.ts';
 
 const PAGE_SIZE = 36;
@@ -26,18 +26,20 @@ const PAGE_SIZE = 36;
 async function listCompanies(
   db: Db,
   query: Parsed<typeof contracts.listCompanies>['query'],
-  context: Moment & { readonly viewerId: number | null; readonly url: string },
+  context: Moment & { readonly looker: Looker | null; readonly url: string },
 ): Promise<Given<typeof contracts.listCompanies>> {
   const page = { page: query.page, cursor: query.cursor, size: PAGE_SIZE, url: context.url };
-  const found = await listCompanyRows(db, query, page, context.viewerId);
-  const { count, count_is_capped } = cappedCount(await countCompanies(db, query));
+  const { looker } = context;
+  const filter = { ...query, withUnlisted: query.with_unlisted === true && looker?.mayActForOthers === true };
+  const found = await listCompanyRows(db, filter, page, looker?.userId ?? null);
+  const { count, count_is_capped } = cappedCount(await countCompanies(db, filter));
   return { ...listWithMore(found, count, page, (row) => companyView(row, context)), count_is_capped };
 }
 
 export function registerCompanies(app: FastifyInstance): void {
   serve(app, contracts.listCompanies, (call) => {
-    const { query, subject, now, config, request } = call;
-    const context = { now, config, viewerId: subject?.userId ?? null, url: request.url };
+    const { query, now, config, request } = call;
+    const context = { now, config, looker: lookerOf(call), url: request.url };
     return readList(call, query, (db) => listCompanies(db, query, context));
   });
 

@@ -12,6 +12,8 @@ export interface CompanyFilter {
   category: number;
   /** 0 newest first, 1 to 5 a fixed shuffle. */
   random_order: number;
+  /** Those too that are in no list of the town. */
+  withUnlisted: boolean;
 }
 
 const SEARCHED: Searched = {
@@ -23,9 +25,10 @@ const SEARCHED: Searched = {
 const ID = sql<number>`companies.id`;
 
 /** The companies of a list, as a table of that name. */
-function listed({ search, category }: CompanyFilter): RawBuilder<{ id: number }> {
+function listed({ search, category, withUnlisted }: CompanyFilter): RawBuilder<{ id: number }> {
   const isInCategory = category === 0 ? sql<SqlBool>`true` : sql<SqlBool>`companies.category_id = ${category}`;
-  const isWanted = sql<SqlBool>`(${isInCategory} and ${isOfListedBusiness('companies.id')})`;
+  const isShown = withUnlisted ? sql<SqlBool>`true` : isOfListedBusiness('companies.id');
+  const isWanted = sql<SqlBool>`(${isInCategory} and ${isShown})`;
   if (search !== '') return rowsFound(search, SEARCHED, isWanted);
   return sql`(select id, created_at from companies where ${isWanted})`;
 }

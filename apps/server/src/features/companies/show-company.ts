@@ -8,7 +8,7 @@ import { findCompany, findCompanyOfOwner } from './companies.queries.ts';
 import { companyDetailsView } from './company-view.ts';
 
 /** To whom a business is shown. */
-interface Looker {
+export interface Looker {
   /** Whose favourites count. */
   readonly userId: number;
   /** Sees of any business what its owner sees. */

@@ -3,7 +3,8 @@ import { listUsedCompanyCategories } from '@mercadito/contracts/categories';
 import { getCompany, listCompanies, uploadProfileImage } from '@mercadito/contracts/companies';
 import { addFavoriteCompany, addFavoriteProduct } from '@mercadito/contracts/favorites';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
-import { listHomeProducts } from '@mercadito/contracts/products';
+import { getProduct, listHomeProducts } from '@mercadito/contracts/products';
+import { readServices, type Service } from '@mercadito/contracts/services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_CATEGORIES, aMarkedShop, MARK, type MarkedShop, readsThatTell } from '../../../test/marked-shops.ts';
@@ -30,6 +31,11 @@ const BELOW_ITS_ADDRESS = ['getCompany', 'getProduct', 'listCompanyProducts', 'l
 describe('a business that stopped after its first step', () => {
   let begun: MarkedShop;
   let viewers: Record<string, Person | undefined>;
+  /** Whether what it has says that it is not listed. */
+  const saidOfGoods = async () => [
+    good(await app.call(getProduct, { id: begun.productId })).is_listed,
+    (good(await app.call(readServices, { action: 'details', slug: begun.slug })) as Service).is_listed,
+  ];
   beforeAll(async () => {
     begun = await aMarkedShop(app, admin, aShopJustBegun);
     viewers = { visitor: undefined, member: await aMember(app), owner: begun.shop, Admin: admin };
@@ -48,6 +54,7 @@ describe('a business that stopped after its first step', () => {
   test('opens by its address, and can be kept and bought from by whoever was given it (LISTED-2)', async () => {
     const { companyId } = begun.shop;
     expect(good(await app.call(getCompany, { companyId }))).toMatchObject({ name: `Don ${MARK}`, is_suspended: false });
+    expect(await saidOfGoods()).toEqual([false, false]);
     const { token, userId } = await aCustomer(app);
     good(await app.call(addCartItem, { product_id: begun.productId }, token));
     good(await app.call(addFavoriteProduct, { product_id: begun.productId }, token));
@@ -56,12 +63,25 @@ describe('a business that stopped after its first step', () => {
     good(await app.call(createOrder, checkout(buyer), buyer.token));
   });
 
+  test('is found by an Admin who asks for a business to act for, and by nobody else (GATE-5)', async () => {
+    const asked = { search: MARK, with_unlisted: true };
+    const namesFor = async (viewer: Person | undefined, input = asked) =>
+      good(await app.call(listCompanies, input, viewer?.token)).results.map(({ name }) => name);
+    for (const [who, viewer] of Object.entries(viewers))
+      expect(await namesFor(viewer), who).toEqual(who === 'Admin' ? [`Don ${MARK}`] : []);
+    const { results, count } = good(await app.call(listCompanies, { with_unlisted: true }, admin.token));
+    expect(results.map(({ _id }) => _id)).toContain(begun.shop.companyId);
+    expect(count).toBe(results.length);
+    expect(await namesFor(admin, { search: MARK, with_unlisted: false })).toEqual([]);
+  });
+
   test('is listed with all it has from its profile picture on (LISTED-1)', { timeout: 60_000 }, async () => {
     const before = await readsThatTell(app, begun, undefined);
     const { companyId, token } = begun.shop;
     good(await app.call(uploadProfileImage, { company_id: companyId, profileImage: aPicture() }, token));
     const after = await readsThatTell(app, begun, undefined);
     expect(after.filter((read) => !before.includes(read))).toEqual(LISTS_OF_THE_TOWN);
+    expect(await saidOfGoods()).toEqual([undefined, undefined]);
     expect(before.filter((read) => !ALL_CATEGORIES.includes(read))).toEqual(
       after.filter((read) => ![...ALL_CATEGORIES, ...LISTS_OF_THE_TOWN].includes(read)),
     );

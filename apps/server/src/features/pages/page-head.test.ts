@@ -18,3 +18,16 @@ test.each([
     expect(headOf('business', answer, given).isUnlisted).toBe(isUnlisted);
   },
 );
+
+const goods = { name: 'Riego', company_name: 'Don Memo', description: '', currency: 'MXN' as const };
+const product = { ...goods, id: 3, company: 2, price: 1, discounted_price: 1, discount: 0, photo_picture: null };
+const service = { ...goods, slug: 'riego', hour_price: null, photo_picture: null };
+
+test.each([
+  ['product', product],
+  ['productReviews', product],
+  ['service', service],
+] as const)('and so they do the page of what it has: %s (LISTED-2)', (screen, answer) => {
+  expect(headOf(screen, { ...answer, is_listed: false }, given).isUnlisted).toBe(true);
+  expect(headOf(screen, answer, given).isUnlisted).toBeUndefined();
+});

@@ -103,9 +103,11 @@ const HEADS: Partial<Readonly<Record<ScreenName, HeadOf>>> = {
   service: (service, given) => serviceHead(service as ServiceAnswer | ServiceListAnswer, given),
 };
 
-/** Whether a page is that of a business that is not listed: search engines leave it out (LISTED-2). Its goods do not say so. */
+/** Whether a page is that of a business that is not listed, or of something it has: search engines leave it out (LISTED-2). */
 function isOfUnlisted(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null || !('is_suspended' in answer)) return false;
+  if (typeof answer !== 'object' || answer === null) return false;
+  if ('is_listed' in answer) return answer.is_listed === false;
+  if (!('is_suspended' in answer)) return false;
   const { is_suspended, profile_picture } = answer as CompanyDetailsAnswer;
   return !isListed({ hasPicture: profile_picture !== null, isSuspended: is_suspended === true });
 }

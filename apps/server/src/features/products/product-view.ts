@@ -86,6 +86,7 @@ export function productDetailsView(row: ProductDetailsRow, moment: Moment): Prod
     is_favorite: row.is_favorite,
     count_pinned: row.count_pinned,
     created_at: row.created_at,
+    ...(!row.is_listed && { is_listed: false }),
     takes_orders: takesOrdersNow(row.owner, moment),
     ...openingStateView(row.opening_days, moment.now, moment.config.timeZone),
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type PictureRow, pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
+import { isOfListedBusiness } from '../listing/index.ts';
 import { OPENING_DAYS } from '../opening-hours/index.ts';
 import { OWNER } from '../taking-orders/index.ts';
 import { OPTIONS_OF_PRODUCT } from './options-of-product.queries.ts';
@@ -74,6 +75,7 @@ export function findProduct(db: Db, id: number, viewer: Viewer) {
       OPTIONS_OF_PRODUCT.as('options'),
       OPENING_DAYS.as('opening_days'),
       countPinned.as('count_pinned'),
+      isOfListedBusiness('products.company_id').as('is_listed'),
       sql<boolean>`exists (
         select 1 from favorite_products where product_id = products.id and user_id = ${viewer?.userId ?? null}
       )`.as('is_favorite'),

@@ -91,5 +91,6 @@ function serviceView(row: ServiceRow): ServiceAnswer {
     company_name: row.company_name,
     company: { pk: row.company_id, name: row.company_name },
     updated_at: row.updated_at,
+    ...(row.is_listed === false && { is_listed: false }),
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
 import { pictureAt } from '../../platform/pictures/pictures.ts';
 import type { Viewer } from '../../platform/serve/actor.ts';
+import { isOfListedBusiness } from '../listing/index.ts';
 import { isVisibleTo } from '../products/index.ts';
 
 const ZONES = sql<Category[]>`(
@@ -41,8 +42,14 @@ function selectServices(db: Db, viewer: Viewer, asked?: boolean | undefined) {
 }
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirstOrThrow']>>;
-/** In a list without its description. */
-export type ServiceRow = ListedRow & { readonly description?: string };
+/** In a list without what its page alone tells. */
+export type ServiceRow = ListedRow & { readonly description?: string; readonly is_listed?: boolean };
+
+/** One service with all that its page tells. */
+const selectService = (db: Db, viewer: Viewer, asked?: boolean | undefined) =>
+  selectServices(db, viewer, asked)
+    .select('services.description')
+    .select(isOfListedBusiness('services.company_id').$castTo<boolean>().as('is_listed'));
 
 /** Which services are listed: those of a company, as far as the viewer may see them. */
 export interface ServiceFilter {
@@ -93,12 +100,9 @@ export function findServiceBySlug(
   viewer: Viewer,
   asked: boolean | undefined,
 ): Promise<ServiceRow | undefined> {
-  return selectServices(db, viewer, asked)
-    .select('services.description')
-    .where('services.slug', '=', slug)
-    .executeTakeFirst();
+  return selectService(db, viewer, asked).where('services.slug', '=', slug).executeTakeFirst();
 }
 
 export function findService(db: Db, id: number, viewer: Viewer): Promise<ServiceRow | undefined> {
-  return selectServices(db, viewer).select('services.description').where('services.id', '=', id).executeTakeFirst();
+  return selectService(db, viewer).where('services.id', '=', id).executeTakeFirst();
 }

@@ -32,7 +32,7 @@ export function ChooseBusiness({ level, onChosen }: ChooseBusinessProps) {
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed.trim(), PAUSE);
   const search = isSearchable(settled) ? settled : '';
-  const reading = useListCompaniesInfiniteQuery(search === '' ? {} : { search });
+  const reading = useListCompaniesInfiniteQuery({ with_unlisted: true, ...(search !== '' && { search }) });
   const choose = (companyId: number) => {
     actFor(companyId);
     onChosen?.(companyId);

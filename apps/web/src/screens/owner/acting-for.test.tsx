@@ -82,6 +82,7 @@ describe('an Admin without a business', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Burritos/ })).toBeNull());
     await choose('Panadería Luna');
     await actsFor('You act for Panadería Luna');
+    expect(at.calls.to(listCompanies).map(({ query }) => query.with_unlisted)).toEqual([true, true]);
     await waitFor(() => expect(at.calls.to(listCompanyProducts)[0]?.params).toEqual({ companyId: 7 }));
     expect(at.pathname).toBe('/mybusiness/products');
   });
