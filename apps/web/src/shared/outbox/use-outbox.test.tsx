@@ -73,3 +73,18 @@ test('each try sends what the first one did, though the page of a newer version 
   expect(first).toMatchObject({ note: 'one' });
   expect(second).toEqual(first);
 });
+
+test("what somebody has left waits for them, when the tab is another's before all of it is sent", async () => {
+  notes.put({ personId: ME, about: 'b', payload: { text: 'two' } });
+  const { promise, resolve } = Promise.withResolvers<{ data: unknown }>();
+  send.mockReturnValue(promise);
+  const { result, rerender } = renderHook((personId) => useOutbox(sendings, personId), { initialProps: ME });
+  await pass(0);
+  rerender(6);
+  resolve({ data: {} });
+  await pass(0);
+  expect(send).toHaveBeenCalledTimes(1);
+  send.mockResolvedValue(UNHEARD);
+  rerender(ME);
+  expect(result.current.waiting).toMatchObject([{ payload: { text: 'two' } }]);
+});

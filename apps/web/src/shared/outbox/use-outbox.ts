@@ -94,11 +94,16 @@ export function useOutbox(sendings: readonly Sending[], personId: number | null)
   const [isSending, setSending] = useState(false);
 
   useEffect(() => {
-    const ends = sendings.map(({ kind, send }) => offerSender(kind, send));
+    // Of what somebody did no more goes out once the tab is another's.
+    const sendOwn =
+      (send: Send): Send =>
+      async (entry) =>
+        entry.personId === personId ? send(entry) : {};
+    const ends = sendings.map(({ kind, send }) => offerSender(kind, sendOwn(send)));
     return () => {
       for (const end of ends) end();
     };
-  }, [sendings]);
+  }, [sendings, personId]);
 
   const sendNow = useCallback(async () => {
     if (personId === null) return;
