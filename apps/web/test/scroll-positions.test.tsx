@@ -4,8 +4,8 @@ import type { Place } from '../src/shared/navigation/history.ts';
 import { useScrollPositions } from '../src/shared/navigation/use-scroll-positions.ts';
 
 function Page({ path, type }: { path: string; type: Place['type'] }) {
-  const [pathname = '', search = ''] = path.split('?');
-  useScrollPositions({ type, pathname, search, hash: '', key: path, state: null });
+  const [pathname = ''] = path.split('?');
+  useScrollPositions({ type, pathname, hash: '', key: path });
   return null;
 }
 
@@ -55,6 +55,20 @@ test('going back moves nobody who has begun to scroll', () => {
   window.dispatchEvent(new Event('touchstart'));
   growTo(3000);
   expect(window.scrollY).toBe(700);
+});
+
+test.each([
+  ['', '{}'],
+  [', though it was left elsewhere', '{"/":1200}'],
+])('the page stays where somebody has scrolled before the application came%s', (_, kept) => {
+  sessionStorage.setItem('scroll', kept);
+  aDocument(3000);
+  window.scrollTo(0, 282);
+  const { rerender } = render(<Page path="/" type="POP" />);
+  expect(window.scrollY).toBe(282);
+  // The next one is not the served one.
+  rerender(<Page path="/about" type="POP" />);
+  expect(window.scrollY).toBe(0);
 });
 
 test('a page starts at its top, also in the place of another; with other filters it is the same page', () => {

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { createStored } from '../storage/stored.ts';
 import type { Place } from './history.ts';
 
+type Arrival = Pick<Place, 'key' | 'pathname' | 'hash' | 'type'>;
+
 /** How far down each page was left, by its place in the history. */
 const positions = createStored('scroll', () => v.record(v.string(), v.number()), { area: 'tab', perPerson: false });
 
@@ -13,13 +15,15 @@ function keepPosition(key: string, position: number): void {
 /** What somebody does who wants to be elsewhere on the page. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+const nothing = () => undefined;
+
 /** Goes to where the page was left, once it is high enough: its list may still be on its way. Answers how to call it off. */
 function goTo(position: number): () => void {
   const isThere = (): boolean => {
     window.scrollTo(0, position);
     return window.scrollY >= position - 1;
   };
-  if (isThere()) return () => undefined;
+  if (isThere()) return nothing;
   const growth = new ResizeObserver(() => {
     if (isThere()) stop();
   });
@@ -41,20 +45,30 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
+/**
+ * Goes to where a page begins, or was left; answers how to call that off.
+ * @param before which page was shown; null when this one was there before the application: it stays where somebody has scrolled it, since
+ *   a press would miss what is taken from under the finger
+ */
+function arrive({ key, pathname, hash, type }: Arrival, before: string | null): () => void {
+  if (before === null && window.scrollY > 0) return nothing;
+  if (type === 'POP') return goTo(positions.read()?.[key] ?? 0);
+  if (hash) elementOf(hash)?.scrollIntoView();
+  // What replaces its own address is the same page: a tab, a filter.
+  else if (type === 'PUSH' || before !== pathname) window.scrollTo(0, 0);
+  return nothing;
+}
+
 /** Going back finds the page where it was left (LOOK-3); a new page starts at its top. */
-export function useScrollPositions({ key, pathname, hash, type }: Place): void {
-  const shown = useRef(pathname);
+export function useScrollPositions({ key, pathname, hash, type }: Arrival): void {
+  const shown = useRef<string | null>(null);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
 
   useLayoutEffect(() => {
-    let stop = () => undefined as unknown;
-    if (type === 'POP') stop = goTo(positions.read()?.[key] ?? 0);
-    else if (hash) elementOf(hash)?.scrollIntoView();
-    // What replaces its own address is the same page: a tab, a filter.
-    else if (type === 'PUSH' || shown.current !== pathname) window.scrollTo(0, 0);
+    const stop = arrive({ key, pathname, hash, type }, shown.current);
     shown.current = pathname;
 
     // Followed as it changes: when this is cleaned up, the next page stands already and may be shorter.
