@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useGetDispatchOrderQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link, useNavigate, useParams } from '../../shared/navigation/router.tsx';
+import { useNavigate, useParams } from '../../shared/navigation/router.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
@@ -29,11 +28,7 @@ export function Component() {
             icon={<IconClipboardOff size={40} stroke={1.5} />}
             title={t('order.absent')}
             text={t('order.absentText')}
-            action={
-              <Button component={Link} to={hrefTo('dispatch')}>
-                {t('order.back')}
-              </Button>
-            }
+            way={{ to: hrefTo('dispatch'), text: t('order.back') }}
           />
         }
       >

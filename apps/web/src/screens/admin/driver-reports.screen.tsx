@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DriverReports } from './driver-reports/driver-reports.tsx';
 
-/** What drivers said of orders that had changed while they were without a line (SCREEN-62). */
+/** What drivers said of orders that had changed while they were without a connection (SCREEN-62). */
 export function Component() {
   const { t } = useTranslation('driverReports');
   return (

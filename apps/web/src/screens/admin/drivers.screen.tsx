@@ -42,7 +42,6 @@ export function Component() {
   );
 }
 
-/** Everybody who drives, by name, with their active deliveries. */
 function DriverList({ drivers }: { drivers: readonly OverseenDriver[] }) {
   const { t } = useTranslation('dispatch');
   return (

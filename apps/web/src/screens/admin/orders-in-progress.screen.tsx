@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { OrderInProgress } from '@mercadito/contracts/deliveries/admin';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { joinWords } from '@mercadito/domain/join-words';
@@ -8,7 +8,6 @@ import { ContactLinks } from '../../entities/deliveries/contact-links.tsx';
 import { useListOrdersInProgressQuery } from '../../entities/dispatch/dispatch.api.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Link } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -31,11 +30,7 @@ export function Component() {
               icon={<IconRoute size={40} stroke={1.5} />}
               title={t('inProgress.empty')}
               text={t('inProgress.emptyText')}
-              action={
-                <Button component={Link} to={hrefTo('dispatch')}>
-                  {t('inProgress.toBoard')}
-                </Button>
-              }
+              way={{ to: hrefTo('dispatch'), text: t('inProgress.toBoard') }}
             />
           ) : (
             <>
@@ -51,7 +46,6 @@ export function Component() {
   );
 }
 
-/** The active deliveries, longest first. */
 function InProgressList({ orders }: { orders: readonly OrderInProgress[] }) {
   const { t } = useTranslation('dispatch');
   return (

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Title } from '@mantine/core';
+import { NativeSelect, Title } from '@mantine/core';
 import type { AdminOrder } from '@mercadito/contracts/orders/admin';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { joinWords } from '@mercadito/domain/join-words';
@@ -14,7 +14,7 @@ import { DataTable } from '../../shared/lists/data-table.tsx';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
 import { usePageNumber } from '../../shared/lists/page-numbers.tsx';
 import type { Column } from '../../shared/lists/table-columns.ts';
-import { Link, useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
+import { useNavigate, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
@@ -47,13 +47,7 @@ export function Component() {
             icon={<IconClipboardList size={40} stroke={1.5} />}
             title={t(status ? 'status.emptyOf' : 'status.empty')}
             text={!status && t('status.emptyText')}
-            action={
-              status && (
-                <Button component={Link} to={hrefTo('ordersStatus')}>
-                  {t('status.seeAll')}
-                </Button>
-              )
-            }
+            {...(status && { way: { to: hrefTo('ordersStatus'), text: t('status.seeAll') } })}
           />
         }
       >
@@ -113,7 +107,6 @@ function Remark({ text }: { text: string | null }) {
   );
 }
 
-/** What the list of all orders says of each. */
 function useOrderColumns(): readonly [Column<AdminOrder>, ...Column<AdminOrder>[]] {
   const { t } = useTranslation('dispatch');
   const { product } = useSite();

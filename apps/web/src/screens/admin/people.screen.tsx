@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { PersonEntry } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { isSearchable } from '@mercadito/domain/catalog/search-text';
@@ -48,11 +48,7 @@ export function Component() {
             icon={<IconUserSearch size={40} stroke={1.5} />}
             title={t('nobody.title')}
             text={t('nobody.text')}
-            action={
-              <Button component={Link} to={hrefTo('people')}>
-                {t('nobody.all')}
-              </Button>
-            }
+            way={{ to: hrefTo('people'), text: t('nobody.all') }}
           />
         }
       >
@@ -76,7 +72,6 @@ export function Component() {
   );
 }
 
-/** A telephone number as it is read. */
 const phoneText = (phone: string | null): string | null => {
   const parsed = phone === null ? null : parsePhone(phone);
   return parsed && formatPhone(parsed);

@@ -10,7 +10,6 @@ const COLORS = { user: 'gray', driver: 'accent', admin: 'yellow', other: 'gray' 
   string
 >;
 
-/** What a person is, in a word. */
 export function RoleBadge({ kind }: { kind: Answered<RoleKind> }) {
   const { t } = useTranslation('people');
   return (
@@ -20,7 +19,6 @@ export function RoleBadge({ kind }: { kind: Answered<RoleKind> }) {
   );
 }
 
-/** Says of whoever is kept out that they are. */
 export function BlockedBadge() {
   const { t } = useTranslation('people');
   return (

@@ -1,4 +1,4 @@
-import { Button, Group, List, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, List, Text, Textarea, Title } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconBuildingStore, IconUserCog } from '@tabler/icons-react';
@@ -7,13 +7,11 @@ import {
   useSuspendCompanyMutation,
 } from '../../entities/companies/company-editing.api.ts';
 import { useDates } from '../../shared/format/dates.ts';
-import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
-import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { DialogForm } from '../../shared/forms/dialog-form.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Link } from '../../shared/navigation/router.tsx';
-import { DialogActions } from '../../shared/ui/dialog.tsx';
 import { tell } from '../../shared/ui/toast.tsx';
 import { PersonProblem, ReasonAlert, ReasonedAct, UndoingAct } from './person-editing/admin-acts.tsx';
 import { CompanyPlan } from './person-editing/membership.tsx';
@@ -91,7 +89,7 @@ function SuspendForm({ company, onDone, onCancel }: SuspendFormProps) {
     labels: { reason: t('reason') },
     messages: { reason: t('reasonRequired') },
   });
-  const { failure, isSending, submit } = useSubmit(
+  const sending = useSubmit(
     form,
     (values) => suspend({ ...values, companyId: company._id }),
     () => {
@@ -100,20 +98,22 @@ function SuspendForm({ company, onDone, onCancel }: SuspendFormProps) {
     },
   );
   return (
-    <ContractFormBox form={form} onSubmit={submit}>
-      <LeaveGuard isDirty={form.isDirty()} />
-      <Stack>
-        <List size="sm">
-          <List.Item>{t('does.gone')}</List.Item>
-          <List.Item>{t('does.page')}</List.Item>
-          <List.Item>{t('does.orders')}</List.Item>
-          <List.Item>{t('does.owner')}</List.Item>
-        </List>
-        <Textarea {...form.field('reason')} description={t('reasonHelp')} autosize minRows={3} data-autofocus />
-        <PersonProblem error={failure} />
-        <DialogActions onCancel={onCancel} confirmLabel={t('do')} isDangerous isBusy={isSending} />
-      </Stack>
-    </ContractFormBox>
+    <DialogForm
+      form={form}
+      sending={sending}
+      problem={<PersonProblem error={sending.failure} />}
+      onCancel={onCancel}
+      confirmLabel={t('do')}
+      isDangerous
+    >
+      <List size="sm">
+        <List.Item>{t('does.gone')}</List.Item>
+        <List.Item>{t('does.page')}</List.Item>
+        <List.Item>{t('does.orders')}</List.Item>
+        <List.Item>{t('does.owner')}</List.Item>
+      </List>
+      <Textarea {...form.field('reason')} description={t('reasonHelp')} autosize minRows={3} data-autofocus />
+    </DialogForm>
   );
 }
 

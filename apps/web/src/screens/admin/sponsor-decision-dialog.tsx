@@ -9,13 +9,11 @@ import { tell } from '../../shared/ui/toast.tsx';
 
 export type Decision = 'approved' | 'declined' | 'ended';
 
-/** What an Admin is about to decide. */
 export interface Deciding {
   readonly request: SponsorRequest;
   readonly decision: Decision;
 }
 
-/** Where its texts stand. */
 const TEXTS = { approved: 'approving', declined: 'declining', ended: 'ending' } as const;
 
 interface SponsorDecisionDialogProps {

@@ -35,11 +35,7 @@ export function Component() {
                 icon={<IconListCheck size={40} stroke={1.5} />}
                 title={t('assigned.empty')}
                 text={t('assigned.emptyText')}
-                action={
-                  <Button component={Link} to={hrefTo('driver')}>
-                    {t('assigned.toQueue')}
-                  </Button>
-                }
+                way={{ to: hrefTo('driver'), text: t('assigned.toQueue') }}
               />
             ) : (
               <ActiveDeliveries driverId={driverId} orders={orders} />

@@ -14,7 +14,6 @@ interface ChangeListProps {
   children: ReactNode;
 }
 
-/** Changes, newest first. */
 export function ChangeList({ label, ref, children }: ChangeListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
@@ -25,7 +24,6 @@ export function ChangeList({ label, ref, children }: ChangeListProps) {
 }
 
 interface ChangeRowProps {
-  /** When, an ISO instant. */
   at: string;
   who: ReactNode;
   /** What was changed, where the list is of several things. */
@@ -78,7 +76,6 @@ interface OnlyLinkProps {
 /** A name that leads to its own changes alone. */
 export const OnlyLink = (props: OnlyLinkProps) => <Anchor component={Link} className={classes.only} {...props} />;
 
-/** Who changed something. */
 export function OnlyWho({ to, who }: { to: Href; who: string }) {
   const { t } = useTranslation('activity');
   return (

@@ -46,7 +46,7 @@ interface MergeDialogProps {
   list: CategoryList;
   all: readonly ListedCategory[];
   category: ListedCategory;
-  /** It was to be removed, and is in use. */
+  /** The entry was to be removed, and is in use. */
   isRemoval?: boolean;
   /** Names of businesses that use it, where the server has told them. */
   where?: string;

@@ -1,17 +1,15 @@
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import type { ListedCategory } from '@mercadito/contracts/category-editing';
 import { refusalBelow } from '@mercadito/domain/catalog/category-levels';
 import { MAX_LENGTH } from '@mercadito/domain/input-limits';
 import type { ReactNode } from 'react';
-import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
-import { FormFailure } from '../../../shared/forms/form-failure.tsx';
-import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
+import { WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useEditConflict } from '../../../shared/forms/use-edit-conflict.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { type CategoryList, placesOf, rowOf, useCategoryCalls, useCategoryTexts } from './category-lists.ts';
 
@@ -25,7 +23,6 @@ interface CategoryFormProps {
   onClose: () => void;
 }
 
-/** What the form begins with. */
 const valuesOf = ({
   name,
   name_en,
@@ -82,27 +79,23 @@ export function CategoryForm({ list, all, category, below = null, onClose }: Cat
     <WritingDialog opened onClose={onClose} title={title}>
       {({ cancel }) => (
         <>
-          <LeaveGuard isDirty={form.isDirty()} />
-          <ContractFormBox form={form} onSubmit={sending.submit}>
-            <Stack>
-              <Names form={form} />
-              {list === 'product' && (
-                <ParentChoice
-                  all={all}
-                  category={category}
-                  value={form.values.parent_category}
-                  onChange={(parent) => form.setFieldValue('parent_category', parent)}
-                  error={form.errors.parent_category}
-                />
-              )}
-              <FormFailure error={sending.failure} />
-              <DialogActions
-                onCancel={cancel}
-                confirmLabel={category ? t('common:save') : t('addAct')}
-                isBusy={sending.isSending}
+          <DialogForm
+            form={form}
+            sending={sending}
+            onCancel={cancel}
+            confirmLabel={category ? t('common:save') : t('addAct')}
+          >
+            <Names form={form} />
+            {list === 'product' && (
+              <ParentChoice
+                all={all}
+                category={category}
+                value={form.values.parent_category}
+                onChange={(parent) => form.setFieldValue('parent_category', parent)}
+                error={form.errors.parent_category}
               />
-            </Stack>
-          </ContractFormBox>
+            )}
+          </DialogForm>
           <EditConflictDialog
             form={form}
             conflict={conflict}

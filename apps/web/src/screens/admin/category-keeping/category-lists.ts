@@ -103,7 +103,6 @@ const putAt =
     return { error };
   };
 
-/** What an Admin can do with a list. */
 export function useCategoryCalls(list: CategoryList) {
   const dispatch = useAppDispatch();
   const { create, update, remove } = CALLS[list];

@@ -129,7 +129,6 @@ interface DriverGroupProps {
   work: BoardWork;
 }
 
-/** What one driver carries. */
 function DriverGroup({ driver, orders, work }: DriverGroupProps) {
   const list = (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one

@@ -35,7 +35,7 @@ interface BoardFiltersProps {
   filtering: ReturnType<typeof useBoardFilter>;
 }
 
-/** Which orders the columns show; it stands in the address. */
+/** Which orders the columns show, as the address says. */
 export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
   const { t } = useTranslation('dispatch');
   const { product } = useSite();
@@ -74,7 +74,7 @@ export interface BoardFilter {
 
 const FIELDS = { location: 'place', driver_id: 'driver' } as const;
 
-/** The filter as it stands in the address, and what changes it there. */
+/** The filter of the address, and what changes it there. */
 export function useBoardFilter() {
   const { pathname } = useLocation();
   const { product } = useSite();

@@ -14,7 +14,7 @@ import { BoardFilters, PauseSwitch, useBoardFilter } from './board-head.tsx';
 import { useBoard } from './use-board.ts';
 import { type BoardWork, useBoardWork } from './use-board-work.ts';
 
-/** What waits, is on the road and failed, and who can drive: everything an Admin decides while the town orders. */
+/** What waits, is in progress and failed, and who can drive: everything an Admin decides while the town orders. */
 export function DispatchBoard() {
   const { t } = useTranslation('dispatch');
   const filtering = useBoardFilter();
@@ -99,7 +99,6 @@ function NarrowBoard(props: BoardProps) {
   );
 }
 
-/** The board to come, in the boxes it will have. */
 function BoardSkeleton() {
   const { t } = useTranslation();
   return (

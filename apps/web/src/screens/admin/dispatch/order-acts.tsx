@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Text, Textarea } from '@mantine/core';
 import type { DriverProfile } from '@mercadito/contracts/deliveries/driver';
 import { joinWords } from '@mercadito/domain/join-words';
 import { useState } from 'react';
@@ -10,19 +10,17 @@ import {
 } from '../../../entities/dispatch/dispatch.api.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
 import { useBusy } from '../../../shared/api/use-action.ts';
-import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
-import { FormFailure } from '../../../shared/forms/form-failure.tsx';
-import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx';
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
+import { WritingDialog } from '../../../shared/forms/leave-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { errorText } from '../../../shared/i18n/error-text.ts';
 import type { Translate } from '../../../shared/i18n/text-keys.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell, tellError } from '../../../shared/ui/toast.tsx';
 import { driverName } from './driver-facts.tsx';
 
-/** The refusals that this page words itself, since it knows whom they are about. */
+/** The problems that this page words itself, since it knows whom they are about. */
 const WORDED = [
   'driver_unavailable',
   'driver_limit',
@@ -34,7 +32,7 @@ const WORDED = [
 const isWorded = (code: string | undefined): code is (typeof WORDED)[number] => WORDED.some((each) => each === code);
 
 /** Why an order could not be given to a driver, in words that name who is meant (DISPATCH-6). */
-function refusalText(error: unknown, driver: string, t: Translate<'dispatch'>): string {
+function problemText(error: unknown, driver: string, t: Translate<'dispatch'>): string {
   const problem = problemOf(error);
   if (!isWorded(problem?.code)) return errorText(error);
   const named = problem?.facts?.driver_name;
@@ -47,13 +45,12 @@ export function useAssign(): (transactionId: string, driver: DriverProfile) => P
   const [assign] = useAssignOrderMutation();
   return async (transactionId, driver) => {
     const { error } = await assignAnew(() => assign({ transactionId, driverId: driver.id }));
-    return error === undefined ? null : refusalText(error, driverName(driver), t);
+    return error === undefined ? null : problemText(error, driverName(driver), t);
   };
 }
 
 interface RequeueOrderProps {
   transactionId: string;
-  /** It waits again. */
   onRequeued?: () => void;
 }
 
@@ -87,11 +84,10 @@ interface DeclinedOrder {
 
 interface DeclineOrderProps {
   order: DeclinedOrder;
-  /** It is declined. */
   onDeclined?: () => void;
 }
 
-/** Declines an order that is not on the road, by a reason that its customer is told (ORDER-9, DISPATCH-7). */
+/** Declines an order that nobody carries, for a reason that its customer is told (ORDER-9, DISPATCH-7). */
 export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
   const { t } = useTranslation('dispatch');
   const [isAsking, setAsking] = useState(false);
@@ -149,20 +145,16 @@ function Reason({ order, onKeep, onDeclined }: ReasonProps) {
     },
   );
   return (
-    <ContractFormBox form={form} onSubmit={sending.submit}>
-      <LeaveGuard isDirty={form.isDirty()} />
-      <Stack>
-        <Text>{t('decline.text')}</Text>
-        <Textarea {...form.field('cancellation_reason')} autosize minRows={3} data-autofocus />
-        <FormFailure error={sending.failure} />
-        <DialogActions
-          onCancel={onKeep}
-          cancelLabel={t('decline.keep')}
-          confirmLabel={t('decline.button')}
-          isDangerous
-          isBusy={sending.isSending}
-        />
-      </Stack>
-    </ContractFormBox>
+    <DialogForm
+      form={form}
+      sending={sending}
+      onCancel={onKeep}
+      cancelLabel={t('decline.keep')}
+      confirmLabel={t('decline.button')}
+      isDangerous
+    >
+      <Text>{t('decline.text')}</Text>
+      <Textarea {...form.field('cancellation_reason')} autosize minRows={3} data-autofocus />
+    </DialogForm>
   );
 }

@@ -131,7 +131,7 @@ export function OrderPage({ order, side }: OrderPageProps) {
   );
 }
 
-/** All that happened to an order, oldest first, with who did it and what was said. */
+/** All that happened to an order, oldest first, with who did it and why. */
 export function OrderHistory({ history }: { history: readonly OrderHappening[] }) {
   const { t } = useTranslation('dispatch');
   const dates = useDates();

@@ -68,7 +68,7 @@ export function useBoard(filter: BoardFilter) {
   };
 }
 
-/** What was done with an order on this device, shown before the server's next answer tells of it. */
+/** What was done with an order on this device, shown before the server's next answer has it. */
 export type Move =
   | { readonly to: 'driver'; readonly driverId: number; readonly at: string }
   | { readonly to: 'queue'; readonly at: string }
@@ -126,7 +126,7 @@ function moved(board: DispatchBoard, number: string, move: Move): DispatchBoard 
   return failed ? { ...board, failed: without(board.failed, number) } : board;
 }
 
-/** The board as it will be once these moves are told: one that is told already changes nothing (DISPATCH-6). */
+/** The board as it will be once these moves are known: one that is known already changes nothing (DISPATCH-6). */
 export function withMoves(board: DispatchBoard, moves: Moves): DispatchBoard {
   return [...moves].reduce((next, [number, move]) => moved(next, number, move), board);
 }

@@ -12,14 +12,14 @@ import { Link } from '../../../shared/navigation/router.tsx';
 import { useIsToSearch } from '../../../shared/navigation/to-search.ts';
 import { ScrollRow } from '../../../shared/ui/scroll-row.tsx';
 
-/** Which people an Admin looks for; it stands in the address. One kind at a time, by role or by state. */
+/** Which people an Admin looks for, as the address says. One kind at a time, by role or by state. */
 interface PeopleFilter {
   readonly search: string;
   readonly role?: RoleKind | undefined;
   readonly state?: PeopleState | undefined;
 }
 
-/** Reads it off the address; what it cannot be is not asked for. */
+/** What an address asks for; nonsense in it narrows nothing. */
 export function filterIn(params: URLSearchParams): PeopleFilter {
   const [role, state] = [params.get('role'), params.get('state')];
   return {
@@ -40,7 +40,6 @@ const KINDS = [
   { name: 'blocked', state: 'blocked' },
 ] as const satisfies readonly ({ readonly name: string } & Omit<PeopleFilter, 'search'>)[];
 
-/** The name of the kind that a filter wants. */
 const kindNameOf = ({ role, state }: PeopleFilter): (typeof KINDS)[number]['name'] => role ?? state ?? 'all';
 
 /** Milliseconds after the last letter until it is looked for. */

@@ -21,7 +21,6 @@ interface AdminActProps {
   children: ReactNode;
 }
 
-/** What an Admin can do to somebody. */
 export function AdminAct({ text, label, icon, isDangerous, disabled, onPress, children }: AdminActProps) {
   return (
     <Stack gap="xs">
@@ -72,7 +71,6 @@ interface UndoingActProps extends Pick<AdminActProps, 'text' | 'label' | 'icon'>
   isBusy: boolean;
   error: unknown;
   onPress: () => Promise<void>;
-  /** What stands above it. */
   children?: ReactNode;
 }
 

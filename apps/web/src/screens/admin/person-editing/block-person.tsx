@@ -1,13 +1,11 @@
-import { Checkbox, List, Stack, Textarea } from '@mantine/core';
+import { Checkbox, List, Textarea } from '@mantine/core';
 import type { PersonDetails } from '@mercadito/contracts/accounts';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useBlockPersonMutation, useUnblockPersonMutation } from '../../../entities/accounts/people.api.ts';
-import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
-import { LeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
 import { nameOf } from '../person-badges.tsx';
 import { PersonProblem, ReasonedAct, UndoingAct } from './admin-acts.tsx';
@@ -56,7 +54,7 @@ function BlockForm({ person, onDone, onCancel }: BlockFormProps) {
     messages: { reason: t('block.reasonRequired') },
   });
   const { value, ...also } = form.field('suspend_business');
-  const { failure, isSending, submit } = useSubmit(
+  const sending = useSubmit(
     form,
     (values) => block({ ...values, userId: person.id }),
     () => {
@@ -65,16 +63,18 @@ function BlockForm({ person, onDone, onCancel }: BlockFormProps) {
     },
   );
   return (
-    <ContractFormBox form={form} onSubmit={submit}>
-      <LeaveGuard isDirty={form.isDirty()} />
-      <Stack>
-        <Consequences person={person} />
-        <Textarea {...form.field('reason')} description={t('block.reasonHelp')} autosize minRows={3} data-autofocus />
-        {asksForBusiness && <Checkbox {...also} checked={value === true} description={t('suspension:alsoHelp')} />}
-        <PersonProblem error={failure} />
-        <DialogActions onCancel={onCancel} confirmLabel={t('block.do')} isDangerous isBusy={isSending} />
-      </Stack>
-    </ContractFormBox>
+    <DialogForm
+      form={form}
+      sending={sending}
+      problem={<PersonProblem error={sending.failure} />}
+      onCancel={onCancel}
+      confirmLabel={t('block.do')}
+      isDangerous
+    >
+      <Consequences person={person} />
+      <Textarea {...form.field('reason')} description={t('block.reasonHelp')} autosize minRows={3} data-autofocus />
+      {asksForBusiness && <Checkbox {...also} checked={value === true} description={t('suspension:alsoHelp')} />}
+    </DialogForm>
   );
 }
 

@@ -63,7 +63,7 @@ interface EndDateProps {
   set: (until: string | null) => PromiseLike<{ readonly error?: unknown }>;
 }
 
-/** So many months more, sent over what stood there, whose answer was not heard: pressed again, the same is meant. */
+/** So many months more, sent over what stood there, whose answer did not come: pressed again, the same is meant. */
 interface Unconfirmed {
   readonly months: number;
   readonly to: string;
@@ -96,7 +96,7 @@ function EndDate({ name, until, active, set }: EndDateProps) {
   };
   const prolong = (months: number) => {
     const lost = unconfirmed.current;
-    // It may have been done all the same; whatever else stands there by now is prolonged anew.
+    // The lost try may have been done all the same; whatever else stands there by now is prolonged anew.
     const isSame = lost?.months === months && (until === lost.before || current === lost.to);
     const meant = isSame ? lost : { months, to: prolongedTo(end, months, now, time_zone), before: until };
     unconfirmed.current = meant;

@@ -1,10 +1,9 @@
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { MAX_ACTIVE_DELIVERIES } from '@mercadito/domain/deliveries/driver';
 import { IconUserQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Link } from '../../../shared/navigation/router.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
 import classes from './deliveries.module.css';
@@ -78,11 +77,7 @@ export function NoDriver() {
       icon={<IconUserQuestion size={40} stroke={1.5} />}
       title={t('noDriver.title')}
       text={t('noDriver.text')}
-      action={
-        <Button component={Link} to={hrefTo('driver')}>
-          {t('assigned.toQueue')}
-        </Button>
-      }
+      way={{ to: hrefTo('driver'), text: t('assigned.toQueue') }}
     />
   );
 }
