@@ -12,7 +12,8 @@ import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { AgeMark, Fact, FactList, OrderLink } from './dispatch/order-facts.tsx';
+import { AgeMark } from './dispatch/age-mark.tsx';
+import { Fact, FactList, OrderLink } from './dispatch/order-facts.tsx';
 import classes from './order-lists.module.css';
 
 /** The active deliveries with who carries each and how to reach its customer, live (SCREEN-57). */

@@ -6,8 +6,9 @@ import { type DragEvent, type ReactNode, useId } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { AgeMark } from './age-mark.tsx';
 import classes from './board.module.css';
-import { AgeMark, OrderLink } from './order-facts.tsx';
+import { OrderLink } from './order-facts.tsx';
 
 /** How many stand in a column, as far as they are counted. */
 export function useCountText(): (column: BoardColumn) => string {

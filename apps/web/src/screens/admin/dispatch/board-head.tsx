@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from '../../../shared
 import { useSite } from '../../../shared/site/use-site.ts';
 import classes from './board.module.css';
 import { driverNameAmong } from './driver-facts.tsx';
-import type { Board } from './use-board.ts';
+import type { Board, BoardFilter } from './use-board.ts';
 
 /** Holds the board still while somebody reads it, and says what has changed meanwhile (DISPATCH-9). */
 export function PauseSwitch({ board }: { board: Board }) {
@@ -64,12 +64,6 @@ export function BoardFilters({ drivers, filtering }: BoardFiltersProps) {
       )}
     </search>
   );
-}
-
-/** Which orders the board shows, as its call takes it. */
-export interface BoardFilter {
-  readonly location?: string | undefined;
-  readonly driver_id?: number | undefined;
 }
 
 const FIELDS = { location: 'place', driver_id: 'driver' } as const;

@@ -2,8 +2,13 @@ import type { BoardColumn, BoardOrder, DispatchBoard } from '@mercadito/contract
 import { useState } from 'react';
 import { useGetDispatchBoardQuery } from '../../../entities/dispatch/dispatch.api.ts';
 import type { Reading } from '../../../shared/ui/loaded.tsx';
-import type { BoardFilter } from './board-head.tsx';
 import { driverName } from './driver-facts.tsx';
+
+/** Which orders the board shows, as its call takes it. */
+export interface BoardFilter {
+  readonly location?: string | undefined;
+  readonly driver_id?: number | undefined;
+}
 
 interface MadeMove {
   readonly move: Move;
