@@ -2,9 +2,8 @@ import { Checkbox, NativeSelect, Radio, Switch, Textarea, TextInput } from '@man
 import { screen } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { RadioGroup } from '../src/shared/forms/field-box.tsx';
+import { PasswordField, RadioGroup } from '../src/shared/forms/field-box.tsx';
 import { AmountField } from '../src/shared/forms/money-field.tsx';
-import { PasswordField } from '../src/shared/forms/password-field.tsx';
 import { useContractForm } from '../src/shared/forms/use-contract-form.ts';
 import { PictureField } from '../src/shared/pictures/picture-field.tsx';
 import { PhoneField } from '../src/shared/ui/phone-field.tsx';

@@ -7,7 +7,8 @@ import { useGetUserQuery } from '../entities/accounts/accounts.api.ts';
 import { PersonOnTheWay } from '../entities/accounts/person-on-the-way.tsx';
 import { useCartCount } from '../entities/cart/use-cart.ts';
 import { Navigate, useLocation } from '../shared/navigation/router.tsx';
-import { useSession, viewerOf } from '../shared/session/use-session.ts';
+import { viewerOf } from '../shared/session/session.slice.ts';
+import { useSession } from '../shared/session/use-session.ts';
 import { useSettings } from '../shared/site/use-site.ts';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 

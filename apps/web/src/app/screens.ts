@@ -27,7 +27,7 @@ const KNOWN: Readonly<Record<AnyScreen, Omit<SiteScreen, 'name' | keyof Brought>
   unknown: UNKNOWN,
 };
 
-/** Its file is there: `npm run check` compares files and site map. */
+/** The file of a screen is there: `npm run check` compares files and site map. */
 const withCode = ({ name, source }: { name: AnyScreen; source: string }): SiteScreen => ({
   ...KNOWN[name],
   name,

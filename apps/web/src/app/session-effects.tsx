@@ -15,8 +15,14 @@ import { useEventStream } from '../shared/live/use-event-stream.ts';
 import { useLocation } from '../shared/navigation/router.tsx';
 import { hasUnsavedWork, useHasUnsavedWork } from '../shared/navigation/unsaved-work.ts';
 import { isDoor } from '../shared/navigation/way-back.ts';
-import { type SessionState, sessionExpired, signInDeclined, userLoaded } from '../shared/session/session.slice.ts';
-import { useSession, viewerOf } from '../shared/session/use-session.ts';
+import {
+  type SessionState,
+  sessionExpired,
+  signInDeclined,
+  userLoaded,
+  viewerOf,
+} from '../shared/session/session.slice.ts';
+import { useSession } from '../shared/session/use-session.ts';
 import { lazyChunk } from '../shared/ui/lazy-chunk.ts';
 import { useFollowDevice } from './use-follow-device.ts';
 

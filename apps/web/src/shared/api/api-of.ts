@@ -63,7 +63,7 @@ interface Row<K extends Kind, In, Out> {
 /** A read, kept until one of these changes. */
 export const reads = (...providesTags: Tags) => ({ type: 'query', providesTags }) as const;
 
-/** The same of a list with Load More. */
+/** A read of a list with Load More, kept until one of these changes. */
 export const readsPages = (...providesTags: Tags) =>
   ({ type: 'infinitequery', providesTags, infiniteQueryOptions: PAGES }) as const;
 

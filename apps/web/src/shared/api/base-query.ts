@@ -55,7 +55,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   { signal, getState, dispatch, endpoint: name },
 ) => {
   const { session } = getState() as { session: SessionState };
-  // It was asked for a visitor.
+  // The page was made for a visitor.
   const served = session.token === null ? takeServedProblem(name, request.input) : undefined;
   if (served) {
     await bringProblemTexts();

@@ -1,8 +1,7 @@
 import { claimedIds } from '@mercadito/contracts/claims';
 import type { AnyEndpoint, Claims } from '@mercadito/contracts/endpoint';
 import { may } from '@mercadito/domain/access/may';
-import type { SessionState } from '../session/session.slice.ts';
-import { viewerOf } from '../session/use-session.ts';
+import { type SessionState, viewerOf } from '../session/session.slice.ts';
 
 const WHOSE = ['user', 'company', 'driver'] as const satisfies readonly (keyof Claims)[];
 

@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   opened: boolean;
   /** What is deleted. */
   name: string;
-  /** Its picture, null when it has none; left out for things without pictures. */
+  /** Of what is deleted; null when it has none, left out for things without pictures. */
   picture?: PictureData | null;
   /** The question, with the name in it, where docs/product has its own. */
   question?: string;
@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   children?: ReactNode;
   /** The call; what it is refused with is said in the dialog. */
   onDelete: () => PromiseLike<{ readonly error?: unknown }>;
-  /** It is gone. */
+  /** What follows once the server has deleted it. */
   onDeleted?: () => void;
   onClose: () => void;
 }

@@ -1,5 +1,6 @@
-import { Radio, type RadioGroupProps } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps, Radio, type RadioGroupProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 interface FieldBoxProps {
   /** The field's name in the form. */
@@ -39,5 +40,17 @@ export function RadioGroup({ children, ...group }: RadioGroupProps<string>) {
       {/* Mantine takes no such mark for the group. */}
       <div ref={mark}>{children}</div>
     </Radio.Group>
+  );
+}
+
+/** A password, with the eye that shows it: the keyboard reaches it, and it has a name in the reader's language. */
+export function PasswordField(props: PasswordInputProps) {
+  const { t } = useTranslation();
+  return (
+    <PasswordInput
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+      {...props}
+    />
   );
 }

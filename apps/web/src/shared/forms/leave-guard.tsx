@@ -39,7 +39,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
 }
 
 interface Ways {
-  /** It is sent: nothing is lost. */
+  /** Closes it once what was written is sent. */
   readonly done: () => void;
   /** Closes it, or asks first. */
   readonly cancel: () => void;

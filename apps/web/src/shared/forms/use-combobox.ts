@@ -22,7 +22,7 @@ export function useCombobox({ keys, onChoose, onSubmit }: ComboboxOptions) {
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const count = keys.length;
   const active = activeKey === null ? -1 : keys.indexOf(activeKey);
-  // It ends with its list: what was announced is taken, or nothing.
+  // The active suggestion ends with its list: what was announced is taken, or nothing.
   if (activeKey !== null && active === -1) setActiveKey(null);
   const isListed = isOpen && count > 0;
   const optionId = (at: number) => `${listId}-${at}`;

@@ -5,8 +5,15 @@ import { problemOf } from '../api/api-error.ts';
 import { bringContract, type CallName, type ContractFile, type ContractOf, contractInTime } from '../api/contracts.ts';
 import { errorText, fieldErrorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { isBlank, isTaken, pictureFieldOf, sentValue, unreadNumber } from './field-checks.ts';
-import type { FormFields, SentFields } from './form-types.ts';
+import {
+  type FormFields,
+  isBlank,
+  isTaken,
+  pictureFieldOf,
+  type SentFields,
+  sentValue,
+  unreadNumber,
+} from './field-checks.ts';
 
 type Values = Record<string, unknown>;
 
@@ -28,7 +35,7 @@ interface ContractFormOptions<V> {
   labels: Readonly<Record<keyof V, string>>;
   /** The words for a field that this form itself refuses, translated; other fields get a general text. */
   messages?: Partial<Record<keyof V, string>>;
-  /** The same where it is left blank; a value that is wrong gets the general text. */
+  /** The text where it is left blank; a value that is wrong gets the general text. */
   missing?: Partial<Record<keyof V, string>>;
   /** Texts that are needed here, though the call takes them blank. */
   needed?: readonly NoInfer<keyof V & string>[];

@@ -54,7 +54,7 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
   await Promise.all(namespaces.map((namespace) => load(language, namespace)));
 }
 
-/** The same for as long as it takes, of one area; all who wait for it wait for the same. */
+/** Brings the texts of one area, for as long as it takes; all who wait for them wait for one promise. */
 export function awaitTexts(namespace: Namespace): Promise<void> {
   const known = awaited.get(namespace);
   if (known) return known;
@@ -128,7 +128,7 @@ export function findText(key: string, values: TextValues = {}, which = language)
   return texts ? translate(texts, path, values, which) : null;
 }
 
-/** The same outside of components, for keys that are sure to be there; components use `useTranslation`. */
+/** The text outside of components, for keys that are sure to be there; components use `useTranslation`. */
 export const textOf = (key: Extract<TextKey<'common'>, `${string}:${string}`>, values?: TextValues): string =>
   findText(key, values) ?? key;
 

@@ -91,7 +91,7 @@ export function usePageNumber(): number {
   return pageIn(params);
 }
 
-/** The same address with another page, its filters kept; the first page goes without a number. */
+/** This address with another page, its filters kept; the first page goes without a number. */
 export function searchOfPage(params: URLSearchParams, page: number): string {
   const next = new URLSearchParams(params);
   next.delete('page');

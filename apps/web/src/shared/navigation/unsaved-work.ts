@@ -26,5 +26,5 @@ const follow = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The same for a part of the page, which follows it. */
+/** Whether something is unsaved, for a component, which follows it. */
 export const useHasUnsavedWork = (): boolean => useSyncExternalStore(follow, hasUnsavedWork, () => false);

@@ -17,7 +17,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveQuestion {
   useEffect(() => {
     if (!isDirty) return;
     const end = beginUnsavedWork();
-    // It stands until the form is gone: who has said that they leave may still be there, where nothing is before the page.
+    // The guard stands until the form is gone: who has said that they leave may still be there, where nothing is before the page.
     const open = history.guard((leave) => setWayOut({ leave }));
     return () => {
       open();

@@ -20,7 +20,7 @@ const refusalShape = (): v.GenericSchema<unknown, Problem | null> =>
 
 const shape = memoize(() =>
   v.object({
-    /** The same from the tap to the server's answer, so that however often it is sent it happens once. */
+    /** One key from the tap to the server's answer, so that however often it is sent it happens once. */
     key: v.string(),
     /** Which write it is: only the part that knows it can send it. */
     kind: v.string(),
@@ -96,7 +96,7 @@ export function readOutbox(): readonly OutboxEntry[] {
   return known.entries;
 }
 
-/** The same for a screen, which follows it. */
+/** What waits or was refused, for a screen, which follows it. */
 export function useOutboxEntries(): readonly OutboxEntry[] {
   stored.use();
   former.use();

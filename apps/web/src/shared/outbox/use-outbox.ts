@@ -13,7 +13,7 @@ export interface OutboxKind<Payload> {
   readonly kind: string;
   /** What this person has done of the kind and the server has not confirmed, in the order it was done. */
   readonly read: (personId: number) => readonly EntryOf<Payload>[];
-  /** The same for a screen, which follows it; nothing for nobody. */
+  /** As `read`, for a screen, which follows it; nothing for nobody. */
   readonly use: (personId: number | null) => readonly EntryOf<Payload>[];
   /** Keeps another, with the time and a key of its own. */
   readonly put: (entry: { readonly personId: number; readonly about: string; readonly payload: Payload }) => void;

@@ -150,7 +150,7 @@ test('a picture that cannot be made small says so, is tried again and taken away
   await open();
   await choose(picture('broken.jpg'), picture('fine.jpg'));
   expect((await screen.findByRole('alert')).textContent).toBe('Error compressing the image. Please try again.');
-  // It holds up no other.
+  // A failed one holds up no other.
   await waitFor(() => expect(names()).toEqual(['fine.jpg']));
   await userEvent.click(button('Try broken.jpg again'));
   await waitFor(() => expect(names()).toEqual(['fine.jpg', 'broken.jpg']));

@@ -36,7 +36,7 @@ interface PictureFieldProps {
   shares?: readonly number[];
   /** The words for a picture that cannot be made small, where docs/product has some of its own. */
   unreadable?: string;
-  /** The same for one that could not be sent. */
+  /** The words for a picture that could not be sent. */
   uploadWords?: UploadWords;
 }
 
@@ -147,7 +147,7 @@ function Ways({ isOne, disabled, onPick }: WaysProps) {
   const take = (picked: File[]) => {
     if (picked.length > 0) onPick(picked);
   };
-  // The same file may be chosen again after it was removed.
+  // One file may be chosen again after it was removed.
   const inputProps = { onClick: (event: { currentTarget: HTMLInputElement }) => resetInput(event.currentTarget) };
   return (
     <div className={classes.ways}>

@@ -93,7 +93,7 @@ interface WaitingTileProps {
   picture: WaitingPicture;
   /** The words for one that cannot be made small. */
   unreadable: string;
-  /** The same for one that could not be sent. */
+  /** The words for one that could not be sent. */
   uploadWords: UploadWords | undefined;
   onCancel: () => void;
   onRetry: () => void;

@@ -1,4 +1,6 @@
 import type { Account } from '@mercadito/contracts/accounts';
+import { personWith, type Viewer } from '@mercadito/domain/access/person';
+import { OTHER } from '@mercadito/domain/answered';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface SessionState {
@@ -7,7 +9,7 @@ export interface SessionState {
   readonly user: Account | null;
   /** Why a session ended, told on the login page. */
   readonly endedBecause: 'expired' | null;
-  /** It ended under something that the person did: they are asked to sign in again where they are. */
+  /** The session ended under something that the person did: they are asked to sign in again where they are. */
   readonly asksToSignIn: boolean;
   /**
    * The token is dead, and the person has something unsaved (LOOK-22): they stay who they were, so that nothing on the screen
@@ -26,7 +28,7 @@ export const NO_SESSION: SessionState = {
 
 interface Expiry {
   readonly token: string;
-  /** It was sent with something the person did. */
+  /** The token was sent with something the person did. */
   readonly wasActing?: boolean;
   /** Something is unsaved on the page. */
   readonly holdsWork?: boolean;
@@ -63,3 +65,14 @@ export const sessionSlice = createSlice({
 });
 
 export const { signedIn, userLoaded, signedOut, sessionExpired, sessionRenewed, signInDeclined } = sessionSlice.actions;
+
+/** The person as the shared rules see them. A token without its person yet counts as nobody. */
+export function viewerOf({ token, user }: SessionState): Viewer {
+  if (!token || !user) return null;
+  // Of a role that only a newer server knows, this version has no screens of its own.
+  return personWith(user.profile.kind === OTHER ? 'user' : user.profile.kind, {
+    id: user.id,
+    subscriptionActive: user.subscriptionStatus.active,
+    hasCompany: user.company_id !== null,
+  });
+}

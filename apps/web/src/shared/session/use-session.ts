@@ -1,8 +1,7 @@
-import { personWith, type Viewer } from '@mercadito/domain/access/person';
-import { OTHER } from '@mercadito/domain/answered';
+import type { Viewer } from '@mercadito/domain/access/person';
 import { useMemo } from 'react';
 import { useAppSelector } from '../api/store-hooks.ts';
-import type { SessionState } from './session.slice.ts';
+import { type SessionState, viewerOf } from './session.slice.ts';
 
 interface SessionView extends SessionState {
   /** What the rules of `@mercadito/domain/access` ask about; null for a visitor. */
@@ -21,15 +20,4 @@ export function useUserId(): number {
   const { user } = useSession();
   if (!user) throw new Error('useUserId is for screens behind the signed-in gate');
   return user.id;
-}
-
-/** The person as the shared rules see them. A token without its person yet counts as nobody. */
-export function viewerOf({ token, user }: SessionState): Viewer {
-  if (!token || !user) return null;
-  // Of a role that only a newer server knows, this version has no screens of its own.
-  return personWith(user.profile.kind === OTHER ? 'user' : user.profile.kind, {
-    id: user.id,
-    subscriptionActive: user.subscriptionStatus.active,
-    hasCompany: user.company_id !== null,
-  });
 }

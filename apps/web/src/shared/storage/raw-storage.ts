@@ -121,7 +121,7 @@ export function followOthersRaw(area: Area, isOf: IsOf, listener: () => void): (
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** The same after each change by this tab too, and when a page is come back to, which has heard of nothing meanwhile. */
+/** Calls back after each change, by this tab too, and when a page is come back to, which has heard of nothing meanwhile. */
 export function followRaw(area: Area, isOf: IsOf, listener: () => void): () => void {
   const follower: Follower = { area, isOf, tell: listener };
   followers.add(follower);

@@ -8,7 +8,7 @@ export interface StoredEach<T> {
   readonly read: () => ReadonlyMap<string, T>;
   /** Keeps one; null once it is done with. */
   readonly write: (name: string, next: T | null) => void;
-  /** The same as `read` for a screen, which follows what this tab and others write. */
+  /** As `read`, for a screen, which follows what this tab and others write. */
   readonly use: () => ReadonlyMap<string, T>;
 }
 

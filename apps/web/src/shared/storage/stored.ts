@@ -38,7 +38,7 @@ export interface Stored<T> {
   readonly write: (next: T | null) => void;
   /** Calls back after each write by another tab. Answers how to stop. */
   readonly followOthers: (listener: () => void) => () => void;
-  /** The same as `read` for a screen, which follows what this tab and others write; null on the server. */
+  /** As `read`, for a screen, which follows what this tab and others write; null on the server. */
   readonly use: () => T | null;
 }
 

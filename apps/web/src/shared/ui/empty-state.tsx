@@ -6,13 +6,28 @@ import { isApiError } from '../api/api-error.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../navigation/router.tsx';
-import classes from './empty-state.module.css';
+
+// Here, as a first page has little room for style sheets.
+const BOX = {
+  maxWidth: '26rem',
+  margin: 'var(--mantine-spacing-xl) auto',
+  padding: 'var(--mantine-spacing-xl) var(--mantine-spacing-md)',
+};
+const ICON = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '5rem',
+  height: '5rem',
+  borderRadius: '50%',
+  background: 'var(--surface-accent)',
+  color: 'var(--accent-text)',
+};
 
 interface EmptyStateProps {
   /** A sign of what is missing, from the icon set. */
   icon?: ReactNode;
   title: string;
-  /** It is all there is on the page, so its title is the page's. */
+  /** Nothing else is on the page, so this title is the page's. */
   isPage?: boolean;
   text?: ReactNode;
   /** Where to go next. */
@@ -24,9 +39,9 @@ interface EmptyStateProps {
 /** A list without entries: what it is, why it is empty, and one way on. */
 export function EmptyState({ icon, title, isPage = false, text, way, action }: EmptyStateProps) {
   return (
-    <Stack className={classes.box} align="center" gap="sm">
+    <Stack style={BOX} align="center" gap="sm">
       {icon && (
-        <div className={classes.icon} aria-hidden="true">
+        <div style={ICON} aria-hidden="true">
           {icon}
         </div>
       )}
@@ -63,8 +78,8 @@ export function FailedState({ title, error, onRetry, isRetrying = false, action 
   const { t } = useTranslation();
   const reference = isApiError(error) ? error.reference : undefined;
   return (
-    <Stack className={classes.box} align="center" gap="sm" role="alert">
-      <div className={classes.icon} aria-hidden="true">
+    <Stack style={BOX} align="center" gap="sm" role="alert">
+      <div style={ICON} aria-hidden="true">
         <IconCloudOff size={36} stroke={1.5} />
       </div>
       <Title order={2} size="h3" ta="center">

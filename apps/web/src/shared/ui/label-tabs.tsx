@@ -2,7 +2,6 @@ import { Tabs } from '@mantine/core';
 import { hrefHere } from '@mercadito/contracts/site/addresses';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../navigation/router.tsx';
-import classes from './label-tabs.module.css';
 import { ScrollRow } from './scroll-row.tsx';
 
 interface LabelTab<Label extends string> {
@@ -19,6 +18,10 @@ interface LabelTabsProps<Label extends string> {
   /** The first is open where the address names none, or none of these. */
   tabs: readonly [LabelTab<Label>, ...LabelTab<Label>[]];
 }
+
+/** On one line, which the thumb moves sideways. */
+const LIST = { flexWrap: 'nowrap', minWidth: '100%' } as const;
+const TAB = { minHeight: '2.75rem', paddingInline: 'clamp(0.5rem, 2.5vw, 1rem)', fontSize: '1rem' };
 
 /** What belongs to the list, or to the thing, in one tab alone. */
 const OF_ONE_TAB = ['page', 'slug'];
@@ -51,9 +54,9 @@ export function LabelTabs<Label extends string>({ name, tabs }: LabelTabsProps<L
   return (
     <Tabs value={active.label} onChange={open} activateTabWithKeyboard={false} keepMounted={false}>
       <ScrollRow row={row}>
-        <Tabs.List aria-label={name} className={classes.list}>
+        <Tabs.List aria-label={name} style={LIST}>
           {tabs.map(({ label, text }) => (
-            <Tabs.Tab key={label} value={label} data-label={label} className={classes.tab}>
+            <Tabs.Tab key={label} value={label} data-label={label} style={TAB}>
               {text}
             </Tabs.Tab>
           ))}

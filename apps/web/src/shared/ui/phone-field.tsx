@@ -2,7 +2,12 @@ import { Group, Input, NativeSelect } from '@mantine/core';
 import { DEFAULT_PHONE_CODE, PHONE_CODES, type PhoneCode, phoneInField } from '@mercadito/domain/places/phone';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import classes from './phone-field.module.css';
+
+/** The UI library keeps a description and an error apart from a field, not from a row of two. */
+const ROW = { marginBlock: '0.375rem' };
+const CODE = { flex: '0 0 min(8.75rem, 100%)' };
+/** Wide enough for all ten digits, or on a line of its own. */
+const NUMBER = { flex: '1 1 8rem', minWidth: 0 };
 
 interface PhoneFieldProps {
   label: string;
@@ -49,8 +54,9 @@ export function PhoneField({
 
   return (
     <Input.Wrapper size="md" id={id} label={label} description={description} error={error} required={required}>
-      <Group className={classes.row} gap="xs" align="flex-start">
+      <Group style={ROW} gap="xs" align="flex-start">
         <NativeSelect
+          style={CODE}
           aria-label={t('phone.code')}
           autoComplete="tel-country-code"
           value={code}
@@ -61,7 +67,7 @@ export function PhoneField({
         {/* Not a TextInput, whose own wrapper knows nothing of the help and the error around both. */}
         <Input
           id={id}
-          className={classes.number}
+          style={NUMBER}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"

@@ -38,10 +38,19 @@ export function StarRating({ rating, count, size = 16 }: StarRatingProps) {
   );
 }
 
+const REVIEWS_LINK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  minHeight: '2.75rem',
+  color: 'var(--text-quiet)',
+  textUnderlineOffset: '0.25rem',
+};
+
 /** The stars of a thing, or that it has none yet, as the way to what people say of it. */
 export function ReviewsLink({ to, children }: { to: Href; children: ReactNode }) {
   return (
-    <Link to={to} className={classes.link}>
+    <Link to={to} style={REVIEWS_LINK}>
       {children}
     </Link>
   );

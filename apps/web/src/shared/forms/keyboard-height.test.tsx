@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useKeyboardHeight } from './use-keyboard-height.ts';
+import { useKeyboardHeight } from './contract-form.tsx';
 
 /** What of a page of 800 px is not covered by a keyboard. */
 class Viewport extends EventTarget {
