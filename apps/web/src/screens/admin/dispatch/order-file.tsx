@@ -31,7 +31,6 @@ export function OrderFile() {
     void save(t('file.name', { from, to }), () => read({ from, to }));
   };
   const field = (name: 'from' | 'to') => ({
-    type: 'date' as const,
     label: t(`file.${name}`),
     max: today,
     required: true,
@@ -44,8 +43,8 @@ export function OrderFile() {
       </Title>
       <Text>{t('file.text', { most: MAX_EXPORTED_ORDERS.toLocaleString('en-US') })}</Text>
       <Group component="form" align="flex-end" gap="sm" onSubmit={download}>
-        <DateTimeField {...field('from')} value={from} onType={setFrom} />
-        <DateTimeField {...field('to')} value={to} error={isBackwards && t('file.order')} onType={setTo} />
+        <DateTimeField type="date" {...field('from')} value={from} onType={setFrom} />
+        <DateTimeField type="date" {...field('to')} value={to} error={isBackwards && t('file.order')} onType={setTo} />
         <Button
           type="submit"
           variant="default"
