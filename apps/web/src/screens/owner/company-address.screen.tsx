@@ -11,7 +11,8 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { PhoneField } from '../../shared/ui/phone-field.tsx';
-import { type FormOf, SectionForm, useSectionForm } from './customization-editing/section-form.tsx';
+import { SectionForm, useSectionForm } from './customization-editing/section-form.tsx';
+import type { FormOf } from './customization-editing/section-page.tsx';
 import { sectionPage } from './customization-editing/section-page.tsx';
 
 /** Where a business is, added or changed (SCREEN-26). */

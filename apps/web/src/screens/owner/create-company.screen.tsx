@@ -8,7 +8,6 @@ import { useCreateCompanyMutation } from '../../entities/companies/company-editi
 import { useAppDispatch } from '../../shared/api/store-hooks.ts';
 import { ContractFormBox } from '../../shared/forms/contract-form.tsx';
 import { FormWorkContext, useSubmitAfterWork } from '../../shared/forms/field-work.tsx';
-import classes from '../../shared/forms/form-column.module.css';
 import { useForgetting } from '../../shared/forms/form-failure.tsx';
 import { SaveBar } from '../../shared/forms/save-bar.tsx';
 import { useSubmit } from '../../shared/forms/use-submit.ts';
@@ -90,7 +89,7 @@ function CreateCompanyForm() {
     <>
       <Text c="dimmed">{t('create.stepOne')}</Text>
       <ContractFormBox form={form} onSubmit={sending.submit}>
-        <div className={classes.column}>
+        <Stack gap="md" maw="46rem">
           <CompanyFields form={form} />
           <SaveBar
             form={form}
@@ -98,7 +97,7 @@ function CreateCompanyForm() {
             onDiscard={() => navigate(hrefTo('home'))}
             names={{ save: t('create.next'), discard: t('common:cancel') }}
           />
-        </div>
+        </Stack>
       </ContractFormBox>
     </>
   );
@@ -129,7 +128,7 @@ function CompanyPicturesForm({ company }: { company: CompanyDetails }) {
         }}
       >
         <FormWorkContext value={work}>
-          <div className={classes.column}>
+          <Stack gap="md" maw="46rem">
             <CompanyPictureFields pictures={pictures} company={company} isProfileRequired />
             <SaveBar
               form={{ isDirty: () => pictures.isDirty, reset: pictures.forget }}
@@ -137,7 +136,7 @@ function CompanyPicturesForm({ company }: { company: CompanyDetails }) {
               onDiscard={() => navigate(hrefTo('home'))}
               names={{ discard: t('common:cancel') }}
             />
-          </div>
+          </Stack>
         </FormWorkContext>
       </form>
     </>

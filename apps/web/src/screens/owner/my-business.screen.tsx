@@ -12,10 +12,10 @@ import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
 import { BackLink, SubPageHead } from '../../shared/ui/sub-page-head.tsx';
 import { BusinessState } from './my-business/business-state.tsx';
-import classes from './my-business/my-business.module.css';
 import { OwnBusiness } from './my-business/own-business.tsx';
 import { OwnFigures } from './my-business/own-figures.tsx';
 import { OwnProducts } from './my-business/own-products.tsx';
+import classes from './my-business.module.css';
 
 // For the few whose business is closed.
 const SuspensionNotice = lazyChunk(() =>

@@ -10,8 +10,8 @@ import { useCompanyId } from '../../shared/session/acting-for.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { DayEditor, othersThan } from './hours-editing/day-editor.tsx';
-import classes from './hours-editing/opening-hours.module.css';
 import type { DayToEdit, StoredWeek } from './hours-editing/use-day-editor.ts';
+import classes from './opening-hours.module.css';
 
 /** When an owner's business is open (HOURS-8). */
 export function Component() {

@@ -9,7 +9,8 @@ import {
 import { NETWORKS } from '../../entities/customization/networks.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { type FormOf, SectionForm, useSectionForm } from './customization-editing/section-form.tsx';
+import { SectionForm, useSectionForm } from './customization-editing/section-form.tsx';
+import type { FormOf } from './customization-editing/section-page.tsx';
 import { sectionPage } from './customization-editing/section-page.tsx';
 
 /** Where else a business is found, added or changed (SCREEN-26). */

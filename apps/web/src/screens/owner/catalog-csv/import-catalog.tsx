@@ -12,8 +12,8 @@ import { CheckReport, StepTitle } from './check-report.tsx';
 import { ChooseFile, ColumnHelp } from './choose-file.tsx';
 import {
   type CatalogImport,
-  type FileFault,
   type ImportAnswer,
+  type ImportFailure,
   type ImportPhase,
   useCatalogImport,
 } from './use-catalog-import.ts';
@@ -136,11 +136,6 @@ function ImportDone({ answer, onAgain }: { answer: ImportAnswer; onAgain: () => 
     </Stack>
   );
 }
-
-/** Why a file was not checked, or not imported. */
-export type ImportFailure =
-  | { readonly file: FileFault; readonly name: string }
-  | { readonly error: unknown; readonly during: 'check' | 'import' };
 
 type Key = TextKey<'ownerCsv'>;
 

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { useImportCatalogMutation } from '../../../entities/products/product-editing.api.ts';
 import { problemOf } from '../../../shared/api/api-error.ts';
 import { createPageMemory, newIdempotencyKey } from '../../../shared/api/decisions.ts';
-import type { ImportFailure } from './import-catalog.tsx';
 
 export type ImportAnswer = Output<typeof contract>;
 
@@ -161,3 +160,8 @@ async function hasChanged({ source, content }: ChosenFile): Promise<boolean> {
     return true;
   }
 }
+
+/** Why a file was not checked, or not imported. */
+export type ImportFailure =
+  | { readonly file: FileFault; readonly name: string }
+  | { readonly error: unknown; readonly during: 'check' | 'import' };

@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ContractFormBox } from '../../../shared/forms/contract-form.tsx';
 import { EditConflictDialog } from '../../../shared/forms/edit-conflict-dialog.tsx';
-import classes from '../../../shared/forms/form-column.module.css';
 import { EditFailure, useForgetting } from '../../../shared/forms/form-failure.tsx';
 import { SaveBar } from '../../../shared/forms/save-bar.tsx';
 import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
@@ -10,7 +10,7 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useNavigate } from '../../../shared/navigation/router.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
-import { type SectionLabel, tabOf } from './section-page.tsx';
+import { type FormOf, type SectionLabel, tabOf } from './section-page.tsx';
 
 interface SectionFormProps<V, Sent> {
   section: ReturnType<typeof useSectionForm<V, Sent, { readonly updated_at: string }>>;
@@ -24,23 +24,15 @@ export function SectionForm<V, Sent>({ section, children }: SectionFormProps<V, 
   return (
     <>
       <ContractFormBox form={form} onSubmit={sending.submit}>
-        <div className={classes.column}>
+        <Stack gap="md" maw="46rem">
           {children}
           {isNew && <EditFailure error={sending.failure} general={t('addFailed')} />}
           <SaveBar form={form} sending={isNew ? { ...sending, failure: null } : sending} onDiscard={goBack} />
-        </div>
+        </Stack>
       </ContractFormBox>
       <EditConflictDialog form={form} conflict={conflict} onKeep={sending.submit} />
     </>
   );
-}
-
-export interface FormOf<Section> {
-  companyId: number;
-  /** Null where there is none yet. */
-  stored: Section | null;
-  /** Reads the section from the server and no cache. */
-  readAgain: () => Promise<Section>;
 }
 
 interface SectionOptions<V, Sent, Section> {

@@ -7,7 +7,15 @@ import { Navigate, useLocation } from '../../../shared/navigation/router.tsx';
 import { useCompanyId } from '../../../shared/session/acting-for.ts';
 import { Loaded, type Reading } from '../../../shared/ui/loaded.tsx';
 import { BackLink, SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
-import type { FormOf } from './section-form.tsx';
+
+/** What the form of a section is given. */
+export interface FormOf<Section> {
+  companyId: number;
+  /** Null where there is none yet. */
+  stored: Section | null;
+  /** Reads the section from the server and no cache. */
+  readAgain: () => Promise<Section>;
+}
 
 /** The forms of each section of a business's page, by the label of its tab. */
 export const FORMS_OF = {

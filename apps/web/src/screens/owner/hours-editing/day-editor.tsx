@@ -10,7 +10,7 @@ import { LeaveGuard, WritingDialog } from '../../../shared/forms/leave-guard.tsx
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { DialogActions } from '../../../shared/ui/dialog.tsx';
 import { tell } from '../../../shared/ui/toast.tsx';
-import classes from './opening-hours.module.css';
+import classes from './day-editor.module.css';
 import { type DayEditorState, type DayToEdit, type StoredWeek, useDayEditor } from './use-day-editor.ts';
 
 interface DayEditorProps {
