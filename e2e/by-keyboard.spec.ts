@@ -138,4 +138,18 @@ test('an Admin goes from the board to a person and back by single keys', async (
   await expect(help).toBeHidden();
   await page.keyboard.type('gd');
   await expect(page).toHaveURL(/\/admin\/dispatch$/);
+
+  // To any other screen by its name (FRAME-17).
+  await page.keyboard.press('Control+k');
+  const list = page.getByRole('dialog', { name: 'Ir a una pantalla' });
+  await expect(list.getByRole('combobox')).toBeFocused();
+  await page.goBack();
+  await expect(list).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/dispatch$/);
+  await page.keyboard.press('Control+k');
+  await expect(list.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('categ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/categories$/);
+  await expect(list).toBeHidden();
 });
