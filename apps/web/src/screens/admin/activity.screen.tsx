@@ -14,7 +14,7 @@ import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { Link, useSearchParams } from '../../shared/navigation/router.tsx';
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { useCsvFile } from '../../shared/ui/save-file.ts';
+import { useCsvFile } from '../../shared/ui/use-csv-file.ts';
 import { type ActivityFilter, ActivityFilters, askedBy, filterIn, searchOf } from './activity/activity-filter.tsx';
 import { ChangeList, ChangeRow, OnlyLink, OnlyWho } from './activity/change-list.tsx';
 import { useChangeWords } from './activity/use-change-words.ts';

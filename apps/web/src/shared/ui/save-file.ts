@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 /** Has the browser keep what lies at an address as a file under a name. */
 export function saveFile(name: string, address: string): void {
   const link = document.createElement('a');
@@ -14,17 +12,4 @@ export function saveCsv(name: string, text: string): void {
   saveFile(name, address);
   // Some browsers read it only after the click has been dealt with.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-/** Saves what a call answers as a file, and tells under which name. */
-export function useCsvFile() {
-  const [saved, setSaved] = useState<string | null>(null);
-  const save = async (name: string, read: () => PromiseLike<{ readonly data?: string | undefined }>) => {
-    setSaved(null);
-    const { data } = await read();
-    if (data === undefined) return;
-    saveCsv(name, data);
-    setSaved(name);
-  };
-  return { saved, save };
 }

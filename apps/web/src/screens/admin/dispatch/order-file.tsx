@@ -9,7 +9,7 @@ import { DateTimeField, wholeOf } from '../../../shared/forms/date-time-field.ts
 import { FormFailure } from '../../../shared/forms/form-failure.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
-import { useCsvFile } from '../../../shared/ui/save-file.ts';
+import { useCsvFile } from '../../../shared/ui/use-csv-file.ts';
 
 /** As far back as the fields begin with. */
 const A_WEEK = 6;
