@@ -46,29 +46,33 @@ test('any other screen comes alone', async () => {
 });
 
 describe('what a screen’s forms are checked against', () => {
-  const open = () => {
+  const open = (mayBringContracts = Promise.resolve()) => {
     const [home] = SITE_SCREENS;
     if (!home) throw new Error('There are no screens');
     vi.spyOn(home, 'contracts', 'get').mockReturnValue(['services']);
     const asked = vi.spyOn(CONTRACTS, 'services').mockReturnValue(new Promise(() => undefined));
-    return { home, asked, loader: createScreenLoader({ onLoaded: () => undefined, i18nStarted: Promise.resolve() }) };
+    const i18nStarted = Promise.resolve();
+    return { home, asked, loader: createScreenLoader({ onLoaded: () => undefined, i18nStarted, mayBringContracts }) };
   };
   afterEach(() => void vi.restoreAllMocks());
 
   test('is asked for beside its code, and not waited for', async () => {
     const { home, asked, loader } = open();
-    const brought = loader.bring(home);
+    expect(await loader.bring(home)).toBe(Screen);
     expect(asked).toHaveBeenCalledOnce();
-    expect(await brought).toBe(Screen);
   });
 
-  test('is not asked for on a first page before somebody uses it (LOOK-16)', async () => {
-    const { asked, loader } = open();
-    await loader.prepare('/');
-    expect(asked).not.toHaveBeenCalled();
-    dispatchEvent(new Event('pointerdown'));
-    expect(asked).toHaveBeenCalledOnce();
-  });
+  test.each(['the first page', 'a page that leads on'])(
+    'is not asked for on %s before somebody uses it (LOOK-16)',
+    async (which) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const { home, asked, loader } = open(promise);
+      await (which === 'the first page' ? loader.prepare('/') : loader.bring(home));
+      expect(asked).not.toHaveBeenCalled();
+      resolve();
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    },
+  );
 });
 
 describe('a screen whose code was lost', () => {

@@ -12,7 +12,6 @@ import { useLocation, useSearchParams } from '../shared/navigation/router.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { SkeletonPage } from '../shared/ui/skeleton-page.tsx';
 import { bringFrame } from './frames.ts';
-import { whenSomebodyStays } from './new-version.ts';
 import { SITE_SCREENS, type SiteScreen, siteScreenAt } from './screens.ts';
 
 const DRIVER_SCREENS = SITE_SCREENS.filter(({ area }) => area === 'driver');
@@ -27,6 +26,11 @@ interface LoaderOptions {
   /** Runs whenever a screen's code has come, before it is shown. */
   readonly onLoaded: () => void;
   readonly i18nStarted: Promise<void>;
+  /**
+   * When forms' contracts may be fetched. Zod would be more than a first page may bring to who only passes by (LOOK-16), a
+   * page that leads to another included.
+   */
+  readonly mayBringContracts?: Promise<unknown>;
 }
 
 export interface ScreenLoader {
@@ -81,15 +85,19 @@ function within<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
 }
 
 /** Brings screens when they are first wanted: code and texts together, so that they appear complete. */
-export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): ScreenLoader {
+export function createScreenLoader({
+  onLoaded,
+  i18nStarted,
+  mayBringContracts = Promise.resolve(),
+}: LoaderOptions): ScreenLoader {
   const loaded = new Map<SiteScreen['load'], ComponentType>();
   const loading = new Map<SiteScreen['load'], Promise<ComponentType>>();
   const lost = new Map<SiteScreen['load'], unknown>();
 
-  const load = async (screen: SiteScreen, mayAsk: typeof whenSomebodyStays): Promise<ComponentType> => {
+  const load = async (screen: SiteScreen): Promise<ComponentType> => {
     // Not waited for: a form stands without, and asks again (`useContractForm`).
     const ask = () => screen.contracts.forEach((file) => void bringContracts(file).catch(() => undefined));
-    if (screen.contracts.length > 0) mayAsk(ask);
+    if (screen.contracts.length > 0) void mayBringContracts.then(ask);
     const texts = () => i18nStarted.then(() => loadTexts(screen.texts));
     const codeAndTexts = bringPersistently(() =>
       Promise.all([screen.load(), texts(), bringFrame(FRAME_OF[screen.area])]),
@@ -103,10 +111,10 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     if (screen.area === 'driver') for (const other of DRIVER_SCREENS) bring(other).catch(() => undefined);
     return Component;
   };
-  const bring = (screen: SiteScreen, mayAsk: typeof whenSomebodyStays = (ask) => ask()): Promise<ComponentType> => {
+  const bring = (screen: SiteScreen): Promise<ComponentType> => {
     const known = loading.get(screen.load);
     if (known) return known;
-    const underWay = load(screen, mayAsk);
+    const underWay = load(screen);
     loading.set(screen.load, underWay);
     // Asked for again when the connection is back, or by the error page's Retry, which starts over.
     underWay.catch(async (reason: unknown) => {
@@ -138,8 +146,7 @@ export function createScreenLoader({ onLoaded, i18nStarted }: LoaderOptions): Sc
     },
     prepare: async (pathname) => {
       // What cannot be loaded is told by the error page, in its place.
-      // Zod would be more than a first page may bring to who only passes by (LOOK-16).
-      await bring(siteScreenAt(pathname), whenSomebodyStays).catch(() => undefined);
+      await bring(siteScreenAt(pathname)).catch(() => undefined);
     },
   };
 }

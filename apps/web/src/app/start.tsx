@@ -37,7 +37,8 @@ export async function start(container: HTMLElement): Promise<void> {
 
   // The texts and the first screen are on their way together; the page appears once, complete.
   const i18nStarted = startI18n();
-  const loader = createScreenLoader({ onLoaded: servedData.fillCache, i18nStarted });
+  const mayBringContracts = new Promise<void>((resolve) => whenSomebodyStays(resolve));
+  const loader = createScreenLoader({ onLoaded: servedData.fillCache, i18nStarted, mayBringContracts });
   await Promise.all([i18nStarted, loader.prepare(window.location.pathname)]);
 
   const history = createHistory(window);
