@@ -176,3 +176,66 @@ test('all taps of a page that gives way are done in their order, each once the o
   page.innerHTML = ADD;
   await waitFor(() => expect(taps).toEqual(['Save', 'Add']));
 });
+
+describe('while a tap waits for a button that this person does not have', () => {
+  const LINK = '<a href="/">Home</a>';
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page.innerHTML = '<main><button>Heart</button><button>Add</button></main>';
+    for (const name of ['Heart', 'Add']) does('click', button(name));
+    replayTaps(page, { stays: false });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('the next one is not done again that the person has done themselves', async () => {
+    const taps = takePlace(ADD + LINK);
+    await vi.advanceTimersByTimeAsync(1_000);
+    does('click', button('Add'));
+    await vi.runAllTimersAsync();
+    expect(taps).toEqual(['Add']);
+  });
+
+  test('the next one is not done on another page, where the person has gone meanwhile', async () => {
+    const taps = takePlace(ADD + LINK);
+    await vi.advanceTimersByTimeAsync(1_000);
+    window.history.replaceState(null, '', '/cart');
+    await vi.runAllTimersAsync();
+    expect(taps).toEqual([]);
+    expect(tellNotice).not.toHaveBeenCalled();
+  });
+
+  test('all of them together wait no longer than one', async () => {
+    page.querySelector('button')?.insertAdjacentHTML('afterend', '<button data-tapped="1">Star</button>');
+    const taps = takePlace(ADD);
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(taps).toEqual(['Add']);
+  });
+});
+
+test('a button that was tapped before, and is being pressed as the page gives way, is tapped once', async () => {
+  tap();
+  press();
+  replayTaps(page, { stays: false });
+  const taps = takePlace();
+  await waitFor(() => expect(taps).toEqual(['Add']));
+  does('pointerup', document.body);
+  // Comes after all that the finger's coming up leads to.
+  setTimeout(() => setTimeout(() => does('click', button('Save'))));
+  await waitFor(() => expect(taps).toContain('Save'));
+  expect(taps).toEqual(['Add', 'Save']);
+});
+
+test('what is being pressed as the page gives way is done after what was tapped before', async () => {
+  does('click', button('Save'));
+  press();
+  replayTaps(page, { stays: false });
+  const taps = takePlace('<button>Add</button>');
+  await vi.waitFor(() => expect(document.querySelector('[data-pressed]')).toBeNull());
+  does('pointerup', document.body);
+  await new Promise((resolve) => setTimeout(resolve));
+  page.innerHTML = ADD;
+  await waitFor(() => expect(taps).toEqual(['Save', 'Add']));
+});

@@ -1,7 +1,7 @@
 import { bringProblemText } from '../shared/i18n/error-text.ts';
 import { tellNotice } from '../shared/ui/toast.tsx';
 
-/** How long the tapped button is waited for in the page that takes the served one's place (LOOK-32). */
+/** How long the tapped buttons are waited for in the page that takes the served one's place (LOOK-32). */
 const PATIENCE_MS = 5_000;
 
 /** Which button it is: of a card's, whose link says what the card is about; a name alone may be that of two products. */
@@ -25,31 +25,60 @@ function lookFor(target: Target, places: readonly HTMLElement[]) {
 
 const sayUnclear = async (): Promise<void> => tellNotice(await bringProblemText('tapUnclear'));
 
+/** The page that has taken the served one's place, until what was tapped before is done there. */
+interface Successor {
+  readonly page: HTMLElement;
+  /** Not once the person has gone elsewhere, or has tapped that button here: they do not mean it twice. */
+  readonly isWanted: (target: Target) => boolean;
+  /** For how much longer a button may come, in milliseconds. */
+  readonly patience: () => number;
+}
+
+function successorIn(page: HTMLElement): Successor {
+  const { pathname } = window.location;
+  const until = Date.now() + PATIENCE_MS;
+  const done: Target[] = [];
+  const isSame = (one: Target) => (other: Target) => one.name === other.name && one.card === other.card;
+  const note = ({ target }: Event) => {
+    const button = (target as Element).closest('button');
+    if (button) done.push(targetOf(button));
+  };
+  page.addEventListener('click', note, { capture: true, signal: AbortSignal.timeout(PATIENCE_MS) });
+  return {
+    page,
+    isWanted: (target) => window.location.pathname === pathname && !done.some(isSame(target)),
+    patience: () => until - Date.now(),
+  };
+}
+
 /**
  * Taps this button as soon as the page has it; where none comes, it was not for this person. What could be one of two is not
  * tapped, and the person hears of it. Answers when that is over.
  */
-function tapWhenThere(target: Target, page: HTMLElement): Promise<void> {
+function tapWhenThere(target: Target, { page, isWanted, patience }: Successor): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  const tap = (button: HTMLElement) => resolve(isWanted(target) ? button.click() : undefined);
   const isDone = (): boolean => {
     const { same } = lookFor(target, [page]);
     const [button] = same;
-    if (same.length > 1) void sayUnclear().then(resolve);
-    else if (button) setTimeout(() => resolve(button.click()));
-    return button !== undefined;
+    if (!isWanted(target)) resolve();
+    else if (same.length > 1) void sayUnclear().then(resolve);
+    else if (button) setTimeout(() => tap(button));
+    else return false;
+    return true;
   };
   if (isDone()) return promise;
   const watch = new MutationObserver(() => {
     if (!isDone()) return;
-    clearTimeout(patience);
+    clearTimeout(waiting);
     watch.disconnect();
   });
   watch.observe(page, { childList: true, subtree: true });
-  const patience = setTimeout(() => {
+  const waiting = setTimeout(() => {
     watch.disconnect();
-    if (lookFor(target, [page]).alike.length > 0) void sayUnclear();
+    if (isWanted(target) && lookFor(target, [page]).alike.length > 0) void sayUnclear();
     resolve();
-  }, PATIENCE_MS);
+  }, patience());
   return promise;
 }
 
@@ -63,27 +92,32 @@ const tappedIn = (parts: readonly HTMLElement[]): HTMLElement[] =>
 const endMarking = (): boolean => window.dispatchEvent(new Event('applicationstart'));
 
 /** What was tapped in the served page, or is being pressed, is for the page that has taken its place. */
-async function handOver(gone: readonly HTMLElement[], page: HTMLElement): Promise<void> {
+function handOver(gone: readonly HTMLElement[], page: HTMLElement): void {
   const tapped = tappedIn(gone);
   const [pressed] = gone.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-pressed]')]);
+  endMarking();
+  if (tapped.length === 0 && !pressed) return;
+  const successor = successorIn(page);
   const tap = (button: HTMLElement): Promise<void> => {
     const target = targetOf(button);
-    return lookFor(target, gone).same.length > 1 ? sayUnclear() : tapWhenThere(target, page);
+    return lookFor(target, gone).same.length > 1 ? sayUnclear() : tapWhenThere(target, successor);
   };
-  endMarking();
+  // One after the other: what is added to the cart has the options that were chosen before.
+  let last = Promise.resolve();
+  const tapInTurn = (button: HTMLElement) => {
+    last = last.then(() => tap(button));
+  };
+  tapped.forEach(tapInTurn);
+  if (!pressed) return;
   const ended = new AbortController();
   const { signal } = ended;
   // The finger that went down on the one page comes up on the other, and no click comes of that.
   const release = () => {
     ended.abort();
-    if (pressed) void tap(pressed);
+    tapInTurn(pressed);
   };
-  if (pressed) {
-    window.addEventListener('pointerup', release, { signal, capture: true });
-    window.addEventListener('pointercancel', () => ended.abort(), { signal });
-  }
-  // One after the other: what is added to the cart has the options that were chosen before.
-  for (const button of tapped) await tap(button);
+  window.addEventListener('pointerup', release, { signal, capture: true });
+  window.addEventListener('pointercancel', () => ended.abort(), { signal });
 }
 
 /** The page that was served is the application's now: what was tapped in it is done. */
@@ -110,7 +144,7 @@ export function replayTaps(page: HTMLElement, { stays }: { stays: boolean }): vo
   const watch = new MutationObserver(() => {
     if (served.some((part) => part.isConnected)) return;
     watch.disconnect();
-    void handOver(served, page);
+    handOver(served, page);
   });
   watch.observe(page, { childList: true });
 }
