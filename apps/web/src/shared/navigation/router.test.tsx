@@ -1,9 +1,18 @@
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { beginHistory } from '../../../test/harness/page-history.ts';
-import { Link, Navigate, Router, useLocation, useNavigationType, useParams, useSearchParams } from './router.tsx';
+import {
+  Link,
+  Navigate,
+  Router,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from './router.tsx';
 
 const noWait = () => null;
 
@@ -89,6 +98,18 @@ function ToCart() {
 test('who is led elsewhere as soon as a page is shown finds it there', () => {
   open(<ToCart />);
   expect(here()).toBe('REPLACE /cart "led"');
+});
+
+/** Goes elsewhere when the page stands, and nobody follows the address yet. */
+function ComesBetween() {
+  const navigate = useNavigate();
+  useLayoutEffect(() => navigate(hrefTo('cart')), [navigate]);
+  return null;
+}
+
+test('whoever goes elsewhere before the page is live finds the page of that address', () => {
+  open(<ComesBetween />);
+  expect(here()).toBe('PUSH /cart null');
 });
 
 function Filters() {

@@ -7,6 +7,7 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useState,
@@ -33,20 +34,23 @@ interface RouterProps {
 /** Shows the address's page. The page before stays until the next one is there, or its skeleton has to do. */
 export function Router({ history, waitFor, children }: RouterProps) {
   const [place, setPlace] = useState(history.place);
-  useLayoutEffect(
-    () =>
-      history.listen(() => {
-        const next = history.place();
-        const show = () => {
-          // Somebody may have gone on meanwhile.
-          if (history.place() === next) startTransition(() => setPlace(next));
-        };
-        const coming = waitFor(next.pathname);
-        if (coming) void coming.then(show);
-        else show();
-      }),
-    [history, waitFor],
-  );
+  const isElsewhere = useEffectEvent(() => history.place() !== place);
+  useLayoutEffect(() => {
+    const follow = () => {
+      const next = history.place();
+      const show = () => {
+        // Somebody may have gone on meanwhile.
+        if (history.place() === next) startTransition(() => setPlace(next));
+      };
+      const coming = waitFor(next.pathname);
+      if (coming) void coming.then(show);
+      else show();
+    };
+    const stop = history.listen(follow);
+    // While a page becomes live, somebody may press Back.
+    if (isElsewhere()) follow();
+    return stop;
+  }, [history, waitFor]);
   useScrollPositions(place);
   return (
     <HistoryContext value={history}>
