@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { may } from '@mercadito/domain/access/may';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ interface AccountCardProps {
 /** A form that is the whole page: one card in the middle. */
 export function AccountCard({ title, text, children, foot }: AccountCardProps) {
   return (
-    <section className={classes.card}>
+    <Stack component="section" gap="lg" className={classes.card}>
       <div>
         <Title order={1}>{title}</Title>
         {text && (
@@ -28,8 +28,12 @@ export function AccountCard({ title, text, children, foot }: AccountCardProps) {
         )}
       </div>
       {children}
-      {foot && <div className={classes.foot}>{foot}</div>}
-    </section>
+      {foot && (
+        <Text component="div" ta="center" className={classes.foot}>
+          {foot}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
