@@ -24,7 +24,6 @@ export function KeyButtons({ place, onPalette, onHelp }: KeyButtonsProps) {
       className={classes.button}
       data-place={place}
       variant="subtle"
-      justify="flex-start"
       leftSection={<Icon size={24} stroke={1.75} aria-hidden="true" />}
       aria-haspopup="dialog"
       aria-keyshortcuts={keys}
