@@ -37,8 +37,12 @@ export async function start(container: HTMLElement): Promise<void> {
 
   // The texts and the first screen are on their way together; the page appears once, complete.
   const i18nStarted = startI18n();
-  const mayBringContracts = new Promise<void>((resolve) => whenSomebodyStays(resolve));
-  const loader = createScreenLoader({ onLoaded: servedData.fillCache, i18nStarted, mayBringContracts });
+  const somebodyStays = Promise.withResolvers<void>();
+  const loader = createScreenLoader({
+    onLoaded: servedData.fillCache,
+    i18nStarted,
+    mayBringContracts: somebodyStays.promise,
+  });
   await Promise.all([i18nStarted, loader.prepare(window.location.pathname)]);
 
   const history = createHistory(window);
@@ -53,6 +57,7 @@ export async function start(container: HTMLElement): Promise<void> {
     replayTaps(container, { stays });
     createRoot(container).render(app);
   }
+  whenSomebodyStays(somebodyStays.resolve);
   if (served) askTimeWhenInDoubt(served.visit.servedAt).catch(() => undefined);
   if (!store.getState().visit.savesData) bringAtTouch(document, loader);
   // A page without it is as good, only not kept.
@@ -62,7 +67,7 @@ export async function start(container: HTMLElement): Promise<void> {
       () => undefined,
     );
   if (store.getState().session.token !== null || navigator.serviceWorker?.controller) void keep();
-  else whenSomebodyStays(keep);
+  else void somebodyStays.promise.then(keep);
 }
 
 const RETRY_MS = 3_000;

@@ -24,6 +24,7 @@ export function ChangeList({ label, ref, children }: ChangeListProps) {
 }
 
 interface ChangeRowProps {
+  /** When, an ISO instant. */
   at: string;
   who: ReactNode;
   /** What was changed, where the list is of several things. */

@@ -60,6 +60,7 @@ interface DropOffProps {
   /** Which stop it is: the last. */
   number: number;
   /** Whether the handover is still to come: afterwards nobody asks for the keyword. */
+  /** Whether the driver still stands before the door: afterwards nobody asks for the keyword. */
   asksKeyword: boolean;
 }
 
