@@ -6,10 +6,11 @@ import {
   type MessageSender,
 } from '@mercadito/domain/deliveries/delivery-messages';
 import { DEFAULT_COUNTRY, DEFAULT_STATE } from '@mercadito/domain/places/address';
-import { type Phone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
-import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { type Phone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
+import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSite } from '../../shared/site/use-site.ts';
+import { WhatsAppButton } from '../../shared/ui/whatsapp-button.tsx';
 import classes from './deliveries.module.css';
 
 interface ContactLinksProps {
@@ -64,17 +65,9 @@ function PhoneLinks({ name, phone, writing }: { name: string; phone: Phone; writ
       >
         {t('order.call')}
       </Button>
-      <Button
-        component="a"
-        variant="default"
-        href={whatsAppLink(phone, text)}
-        target="_blank"
-        rel="noopener"
-        leftSection={<IconBrandWhatsapp size={24} aria-hidden="true" />}
-        aria-label={t('order.whatsAppName', { name })}
-      >
+      <WhatsAppButton phone={phone} text={text} signSize={24} aria-label={t('order.whatsAppName', { name })}>
         {t('order.whatsApp')}
-      </Button>
+      </WhatsAppButton>
     </>
   );
 }

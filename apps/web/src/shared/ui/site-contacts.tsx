@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { parsePhone, whatsAppLink } from '@mercadito/domain/places/phone';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { parsePhone } from '@mercadito/domain/places/phone';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useSite } from '../site/use-site.ts';
+import { WhatsAppButton } from './whatsapp-button.tsx';
 
 /** The people who answer for the site, each by a message; nobody where none is configured. */
 export function SiteContacts({ variant = 'subtle' }: { variant?: 'subtle' | 'default' }) {
@@ -11,19 +10,15 @@ export function SiteContacts({ variant = 'subtle' }: { variant?: 'subtle' | 'def
     const phone = parsePhone(whatsapp);
     if (!phone) return null;
     return (
-      <Button
+      <WhatsAppButton
         key={whatsapp}
-        component="a"
-        href={whatsAppLink(phone)}
-        target="_blank"
-        rel="noopener"
+        phone={phone}
         variant={variant}
         px={variant === 'subtle' ? 'xs' : 'md'}
-        leftSection={<IconBrandWhatsapp size={20} />}
         aria-label={t('footer.writeTo', { name })}
       >
         {name}
-      </Button>
+      </WhatsAppButton>
     );
   });
 }

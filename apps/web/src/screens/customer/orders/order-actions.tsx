@@ -1,8 +1,8 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import type { OrderDetails } from '@mercadito/contracts/orders/order';
 import { canCustomerCancel } from '@mercadito/domain/orders/order-status';
-import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
-import { IconBrandWhatsapp, IconLifebuoy, IconMotorbike, IconPhone } from '@tabler/icons-react';
+import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
+import { IconLifebuoy, IconMotorbike, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCancelOrderMutation } from '../../../entities/orders/orders.api.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
@@ -10,6 +10,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useUserId } from '../../../shared/session/use-session.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import classes from './order-details.module.css';
 import { ORDER_STATUS } from './order-status.tsx';
 
@@ -37,16 +38,9 @@ export function OrderDriver({ order }: { order: OrderDetails }) {
           >
             {t('driver.call', { phone: formatPhone(phone) })}
           </Button>
-          <Button
-            component="a"
-            href={whatsAppLink(phone, message)}
-            target="_blank"
-            rel="noopener"
-            variant="default"
-            leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
-          >
+          <WhatsAppButton phone={phone} text={message} signSize={18}>
             {t('driver.whatsApp')}
-          </Button>
+          </WhatsAppButton>
         </Group>
       )}
     </section>
@@ -60,16 +54,13 @@ export function OrderHelp({ order }: { order: OrderDetails }) {
   const phone = contact ? parsePhone(contact.whatsapp) : null;
   if (!phone) return null;
   return (
-    <Button
-      component="a"
-      href={whatsAppLink(phone, t('help.message', { number: order.transaction_id }))}
-      target="_blank"
-      rel="noopener"
-      variant="default"
+    <WhatsAppButton
+      phone={phone}
+      text={t('help.message', { number: order.transaction_id })}
       leftSection={<IconLifebuoy size={18} aria-hidden="true" />}
     >
       {t('help.button')}
-    </Button>
+    </WhatsAppButton>
   );
 }
 

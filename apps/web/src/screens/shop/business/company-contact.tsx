@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
-import { parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
-import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import { parsePhone, storedPhone } from '@mercadito/domain/places/phone';
+import { IconPhone } from '@tabler/icons-react';
 import { useGetSocialNetworksQuery } from '../../../entities/customization/customization.api.ts';
 import { NETWORKS } from '../../../entities/customization/networks.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 
 interface CompanyContactProps {
   name: string;
@@ -29,17 +30,9 @@ export function CompanyContact({ name, phone }: CompanyContactProps) {
       >
         {t('business.call')}
       </Button>
-      <Button
-        component="a"
-        href={whatsAppLink(parsed, t('business.whatsappText', { name, brand }))}
-        target="_blank"
-        rel="noopener"
-        variant="default"
-        px="sm"
-        leftSection={<IconBrandWhatsapp size={20} />}
-      >
+      <WhatsAppButton phone={parsed} text={t('business.whatsappText', { name, brand })} px="sm">
         {t('business.whatsapp')}
-      </Button>
+      </WhatsAppButton>
     </Group>
   );
 }

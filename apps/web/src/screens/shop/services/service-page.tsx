@@ -3,13 +3,14 @@ import { PICTURE_SIZES } from '@mercadito/contracts/picture-sizes';
 import type { Service } from '@mercadito/contracts/services';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { categoryName } from '@mercadito/domain/catalog/category-name';
-import { formatPhone, parsePhone, storedPhone, whatsAppLink } from '@mercadito/domain/places/phone';
-import { IconBan, IconBrandWhatsapp, IconLock, IconPhone } from '@tabler/icons-react';
+import { formatPhone, parsePhone, storedPhone } from '@mercadito/domain/places/phone';
+import { IconBan, IconLock, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { HourPrice } from '../../../entities/services/hour-price.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { BackLink, SubPageHead } from '../../../shared/ui/sub-page-head.tsx';
+import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
 import classes from './service-page.module.css';
 
 interface ServicePageProps {
@@ -81,16 +82,9 @@ function SellerPhone({ service }: { service: Service }) {
         <Button component="a" href={`tel:${storedPhone(phone)}`} leftSection={<IconPhone size={20} />}>
           {t('service.call', { phone: formatPhone(phone) })}
         </Button>
-        <Button
-          component="a"
-          href={whatsAppLink(phone, t('service.whatsappText', { name: service.name }))}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          leftSection={<IconBrandWhatsapp size={20} />}
-        >
+        <WhatsAppButton phone={phone} text={t('service.whatsappText', { name: service.name })}>
           {t('service.whatsapp')}
-        </Button>
+        </WhatsAppButton>
       </Group>
     </section>
   );
