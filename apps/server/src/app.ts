@@ -16,6 +16,7 @@ import { ensureDriver, registerDeliveries, retireDriver } from './features/deliv
 import { registerDispatch } from './features/dispatch/index.ts';
 import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
+import { registerMessages, spreadMessages, sweepInbox } from './features/messages/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { registerOrders } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
@@ -65,7 +66,11 @@ const LEAVE: LeaveTimes = { partingMs: 500, finishWithinMs: 5_000 };
 const LEAVE_JOBS: JobTimes = { finishWithinMs: 3_000, stopWithinMs: 1_500 };
 
 /** What is done after a commit: each feature's jobs come by its public API. */
-const JOBS: readonly Job[] = [sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepSoldOutRequests]), tellOfEnded];
+const JOBS: readonly Job[] = [
+  sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepInbox, sweepSoldOutRequests]),
+  spreadMessages,
+  tellOfEnded,
+];
 
 /** What tests make otherwise. */
 export interface AppOptions {
@@ -159,6 +164,7 @@ async function registerFeatures(
   registerDispatch(app);
   registerSettings(app);
   registerSponsors(app);
+  registerMessages(app);
   registerEvents(app, connections);
   // Last: what no call answers is a page.
   await registerPages(app, web);

@@ -22,6 +22,7 @@ export const CACHE_TAGS = [
   'SettingDriver',
   'WeekDays',
   'Address',
+  'Inbox',
   'Categories',
   'People',
   'Sessions',

@@ -25,6 +25,7 @@ export const CONTRACTS = {
   'deliveries/reports': () => import('./deliveries/reports.ts'),
   dispatch: () => import('./dispatch.ts'),
   favorites: () => import('./favorites.ts'),
+  inbox: () => import('./inbox.ts'),
   'opening-hours': () => import('./opening-hours.ts'),
   'orders/admin': () => import('./orders/admin.ts'),
   'orders/checkout': () => import('./orders/checkout.ts'),

@@ -213,6 +213,20 @@ export type ImagesTable = {
   unused_since: Timestamp | null;
 };
 
+export type InboxEntriesTable = {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  message_id: number;
+  position: number;
+  event: Json;
+  receiver: string;
+  urgency: 'now' | 'soon' | 'later';
+  wordings: Json;
+  href: string;
+  created_at: Generated<Timestamp>;
+  read_at: Timestamp | null;
+};
+
 export type LoginAttemptsTable = {
   account: string;
   source: Generated<string>;
@@ -346,6 +360,13 @@ export type OrdersTable = {
   without_keyword_reason: 'lost' | 'somebody_else' | 'other' | null;
   without_keyword_note: Generated<string>;
   wrong_tries: Generated<number>;
+};
+
+export type OutgoingMessagesTable = {
+  id: GeneratedAlways<number>;
+  actor_id: number | null;
+  events: Json;
+  created_at: Generated<Timestamp>;
 };
 
 export type ProductCategoriesTable = {
@@ -544,6 +565,7 @@ export type Tables = {
   favorite_products: FavoriteProductsTable;
   idempotency_keys: IdempotencyKeysTable;
   images: ImagesTable;
+  inbox_entries: InboxEntriesTable;
   login_attempts: LoginAttemptsTable;
   migrations: MigrationsTable;
   opening_days: OpeningDaysTable;
@@ -553,6 +575,7 @@ export type Tables = {
   order_item_attributes: OrderItemAttributesTable;
   order_items: OrderItemsTable;
   orders: OrdersTable;
+  outgoing_messages: OutgoingMessagesTable;
   product_categories: ProductCategoriesTable;
   product_images: ProductImagesTable;
   product_options: ProductOptionsTable;

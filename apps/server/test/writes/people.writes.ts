@@ -1,6 +1,7 @@
 import * as accounts from '@mercadito/contracts/accounts';
 import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
 import * as favorites from '@mercadito/contracts/favorites';
+import { markInboxRead } from '@mercadito/contracts/inbox';
 import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
 import { sql } from 'kysely';
 import { aMember, PASSWORD, type Person } from '../people.ts';
@@ -67,6 +68,17 @@ export const PEOPLE_WRITES: Record<string, Write> = {
     accounts.revokeAllSessions,
     { events: ['session.ended'], tells: SESSIONS },
     async (town) => ({ by: await town.somebody(), send: {} }),
+  ),
+  'reading a message': write(
+    markInboxRead,
+    { events: ['inbox.changed'], tells: { somebody: ['Inbox'] } },
+    async (town) => {
+      const by = await town.somebody();
+      const id = await town.findId(sql`
+        insert into inbox_entries (user_id, message_id, position, event, receiver, urgency, wordings, href)
+        values (${by.userId}, 1, 0, '{}', 'person', 'soon', '{}', '/') returning id`);
+      return { by, send: { id } };
+    },
   ),
   'changing the password': write(
     accounts.changePassword,

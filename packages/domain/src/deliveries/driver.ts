@@ -16,7 +16,7 @@ export type Driver = {
   readonly activeDeliveries: number;
 };
 
-export function isDriverAvailable(driver: Driver): boolean {
+export function isDriverAvailable(driver: Pick<Driver, 'availability'>): boolean {
   return driver.availability === 'available';
 }
 

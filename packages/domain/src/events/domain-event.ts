@@ -231,6 +231,9 @@ interface IdsByType {
   /** A zone is gone; what was offered there is offered in another. */
   'zone.removed': OfCategory;
 
+  /** A person was told something, or has read it. */
+  'inbox.changed': OfPerson;
+
   /** An Admin has changed what holds for the whole site. */
   'settings.changed': object;
   /** A dollar costs another amount of pesos: beside `settings.changed`. */

@@ -38,19 +38,18 @@ export interface Job<Payload extends z.ZodType = z.ZodType> extends JobOptions<P
   readonly retryLimit: number;
 }
 
-const EXPIRE_SECONDS = 900;
-// With the delays below about a day.
-const RETRY_LIMIT = 30;
+/** What holds of a job that says nothing else; with the delays below it is tried for about a day. */
+export const DEFAULT_OPTIONS = { expireInSeconds: 900, retryLimit: 30 };
 
 /** Describes a job; it is run where `app.ts` lists it. */
 export function defineJob<Payload extends z.ZodType>(name: string, options: JobOptions<Payload>): Job<Payload> {
-  return { name, expireInSeconds: EXPIRE_SECONDS, retryLimit: RETRY_LIMIT, ...options };
+  return { name, ...DEFAULT_OPTIONS, ...options };
 }
 
 const A_DAY_SECONDS = 86_400;
 
 /** How the library treats a job, however it came. */
-export const sendOptionsOf = ({ expireInSeconds, retryLimit }: Job) => ({
+export const sendOptionsOf = ({ expireInSeconds, retryLimit }: Pick<Job, 'expireInSeconds' | 'retryLimit'>) => ({
   expireInSeconds,
   retryLimit,
   // 5 to 10 s, and twice as long each time, up to an hour: what failed together does not come back together.

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { doAllOf, type Statements } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
-import { type Job, sendOptionsOf } from './job.ts';
+import { DEFAULT_OPTIONS, type Job, sendOptionsOf } from './job.ts';
 
 /** Where the name of a job is told when one waits. */
 export const CHANNEL = 'mercadito_jobs';
@@ -19,19 +20,31 @@ export async function ensureQueues(db: Db, names: readonly string[]): Promise<vo
 }
 
 /**
- * Puts a job into its queue and tells every process at the commit. What `send` of the library does, by its documented table, in a
- * statement of its own, so that whoever writes needs nothing but its transaction.
+ * Statements for `doAllOf` that put jobs into their queue and tell every process at the commit. What `send` of the library does, by
+ * its documented table, in the statement of whoever writes, who so needs nothing but its transaction.
+ * @param waiting a query of their payloads, each as `payload`
  */
-export async function insertJob(db: Db, job: Job, payload: unknown): Promise<void> {
-  const { expireInSeconds, retryLimit, retryDelay, retryDelayMax, ...keep } = sendOptionsOf(job);
-  await sql`
-    with waiting as (
+export function insertingJobs(
+  name: string,
+  waiting: RawBuilder<unknown>,
+  options: Pick<Job, 'expireInSeconds' | 'retryLimit'> = DEFAULT_OPTIONS,
+): Statements {
+  const { expireInSeconds, retryLimit, retryDelay, retryDelayMax, ...keep } = sendOptionsOf(options);
+  return {
+    waiting: sql`
       insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
         deletion_seconds, keep_until)
-      values (${job.name}, ${JSON.stringify(payload)}, 'standard', ${retryLimit}, ${retryDelay}, true, ${retryDelayMax},
-        ${expireInSeconds}, ${keep.deleteAfterSeconds}, now() + make_interval(secs => ${keep.retentionSeconds}))
-      returning name)
-    ${tellingOf(sql`waiting`)}`.execute(db);
+      select ${name}, payload, 'standard', ${retryLimit}, ${retryDelay}, true, ${retryDelayMax},
+        ${expireInSeconds}, ${keep.deleteAfterSeconds}, now() + make_interval(secs => ${keep.retentionSeconds})
+      from (${waiting}) as payloads
+      returning name`,
+    woken: tellingOf(sql`(select distinct name from waiting) as queue`),
+  };
+}
+
+/** Puts a job into its queue, by a statement of its own. */
+export async function insertJob(db: Db, job: Job, payload: unknown): Promise<void> {
+  await doAllOf(db, insertingJobs(job.name, sql`select ${JSON.stringify(payload)}::jsonb as payload`, job));
 }
 
 /** Tells every process that jobs of these names wait. */

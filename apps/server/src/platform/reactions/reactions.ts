@@ -156,6 +156,8 @@ export const REACTIONS: Reactions = {
   'zone.updated': { refreshes: SERVICES_OF_ALL },
   'zone.removed': { refreshes: SERVICES_OF_ALL },
 
+  'inbox.changed': { refreshes: { person: ['Inbox'] } },
+
   'settings.changed': { refreshes: { everybody: ['Settings', 'Checkout'] } },
   'exchange_rate.changed': { refreshes: { everybody: ['Cart', 'Products', 'ProductsHome'] } },
 };

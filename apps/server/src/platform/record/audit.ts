@@ -1,11 +1,13 @@
 import type { DomainEvent } from '@mercadito/domain/events/domain-event';
 import { CHANGES, type RecordedChange } from '@mercadito/domain/events/recorded-change';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { inBatches, ROWS_A_STATEMENT } from '../lists/in-batches.ts';
 import { noticesOf } from '../reactions/notices-of.ts';
 import { sending } from './notices.ts';
+import { leavingMessages } from './outgoing-messages.ts';
 import { type Recorded, recordDuring } from './record.ts';
 
 interface AuditEntry {
@@ -42,6 +44,12 @@ const inserting = (actorId: number | null, rows: readonly AuditRow[]) => sql`
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as row (action text, subject text, subject_id text, detail jsonb)`;
 
+/** What follows from events, by the two tables of `reactions/`, as statements for `doAllOf`: notices, and messages for after the commit. */
+const followingFrom = (actorId: number | null, events: readonly DomainEvent[], condition: RawBuilder<unknown>) => ({
+  told: sql`${sending(noticesOf(events))} where ${condition}`,
+  ...leavingMessages(actorId, events, condition),
+});
+
 /** Puts on record that something was done outside of any call. */
 export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
   await inserting(entry.actorId, [ownRow(entry, [])]).execute(db);
@@ -61,11 +69,11 @@ async function recordEffect(transaction: Db, entry: AuditEntry, { events, change
     return [];
   });
   const rows = [...few.map(rowOf), ownRow(entry, events)];
-  const { rows: counted } = await sql<{ left: number }>`
-    with recorded as (${inserting(entry.actorId, rows)} where ${HAD_AN_EFFECT} returning id),
-      told as materialized (${sending(noticesOf(events))} where ${HAD_AN_EFFECT})
-    select (select count(*)::integer from recorded) as left, (select count(*) from told) as told`.execute(transaction);
-  return many.length + (counted[0]?.left ?? 0);
+  const { recorded } = await doAllOf(transaction, {
+    recorded: sql`${inserting(entry.actorId, rows)} where ${HAD_AN_EFFECT} returning id`,
+    ...followingFrom(entry.actorId, events, HAD_AN_EFFECT),
+  });
+  return many.length + recorded;
 }
 
 /**
@@ -85,7 +93,8 @@ export async function audited<Result>(
 
 /** Tells of what has happened by the clock alone: nothing is written, so there is no write to put on record. */
 export async function tell(db: Db, events: readonly DomainEvent[]): Promise<void> {
-  if (events.length > 0) await sending(noticesOf(events)).execute(db);
+  if (events.length === 0) return;
+  await doAllOf(db, followingFrom(null, events, sql`true`));
 }
 
 /**

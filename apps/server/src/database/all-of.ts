@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './connection.ts';
+
+/** Statements by name; a later one may read an earlier one by its name. */
+export type Statements = Readonly<Record<string, RawBuilder<unknown>>>;
+
+/**
+ * Does several statements in one round trip, in one snapshot.
+ * @returns how many rows each has returned
+ */
+export async function doAllOf<All extends Statements>(
+  db: Db,
+  statements: All,
+): Promise<Readonly<Record<keyof All, number>>> {
+  const parts = Object.entries(statements).map(([name, body]) => sql`${sql.ref(name)} as materialized (${body})`);
+  // A select that nothing reads would not be done.
+  const counts = Object.keys(statements).map(
+    (name) => sql`(select count(*)::integer from ${sql.table(name)}) as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Record<keyof All, number>>`with ${sql.join(parts)} select ${sql.join(counts)}`.execute(db);
+  return rows[0] as Record<keyof All, number>;
+}

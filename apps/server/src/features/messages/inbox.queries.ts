@@ -1,0 +1,98 @@
+import type { DomainEvent } from '@mercadito/domain/events/domain-event';
+import type { Wordings } from '@mercadito/domain/messages/wording';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
+import type { Urgency } from '../../platform/reactions/messages.ts';
+import type { ReceiverWord } from '../../platform/reactions/receivers.ts';
+
+const NEWEST: Ordering = {
+  key: sql<number>`inbox_entries.id`,
+  kind: 'number',
+  id: sql<number>`inbox_entries.id`,
+  direction: 'desc',
+};
+
+const KEPT_DAYS = 90;
+
+/** Something that several people are told. */
+export interface NewEntry {
+  readonly messageId: number;
+  /** Which of the events of its write it is. */
+  readonly position: number;
+  readonly event: DomainEvent;
+  readonly receiver: ReceiverWord;
+  readonly urgency: Urgency;
+  readonly wordings: Wordings;
+  readonly href: string;
+}
+
+/** Puts it into the inbox of each; nobody is told twice of one event. */
+export async function insertInboxEntries(db: Db, userIds: readonly number[], entry: NewEntry): Promise<number[]> {
+  const { messageId, position, event, receiver, urgency, wordings, href } = entry;
+  const { rows } = await sql<{ user_id: number }>`
+    insert into inbox_entries (user_id, message_id, position, event, receiver, urgency, wordings, href)
+    select user_id, ${messageId}, ${position}, ${JSON.stringify(event)}::jsonb, ${receiver}, ${urgency},
+      ${JSON.stringify(wordings)}::jsonb, ${href}
+    from unnest(${[...userIds]}::integer[]) as user_id
+    on conflict do nothing
+    returning user_id`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
+export type InboxRow = Awaited<ReturnType<typeof listInboxEntries>>[number];
+
+/** A page of what somebody was told, newest first. */
+export function listInboxEntries(db: Db, userId: number, page: PageRequest) {
+  const entries = db
+    .selectFrom('inbox_entries')
+    .select(['id', 'wordings', 'href', 'urgency', 'created_at', 'read_at'])
+    .where('user_id', '=', userId);
+  return pagedBy(entries, NEWEST, page).execute();
+}
+
+/** How much somebody was told within the days that are kept, and how much of it they have not read. */
+export async function countInbox(db: Db, userId: number): Promise<{ count: number; unread: number }> {
+  return db
+    .selectFrom('inbox_entries')
+    .select((select) => [
+      select.fn.countAll<number>().as('count'),
+      sql<number>`count(*) filter (where read_at is null)`.as('unread'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** How much of what somebody was told they have not read. */
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const { unread } = await db
+    .selectFrom('inbox_entries')
+    .select((select) => select.fn.countAll<number>().as('unread'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Marks as read one entry of somebody's, or that one and all older ones: what has come since was not seen. */
+export async function markRead(
+  db: Db,
+  userId: number,
+  { id, andOlder, now }: { readonly id: number; readonly andOlder: boolean; readonly now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('inbox_entries')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('id', andOlder ? '<=' : '=', id)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Forgets what people were told too long ago. */
+export async function sweepInbox(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const { numDeletedRows } = await db.deleteFrom('inbox_entries').where('created_at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

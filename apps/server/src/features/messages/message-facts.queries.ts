@@ -1,0 +1,73 @@
+import type { FactsId, FactsWith } from '@mercadito/domain/messages/message-facts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection.ts';
+
+type Find<Id extends FactsId> = (db: Db, id: number) => Promise<FactsWith<Id> | null>;
+
+const findOrder: Find<'orderId'> = async (db, id) => {
+  const row = await db
+    .selectFrom('orders')
+    .leftJoin('drivers', 'drivers.id', 'orders.driver_id')
+    .leftJoin('users as person', 'person.id', 'drivers.user_id')
+    .select([
+      'orders.transaction_id',
+      'orders.status',
+      'person.first_name as driver',
+      sql<string | null>`coalesce(orders.cancellation_reason, orders.delivery_description)`.as('reason'),
+    ])
+    .where('orders.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { transaction_id: number, status, driver, reason } = row;
+  return { order: { number, status, driver: driver || null, reason: reason || null } };
+};
+
+const findPart: Find<'orderCompanyId'> = async (db, id) => {
+  const row = await db
+    .selectFrom('order_companies')
+    .select(['company_name', 'picked_up_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { part: { business: row.company_name, isPickedUp: row.picked_up_at !== null } } : null;
+};
+
+const findItem: Find<'itemId'> = async (db, id) => {
+  const item = await db.selectFrom('order_items').select(['name', 'status']).where('id', '=', id).executeTakeFirst();
+  return item ? { item } : null;
+};
+
+const findBusiness: Find<'companyId'> = async (db, id) => {
+  const business = await db.selectFrom('companies').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  return business ? { business } : null;
+};
+
+const findProduct: Find<'productId'> = async (db, id) => {
+  const product = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'company_id as businessId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return product ? { product } : null;
+};
+
+/** How what an event names is looked up, by the id that it carries. */
+const FINDS: { readonly [Id in FactsId]: Find<Id> } = {
+  orderId: findOrder,
+  orderCompanyId: findPart,
+  itemId: findItem,
+  companyId: findBusiness,
+  productId: findProduct,
+};
+
+/** What is known now of the things that an event names; null where one of them is gone. */
+export async function findFacts(db: Db, event: object): Promise<object | null> {
+  let facts: object = {};
+  for (const [id, find] of Object.entries(FINDS)) {
+    const value = event[id as keyof typeof event] as number | undefined;
+    if (value === undefined) continue;
+    const found = await find(db, value);
+    if (!found) return null;
+    facts = { ...facts, ...found };
+  }
+  return facts;
+}

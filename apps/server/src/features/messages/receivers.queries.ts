@@ -1,0 +1,42 @@
+import { isOnDuty } from '@mercadito/domain/deliveries/on-duty';
+import { localTime } from '@mercadito/domain/opening-hours/local-time';
+import type { Db } from '../../database/connection.ts';
+import type { Receivers } from '../../platform/reactions/receivers.ts';
+
+/** Now, and the clock on the wall of the site. */
+export interface Moment {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+async function listDriversOnDuty(db: Db, { now, timeZone }: Moment): Promise<number[]> {
+  const { minutes } = localTime(now, timeZone);
+  const drivers = await db
+    .selectFrom('drivers')
+    .innerJoin('users', 'users.id', 'drivers.user_id')
+    .select(['users.id', 'availability_status as availability', 'daily_start_time as start', 'daily_end_time as end'])
+    .where('users.role', '=', 'Driver')
+    .where('users.blocked_at', 'is', null)
+    .execute();
+  return drivers.filter((driver) => isOnDuty(driver, minutes)).map(({ id }) => id);
+}
+
+const idsOf = async (query: { execute(): Promise<readonly { id: number }[]> }): Promise<number[]> =>
+  (await query.execute()).map(({ id }) => id);
+
+/** Who is meant, by ids of their accounts; nobody who is kept out. */
+export async function listReceivers(db: Db, receivers: Receivers, moment: Moment): Promise<number[]> {
+  if (receivers === 'driversOnDuty') return listDriversOnDuty(db, moment);
+  const people = db.selectFrom('users').select('users.id').where('users.blocked_at', 'is', null);
+  if (receivers === 'admins') return idsOf(people.where('users.role', '=', 'Admin'));
+  if ('users' in receivers) return idsOf(people.where('users.id', 'in', [...receivers.users]));
+  const owners = people.innerJoin('companies', 'companies.owner_id', 'users.id');
+  if ('ownersOf' in receivers) {
+    return receivers.ownersOf.length === 0 ? [] : idsOf(owners.where('companies.id', 'in', [...receivers.ownersOf]));
+  }
+  return idsOf(
+    owners
+      .innerJoin('products', 'products.company_id', 'companies.id')
+      .where('products.id', '=', receivers.ownerOfProduct),
+  );
+}

@@ -1,0 +1,68 @@
+import type { DomainEvent } from '@mercadito/domain/events/domain-event';
+import * as z from 'zod';
+import type { Db } from '../../database/connection.ts';
+import { databaseTime } from '../../database/identity.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { MESSAGES, type Message } from '../../platform/reactions/messages.ts';
+import { RECEIVERS, type Receivers, type ReceiverWord } from '../../platform/reactions/receivers.ts';
+import { tell } from '../../platform/record/audit.ts';
+import { SPREAD_MESSAGES, takeOutgoingMessage } from '../../platform/record/outgoing-messages.ts';
+import { insertInboxEntries } from './inbox.queries.ts';
+import { findFacts } from './message-facts.queries.ts';
+import { listReceivers, type Moment } from './receivers.queries.ts';
+
+/** One event of a write, and who did it. */
+interface Told {
+  readonly messageId: number;
+  readonly position: number;
+  readonly event: DomainEvent;
+  readonly actorId: number | null;
+}
+
+/** Puts what one event means for one kind of people into their inboxes; answers whose. */
+async function tellOf(
+  db: Db,
+  { messageId, position, event, actorId }: Told,
+  { receiver, message, facts }: { receiver: ReceiverWord; message: Message<object>; facts: object },
+  moment: Moment,
+): Promise<number[]> {
+  // The table's type holds that the event carries the ids of whom it is told.
+  const find = RECEIVERS[receiver] as (ids: DomainEvent) => Receivers;
+  const people = await listReceivers(db, find(event), moment);
+  const others = message.evenOfOneself ? people : people.filter((id) => id !== actorId);
+  const { urgency, text, leadsTo } = message;
+  const entry = { messageId, position, event, receiver, urgency, wordings: text(facts), href: leadsTo(facts) };
+  return insertInboxEntries(db, others, entry);
+}
+
+async function spread(db: Db, told: Told, moment: Moment): Promise<number[]> {
+  const messages = Object.entries(MESSAGES[told.event.type] ?? {}) as [ReceiverWord, Message<object>][];
+  const facts = messages.length > 0 ? await findFacts(db, told.event) : null;
+  if (!facts) return [];
+  const reached: number[] = [];
+  for (const [receiver, message] of messages) {
+    if (message.holds?.(facts) ?? true) reached.push(...(await tellOf(db, told, { receiver, message, facts }, moment)));
+  }
+  return reached;
+}
+
+/** Tells people of a write: what they are told is in their inboxes when the row that waited for it is gone (MESSAGE-2). */
+export const spreadMessages = defineJob(SPREAD_MESSAGES, {
+  payload: z.object({ message_id: z.int() }),
+  run: async ({ message_id: messageId }, { services: { config, database } }) => {
+    await inTransaction(database.db, async (db) => {
+      const message = await takeOutgoingMessage(db, messageId);
+      if (!message) return;
+      const moment = { now: await databaseTime(db), timeZone: config.timeZone };
+      const reached: number[] = [];
+      for (const [position, event] of message.events.entries()) {
+        reached.push(...(await spread(db, { messageId, position, event, actorId: message.actorId }, moment)));
+      }
+      await tell(
+        db,
+        [...new Set(reached)].map((userId) => ({ type: 'inbox.changed', userId })),
+      );
+    });
+  },
+});

@@ -1,0 +1,40 @@
+/** Ids by which people are found; one of the kinds for each word below. */
+export type Receivers =
+  | { readonly users: readonly number[] }
+  | { readonly ownersOf: readonly number[] }
+  | { readonly ownerOfProduct: number }
+  | 'driversOnDuty'
+  | 'admins';
+
+type Find<Ids> = (ids: Ids) => Receivers;
+
+const person: Find<{ readonly userId: number }> = ({ userId }) => ({ users: [userId] });
+const customer: Find<{ readonly customerId: number }> = ({ customerId }) => ({ users: [customerId] });
+const driver: Find<{ readonly driverUserId: number }> = ({ driverUserId }) => ({ users: [driverUserId] });
+const owner: Find<{ readonly companyId: number }> = ({ companyId }) => ({ ownersOf: [companyId] });
+const owners: Find<{ readonly companyIds: readonly number[] }> = ({ companyIds }) => ({ ownersOf: companyIds });
+const ownerOfProduct: Find<{ readonly productId: number }> = ({ productId }) => ({ ownerOfProduct: productId });
+const driversOnDuty: Find<object> = () => 'driversOnDuty';
+const admins: Find<object> = () => 'admins';
+
+/** The words for who is told of an event. */
+export const RECEIVERS = { person, customer, driver, owner, owners, ownerOfProduct, driversOnDuty, admins };
+
+export type ReceiverWord = keyof typeof RECEIVERS;
+
+/** The words that an event with these ids can be told to: those for which it carries the id. */
+export type ReceiverOf<Ids> = {
+  [Word in ReceiverWord]: Ids extends Parameters<(typeof RECEIVERS)[Word]>[0] ? Word : never;
+}[ReceiverWord];
+
+/** What a message is about for whoever gets it: what they choose by. */
+export const TOPICS = {
+  person: 'account',
+  customer: 'orders',
+  driver: 'deliveries',
+  owner: 'business',
+  owners: 'business',
+  ownerOfProduct: 'business',
+  driversOnDuty: 'deliveries',
+  admins: 'site',
+} as const satisfies Record<ReceiverWord, string>;

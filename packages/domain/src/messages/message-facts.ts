@@ -1,0 +1,37 @@
+import type { Answered } from '../answered.ts';
+import type { ItemStatus } from '../orders/item-status.ts';
+import type { OrderStatus } from '../orders/order-status.ts';
+
+/** What a message can say of the things that an event names, by the id that the event carries. */
+interface FactsById {
+  orderId: { readonly order: OrderFacts };
+  orderCompanyId: { readonly part: { readonly business: string; readonly isPickedUp: boolean } };
+  itemId: { readonly item: { readonly name: string; readonly status: Answered<ItemStatus> } };
+  companyId: { readonly business: { readonly id: number; readonly name: string } };
+  productId: { readonly product: { readonly id: number; readonly name: string; readonly businessId: number } };
+}
+
+export interface OrderFacts {
+  /** The order's transaction id. */
+  readonly number: string;
+  readonly status: Answered<OrderStatus>;
+  /** The driver's first name; null while it waits. */
+  readonly driver: string | null;
+  /** Why it was declined, or could not be handed over. */
+  readonly reason: string | null;
+}
+
+/** An id of which messages know more than its number. */
+export type FactsId = keyof FactsById;
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** What is known of an event when somebody is told of it: facts of each thing whose id it carries. */
+export type FactsOf<Event> = [keyof Event & FactsId] extends [never]
+  ? object
+  : Intersection<FactsById[keyof Event & FactsId]>;
+
+/** What is known of the thing with one of the ids. */
+export type FactsWith<Id extends FactsId> = Intersection<FactsById[Id]>;
