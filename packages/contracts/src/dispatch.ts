@@ -4,7 +4,7 @@ import { cappedCount, csvText, id, instant, money, text, transactionId } from '.
 import { deliveryOrder } from './deliveries/delivery-order.ts';
 import { driverProfile } from './deliveries/driver.ts';
 import { endpoint, site } from './endpoint.ts';
-import { loadType } from './orders/order.ts';
+import { loadType, pickUps } from './orders/order.ts';
 
 const feature = {
   name: 'dispatch',
@@ -31,6 +31,7 @@ const boardOrder = z
     location: z.string(),
     companies: z.array(z.object({ company_name: z.string(), location: z.string() })),
     load_type: loadType,
+    pick_ups: pickUps,
     order_total: money,
     total_items: z.int(),
     date_issued: instant,

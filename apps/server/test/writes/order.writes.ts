@@ -154,7 +154,7 @@ export const ORDER_WRITES: Record<string, Write> = {
   ),
   'picking up at a business': write(
     setPickedUp,
-    { events: ['order_company.picked_up'], tells: { ...DRIVER, admins: ['Orders'] } },
+    { events: ['order_company.picked_up'], tells: { ...ORDER, ...DRIVER } },
     async (town) => {
       const run = await ended(town);
       const order_company_id = await town.findId(

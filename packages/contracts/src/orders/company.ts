@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, instant, numberedListOf, page } from '../common.ts';
 import { business, endpoint } from '../endpoint.ts';
-import { companyShare, feature, orderStatus } from './order.ts';
+import { companyShare, feature, orderStatus, partFacts } from './order.ts';
 
 /** ORDER-12: that business's share of an order, and nothing of who ordered. */
 const companyOrder = z
@@ -9,6 +9,7 @@ const companyOrder = z
     transaction_id: z.string(),
     order_status: orderStatus,
     date_issued: instant,
+    ...partFacts,
     ...companyShare,
   })
   .meta({ id: 'CompanyOrder' });

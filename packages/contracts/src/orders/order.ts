@@ -43,6 +43,18 @@ export const companyShare = {
   orderItem: z.array(orderItem),
 };
 
+/**
+ * From how many businesses something is to be fetched and was (`orderStage`): of a business's own part in its lists. Absent
+ * where an older server answers.
+ */
+export const pickUps = z.object({ done: z.int(), total: z.int() }).optional();
+
+/** What is known of a business's part of an order; absent where an older server answers. */
+export const partFacts = {
+  /** When the driver took all of it along; null before. */
+  picked_up_at: instant.nullable().optional(),
+};
+
 /** What happened to an order, and when. */
 const orderEvent = z.object({ status: orderStatus, at: instant }).meta({ id: 'OrderEvent' });
 
@@ -53,6 +65,7 @@ export const orderSummary = z
     last_name: z.string(),
     date_issued: instant,
     status: orderStatus,
+    pick_ups: pickUps,
     order_total: money,
     total_items: z.int(),
     company_names: z.array(z.string()),
@@ -94,7 +107,13 @@ export const orderDetails = z
     driver: z.object({ name: z.string(), last_name: z.string(), telephone: z.string().nullable() }).nullable(),
     /** Whether each is open is of now; the rest is as it was when the order was sent. */
     order_companies: z.array(
-      z.object({ company_id: z.int().nullable(), company_name: z.string(), ...companyShare, ...openingState }),
+      z.object({
+        company_id: z.int().nullable(),
+        company_name: z.string(),
+        ...partFacts,
+        ...companyShare,
+        ...openingState,
+      }),
     ),
     events: z.array(orderEvent),
     updated_at: instant,

@@ -3,6 +3,7 @@ import type { QueuedOrderAnswer } from '@mercadito/contracts/deliveries/delivery
 import type { Given } from '@mercadito/contracts/endpoint';
 import { joinWords } from '@mercadito/domain/join-words';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import type { OrderRecord, OrderSummaryRow } from '../orders/index.ts';
 import { deliveryOrderView } from './delivery-order-view.ts';
 
@@ -38,6 +39,7 @@ export function inProgressView(row: OrderSummaryRow): Given<typeof listOrdersInP
       total: fromCents(total_cents),
     })),
     transaction_id: row.transaction_id,
+    pick_ups: pickUpsOf(row.companies),
     order_total: fromCents(row.order_total_cents),
     location: row.neighborhood,
     date_issued: row.created_at,

@@ -6,6 +6,7 @@ import type {
   OrderHappeningAnswer,
 } from '@mercadito/contracts/dispatch';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { cappedCount } from '../../platform/lists/paging.ts';
 import { driverView } from '../deliveries/index.ts';
 import type { BoardCardRow, BoardRow, HappeningRow } from './dispatch.queries.ts';
@@ -23,7 +24,8 @@ function cardView(row: BoardCardRow, since: string | null): BoardOrderAnswer {
     user_name: row.first_name,
     last_name: row.last_name,
     location: row.neighborhood,
-    companies: row.companies,
+    companies: row.companies.map(({ company_name, location }) => ({ company_name, location })),
+    pick_ups: pickUpsOf(row.companies),
     load_type: row.load_type,
     order_total: fromCents(row.order_total_cents),
     total_items: row.total_items,

@@ -1,10 +1,12 @@
 import { MAX_BOARD_DRIVERS, MAX_BOARD_ORDERS } from '@mercadito/contracts/dispatch';
+import type { ItemStatus } from '@mercadito/domain/orders/item-status';
 import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../database/connection.ts';
 import { COUNTED_ROWS } from '../../platform/lists/paging.ts';
 import { selectDrivers } from '../deliveries/index.ts';
+import { ITEM_STATUSES_OF_PART } from '../orders/index.ts';
 
 /** Which orders the board shows; what is left out narrows nothing. */
 export interface BoardFilter {
@@ -22,8 +24,16 @@ const ordersIn = (db: Db, status: OrderStatus, { location, driverId }: BoardFilt
       query.where('orders.driver_id', '=', driverId ?? 0),
     );
 
-const COMPANIES = sql<{ company_name: string; location: string }[]>`(
-  select coalesce(json_agg(json_build_object('company_name', company_name, 'location', location) order by id), '[]')
+interface CardCompany {
+  readonly company_name: string;
+  readonly location: string;
+  readonly picked_up_at: string | null;
+  readonly orderItem: readonly { readonly status: ItemStatus }[];
+}
+
+const COMPANIES = sql<CardCompany[]>`(
+  select coalesce(json_agg(json_build_object('company_name', company_name, 'location', location,
+    'picked_up_at', picked_up_at, 'orderItem', ${ITEM_STATUSES_OF_PART}) order by id), '[]')
   from order_companies where order_id = orders.id)`;
 
 const TOTAL_ITEMS = sql<number>`(

@@ -9,7 +9,11 @@ const ofCompany = (db: Db, companyId: number) =>
 /** A business's share of its orders, newest first as its index has them: an order's number grows with its date. */
 export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPage) {
   return ofCompany(db, companyId)
-    .select((company) => ['order_companies.total_cents', jsonArrayFrom(itemsOf(company)).as('items')])
+    .select((company) => [
+      'order_companies.total_cents',
+      'order_companies.picked_up_at',
+      jsonArrayFrom(itemsOf(company)).as('items'),
+    ])
     .innerJoin('orders', 'orders.id', 'order_companies.order_id')
     .select(['orders.transaction_id', 'orders.status', 'orders.created_at'])
     .orderBy('order_companies.order_id', 'desc')

@@ -74,6 +74,7 @@ describe("a business's orders", () => {
       'date_issued',
       'orderItem',
       'order_status',
+      'picked_up_at',
       'total',
       'transaction_id',
     ]);

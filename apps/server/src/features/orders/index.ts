@@ -5,6 +5,7 @@ export { idsOfOrder } from './order-ids.ts';
 export { findOrder, type OrderRecord, selectOrders } from './order-record.queries.ts';
 export {
   countOrders,
+  ITEM_STATUSES_OF_PART,
   ORDERS_PAGE_SIZE,
   type OrderSummaryRow,
   selectOrderSummaries,

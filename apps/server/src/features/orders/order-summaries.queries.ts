@@ -1,3 +1,4 @@
+import type { ItemStatus } from '@mercadito/domain/orders/item-status';
 import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
@@ -13,11 +14,17 @@ interface SummaryCompany {
   readonly company_name: string;
   readonly location: string;
   readonly total_cents: number;
+  readonly picked_up_at: string | null;
+  readonly orderItem: readonly { readonly status: ItemStatus }[];
 }
+
+/** As much of a part's items as `pickUpsOf` asks for. */
+export const ITEM_STATUSES_OF_PART = sql`(select coalesce(json_agg(json_build_object('status', status)), '[]')
+  from order_items where order_company_id = order_companies.id)`;
 
 const COMPANIES = sql<SummaryCompany[]>`(
   select coalesce(json_agg(json_build_object('company_name', company_name, 'location', location,
-    'total_cents', total_cents) order by id), '[]')
+    'total_cents', total_cents, 'picked_up_at', picked_up_at, 'orderItem', ${ITEM_STATUSES_OF_PART}) order by id), '[]')
   from order_companies where order_id = orders.id)`;
 
 const PICTURES = sql<PictureRow[]>`(

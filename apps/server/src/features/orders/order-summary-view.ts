@@ -2,6 +2,7 @@ import type { AdminOrderAnswer } from '@mercadito/contracts/orders/admin';
 import type { OrderSummaryAnswer } from '@mercadito/contracts/orders/order';
 import { joinWords } from '@mercadito/domain/join-words';
 import { fromCents } from '@mercadito/domain/money/minor-units';
+import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { pictureOf } from '../../platform/pictures/pictures.ts';
 import { keywordFactsView } from './keyword-facts-view.ts';
 import type { OrderSummaryRow } from './order-summaries.queries.ts';
@@ -14,6 +15,7 @@ export function orderSummaryView(row: OrderSummaryRow): OrderSummaryAnswer {
     last_name: row.last_name,
     date_issued: row.created_at,
     status: row.status,
+    pick_ups: pickUpsOf(row.companies),
     order_total: fromCents(row.order_total_cents),
     total_items: row.total_items,
     company_names: row.companies.map((company) => company.company_name),

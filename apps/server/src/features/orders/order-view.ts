@@ -55,6 +55,11 @@ function driverOf(order: OrderRecord): OrderDetailsAnswer['driver'] {
   };
 }
 
+/** What is known of a business's part; inside JSON the database writes instants in its own way. */
+const partFactsView = ({ picked_up_at }: { readonly picked_up_at: string | null }) => ({
+  picked_up_at: picked_up_at && instantOf(picked_up_at),
+});
+
 /** An order as its customer sees it (ORDER-11). */
 export function orderDetailsView(order: OrderRecord, { now, config }: Moment): OrderDetailsAnswer {
   return {
@@ -85,6 +90,7 @@ export function orderDetailsView(order: OrderRecord, { now, config }: Moment): O
     order_companies: order.companies.map((company) => ({
       company_id: company.company_id,
       company_name: company.company_name,
+      ...partFactsView(company),
       total: fromCents(company.total_cents),
       orderItem: company.items.map(orderItemView),
       ...openingStateView(company.days, now, config.timeZone),
@@ -100,6 +106,7 @@ export function companyOrderView(row: CompanyOrderRow): CompanyOrderAnswer {
     transaction_id: row.transaction_id,
     order_status: row.status,
     date_issued: row.created_at,
+    ...partFactsView(row),
     total: fromCents(row.total_cents),
     orderItem: row.items.map(orderItemView),
   };

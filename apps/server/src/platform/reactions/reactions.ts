@@ -136,7 +136,7 @@ export const REACTIONS: Reactions = {
   'order.delivered': { refreshes: { ...ORDER, driver: ['Driver'] } },
   'order.delivery_failed': { refreshes: { ...ORDER, driver: ['Driver'] } },
   'order_item.status_changed': { refreshes: { ...ORDER, driver: ['Driver'] } },
-  'order_company.picked_up': { refreshes: { admins: ['Orders'], driver: ['Driver'] } },
+  'order_company.picked_up': { refreshes: { ...ORDER, driver: ['Driver'] } },
   'driver_report.kept': { refreshes: { admins: ['DriverReports'], driver: ['Driver'] } },
   'driver_report.reviewed': { refreshes: { admins: ['DriverReports'] } },
   'driver.availability_changed': {

@@ -12,6 +12,7 @@ import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
+import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import { AgeMark } from './dispatch/age-mark.tsx';
 import { Fact, FactList, OrderLink } from './dispatch/order-facts.tsx';
 import classes from './order-lists.module.css';
@@ -69,6 +70,7 @@ function InProgressCard({ order }: { order: OrderInProgress }) {
         <OrderLink number={order.transaction_id} driverId={order.driver_id} hasWord />
         <strong className={classes.total}>{moneyText(order.order_total, 'MXN')}</strong>
       </div>
+      <StageBadge order={{ ...order, status: 'shipped' }} />
       <AgeMark column="inProgress" since={order.shipped_at ?? order.date_issued} />
       <FactList>
         <Fact name={t('facts.driver')}>{order.driver_name}</Fact>

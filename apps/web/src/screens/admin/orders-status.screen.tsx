@@ -18,7 +18,7 @@ import { useNavigate, useSearchParams } from '../../shared/navigation/router.tsx
 import { useSite } from '../../shared/site/use-site.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SkeletonPage } from '../../shared/ui/skeleton-page.tsx';
-import { StatusBadge } from '../../shared/ui/status-badge.tsx';
+import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import { OrderLink } from './dispatch/order-facts.tsx';
 import { OrderFile } from './dispatch/order-file.tsx';
 import classes from './order-lists.module.css';
@@ -147,7 +147,7 @@ function useOrderColumns(): readonly [Column<AdminOrder>, ...Column<AdminOrder>[
     {
       key: 'status',
       header: t('facts.status'),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: (order) => <StageBadge order={order} />,
     },
     {
       key: 'reason',

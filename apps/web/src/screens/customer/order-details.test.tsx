@@ -111,12 +111,29 @@ describe("an order's page", () => {
     expect(screen.queryByRole('region', { name: 'Handover' })).toBeNull();
   });
 
+  test('says how far the pick-ups have come, and of none that was not ticked (ORDER-15)', async () => {
+    const waiting = aCompanyShare({ company_id: 3 });
+    const fetched = aCompanyShare({ picked_up_at: '2026-11-20T19:00:00Z' });
+    const fetchedToo = { ...waiting, picked_up_at: '2026-11-20T19:10:00Z' };
+    const at = await open(anOrder({ status: 'shipped', order_companies: [aCompanyShare(), waiting] }));
+    const status = within(screen.getByRole('region', { name: 'Status of the order' }));
+    expect(status.getByRole('status').textContent).toBe('Taken');
+    for (const [companies, text] of [
+      [[fetched, waiting], 'Picking up 1 of 2'],
+      [[fetched, fetchedToo], 'On its way'],
+    ] as const) {
+      at.replies.set(reply(getOrder, anOrder({ status: 'shipped', order_companies: [...companies] })));
+      at.store.dispatch(api.util.invalidateTags(['OrdersUser']));
+      await waitFor(() => expect(status.getByRole('status').textContent).toBe(text));
+    }
+  });
+
   test('marks the step it stands at', async () => {
     await open(
       anOrder({ status: 'shipped', events: [...anOrder().events, { status: 'shipped', at: '2026-11-20T19:00:00Z' }] }),
     );
     const current = screen.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
-    expect(current.map((step) => step.textContent)).toEqual([expect.stringContaining('On the way')]);
+    expect(current.map((step) => step.textContent)).toEqual([expect.stringContaining('Taken by a driver')]);
   });
 
   test.each([

@@ -41,10 +41,10 @@ describe('at the door', () => {
 describe('on the way without a line', () => {
   test('items and pick-ups are kept on the device, shown at once, and sent in order with their times', async () => {
     const at = await open(reply(changeItemStatus, aReportedOrder()), reply(setPickedUp, aReportedOrder()));
-    await screen.findByText('0 of 1 picked up');
+    await screen.findByText('Taken');
     at.goOffline();
     await user.click(screen.getByRole('checkbox', { name: 'Picked up at Panadería Sol' }));
-    expect(await screen.findByText('1 of 1 picked up')).toBeTruthy();
+    expect(await screen.findByText('On its way')).toBeTruthy();
     await press('Change status of Conchas');
     await user.click(screen.getByRole('radio', { name: 'Not found' }));
     await press('Save');
@@ -52,7 +52,7 @@ describe('on the way without a line', () => {
     expect(screen.getAllByText('Saved, will send')).toHaveLength(2);
 
     await at.reopen(ORDER);
-    expect(await screen.findByText('1 of 1 picked up')).toBeTruthy();
+    expect(await screen.findByText('On its way')).toBeTruthy();
     expect((await screen.findAllByText('Total recalculated without 1 item')).length).toBe(2);
 
     const [pickUp, item] = readOutbox().map(({ happenedAt }) => new Date(happenedAt).toISOString());

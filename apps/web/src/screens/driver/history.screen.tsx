@@ -9,7 +9,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { GrowingList } from '../../shared/lists/growing-list.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { DriverPage, NoDriver } from './deliveries/driver-page.tsx';
-import { DeliveryRoute, OrderTotal, StatusMark } from './deliveries/order-facts.tsx';
+import { DeliveryRoute, OrderTotal, StageMark } from './deliveries/order-facts.tsx';
 import { PendingChangesNotice } from './pending-changes/pending-changes-notice.tsx';
 
 /** What the driver has brought to an end, newest first (SCREEN-15). */
@@ -62,7 +62,7 @@ function HistoryCard({ order }: { order: FinishedOrder }) {
     // The list's focus after Load More stands here: there is nothing to press in it.
     <OrderCard>
       <CardTop>
-        <StatusMark status={order.status} />
+        <StageMark order={order} />
         <time dateTime={at}>{dates.dateTime(at)}</time>
       </CardTop>
       <OrderTotal order={order} />

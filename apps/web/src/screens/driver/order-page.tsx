@@ -19,9 +19,9 @@ import { Link } from '../../shared/navigation/router.tsx';
 import { StickyActions } from '../../shared/ui/sticky-actions.tsx';
 import { PageActions } from './deliveries/driver-page.tsx';
 import { KeepScreenOn } from './deliveries/keep-screen-on.tsx';
-import { LoadTypeMark, OrderTotal, StatusMark } from './deliveries/order-facts.tsx';
+import { LoadTypeMark, OrderTotal, StageMark } from './deliveries/order-facts.tsx';
 import { DropOff, RouteSection } from './deliveries/stops.tsx';
-import { PickedUpCount, PickUp, Recalculated } from './delivery-items/pick-up.tsx';
+import { PickUp, Recalculated } from './delivery-items/pick-up.tsx';
 import { OutcomeChoice } from './delivery-outcome/outcome-choice.tsx';
 import { ActiveDeliveriesNotice, ClaimNotice } from './delivery-queue/claim-notice.tsx';
 import type { Claim } from './delivery-queue/use-claim.ts';
@@ -46,7 +46,6 @@ export function OrderPage({ order, driverId }: OrderPageProps) {
       <OrderHead order={order} />
       {changerId !== null && !isDecided && <KeepScreenOn />}
       <RouteSection title={t('order.pickUps')}>
-        <PickedUpCount order={order} />
         <OrderStops>
           {stops.map((company, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a business that is gone has no id, and none changes place
@@ -69,7 +68,9 @@ function OrderHead({ order }: { order: DeliveryOrder }) {
   return (
     <LoneOrderCard label={t('order.number', { number: order.transaction_id })}>
       <CardTop>
-        <StatusMark status={order.status} />
+        <span role="status">
+          <StageMark order={order} />
+        </span>
         <LoadTypeMark type={order.load_type} />
       </CardTop>
       <OrderTotal order={order} />

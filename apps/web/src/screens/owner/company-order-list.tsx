@@ -1,11 +1,12 @@
 import { Skeleton, Title } from '@mantine/core';
 import type { CompanyOrder } from '@mercadito/contracts/orders/company';
+import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import type { ReactNode, Ref } from 'react';
 import { OrderItems } from '../../entities/orders/order-items.tsx';
 import { useDates } from '../../shared/format/dates.ts';
 import { moneyText } from '../../shared/format/money.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { StatusBadge } from '../../shared/ui/status-badge.tsx';
+import { StageBadge } from '../../shared/ui/status-badge.tsx';
 import classes from './company-orders.module.css';
 
 interface CompanyOrderListProps {
@@ -69,7 +70,7 @@ function CompanyOrderCard({ order, isNew, actions }: CompanyOrderCardProps) {
     <li className={classes.card} data-new={isNew || undefined}>
       <div className={classes.head}>
         <div className={classes.status}>
-          <StatusBadge status={order.order_status} size="big" />
+          <StageBadge order={{ status: order.order_status, pick_ups: pickUpsOf([order]) }} size="big" />
           {isNew && <span className={classes.isNew}>{t('isNew')}</span>}
         </div>
         <time dateTime={order.date_issued} lang="es" className={classes.date}>

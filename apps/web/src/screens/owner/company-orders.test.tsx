@@ -39,7 +39,7 @@ describe("an owner's orders", () => {
     expect(first?.textContent).toContain('Approved');
     expect(second?.textContent).toContain('1 × Agua de horchata');
     expect(second?.textContent).toContain('Not found');
-    expect(screen.getByText('Shipped')).toBeTruthy();
+    expect(screen.getByText('Taken')).toBeTruthy();
     expect(screen.getByText('Total').parentElement?.textContent).toContain('$90.00 MXN');
     await expectAccessible();
   });

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { Answered } from '@mercadito/domain/answered';
+import type { StagedOrder } from '@mercadito/domain/orders/order-stage';
 import type { OrderStatus } from '@mercadito/domain/orders/order-status';
 import {
   IconBan,
@@ -10,6 +11,7 @@ import {
   IconMoodSad,
   IconTruckDelivery,
 } from '@tabler/icons-react';
+import { useStageText } from '../format/use-stage-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const STATUS_STYLES = {
@@ -22,8 +24,16 @@ const STATUS_STYLES = {
   other: { color: 'gray', Icon: IconDots },
 } as const;
 
-/** An order's status, in a word, a sign and a colour; how large `big` is says the style sheet around it. */
-export function StatusBadge({ status, size = 'lg' }: { status: Answered<OrderStatus>; size?: 'lg' | 'xl' | 'big' }) {
+interface BadgeProps {
+  status: Answered<OrderStatus>;
+  /** What it says; the status's own word unless told. */
+  text?: string;
+  /** How large `big` is says the style sheet around it. */
+  size?: 'lg' | 'xl' | 'big';
+}
+
+/** A status that an order has or had, in a word, a sign and a colour. */
+export function StatusBadge({ status, text, size = 'lg' }: BadgeProps) {
   const { t } = useTranslation();
   const { color, Icon } = STATUS_STYLES[status];
   return (
@@ -33,7 +43,13 @@ export function StatusBadge({ status, size = 'lg' }: { status: Answered<OrderSta
       size={size}
       leftSection={<Icon size={size === 'big' ? 22 : 16} aria-hidden="true" />}
     >
-      {t(`orderStatus.${status}`)}
+      {text ?? t(`orderStatus.${status}`)}
     </Badge>
   );
+}
+
+/** Where an order stands now (ORDER-15). */
+export function StageBadge({ order, size }: { order: StagedOrder } & Pick<BadgeProps, 'size'>) {
+  const stageText = useStageText();
+  return <StatusBadge status={order.status} text={stageText(order)} {...(size && { size })} />;
 }

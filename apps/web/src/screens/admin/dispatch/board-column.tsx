@@ -6,6 +6,7 @@ import { type DragEvent, type ReactNode, useId } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
+import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import { AgeMark } from './age-mark.tsx';
 import classes from './board.module.css';
 import { OrderLink } from './order-facts.tsx';
@@ -91,6 +92,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
         <OrderLink number={number} driverId={order.driver_id} draggable={false} />
         <strong className={classes.total}>{moneyText(order.order_total, 'MXN')}</strong>
       </div>
+      {column === 'inProgress' && <StageBadge order={{ ...order, status: 'shipped' }} />}
       <AgeMark column={column} since={order.since} />
       <p className={classes.destination}>
         {joinWords(order.user_name, order.last_name)}, <strong>{locationLabel(order.location, product)}</strong>

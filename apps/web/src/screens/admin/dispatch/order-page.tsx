@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { DispatchOrder, OrderHappening } from '@mercadito/contracts/dispatch';
 import { joinWords } from '@mercadito/domain/join-words';
+import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { type ReactNode, useId } from 'react';
 import { ContactLinks } from '../../../entities/deliveries/contact-links.tsx';
@@ -10,7 +11,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
-import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
+import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import { Fact, FactList } from './order-facts.tsx';
 import classes from './order-page.module.css';
 
@@ -96,7 +97,7 @@ function OrderHead({ order }: { order: DispatchOrder }) {
   const dates = useDates();
   return (
     <div className={classes.head}>
-      <StatusBadge status={order.status} />
+      <StageBadge order={{ status: order.status, pick_ups: pickUpsOf(order.order_companies) }} />
       <span translate="no">{t('number', { number: order.transaction_id })}</span>
       <time dateTime={order.date_issued}>{dates.dateTime(order.date_issued)}</time>
       <span className={classes.total}>{moneyText(order.order_total, 'MXN')}</span>

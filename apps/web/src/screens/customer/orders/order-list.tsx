@@ -7,7 +7,7 @@ import { moneyText } from '../../../shared/format/money.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Link } from '../../../shared/navigation/router.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
+import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import classes from './order-list.module.css';
 
 interface OrderListProps {
@@ -59,7 +59,7 @@ function OrderCard({ order, isNew }: { order: OrderSummary; isNew: boolean }) {
   return (
     <li className={classes.card} data-new={isNew || undefined}>
       <Group justify="space-between" gap="0.25rem 1rem">
-        <StatusBadge status={order.status} />
+        <StageBadge order={order} />
         <time dateTime={order.date_issued} className={classes.date}>
           {dates.dateTime(order.date_issued)}
         </time>

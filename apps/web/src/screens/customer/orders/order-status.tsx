@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import type { OrderDetails, OrderStatus } from '@mercadito/contracts/orders/order';
+import { orderStage, pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { hasEnded } from '@mercadito/domain/orders/order-status';
 import { type TimelineStep, timelineSteps } from '@mercadito/domain/orders/order-timeline';
 import { IconCheck, IconCopy, IconInfoCircle } from '@tabler/icons-react';
@@ -9,7 +10,7 @@ import { useDates } from '../../../shared/format/dates.ts';
 import { useFocusPassedOn } from '../../../shared/hooks/use-focus.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
+import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import classes from './order-details.module.css';
 
 /** The card's id: where the focus goes when what had it is gone because the order moved on. */
@@ -20,11 +21,13 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
   const { t } = useTranslation('orders');
   const dates = useDates();
   const now = useNow();
+  const staged = { status: order.status, pick_ups: pickUpsOf(order.order_companies) };
+  const stage = orderStage(staged);
   return (
     <section id={ORDER_STATUS} tabIndex={-1} className={classes.card} aria-label={t('status.label')}>
       <Group justify="space-between" gap="0.5rem 1rem">
         <span role="status">
-          <StatusBadge status={order.status} size="xl" />
+          <StageBadge order={staged} size="xl" />
         </span>
         <Text size="sm" c="dimmed">
           {t('status.updated', { when: dates.dateTime(order.updated_at) })}
@@ -32,7 +35,7 @@ export function OrderStatusCard({ order, readAt }: { order: OrderDetails; readAt
             ` · ${t('status.checked', { when: dates.relative(new Date(byServerClock(readAt)).toISOString(), now) })}`}
         </Text>
       </Group>
-      <Text>{t(`status.${order.status}`)}</Text>
+      <Text>{t(`status.${stage.name}`, stage)}</Text>
       {order.cancellation_reason && (
         <Alert color="red" role="note" icon={<IconInfoCircle />} title={t('status.reason')}>
           {order.cancellation_reason}

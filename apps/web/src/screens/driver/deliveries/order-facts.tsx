@@ -1,5 +1,7 @@
+import type { DeliveryOrder } from '@mercadito/contracts/deliveries/delivery-order';
 import type { LoadType, OrderStatus } from '@mercadito/contracts/orders/order';
 import { orderStops, townsOfRoute } from '@mercadito/domain/deliveries/stops';
+import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { locationLabel } from '@mercadito/domain/places/location';
 import {
   IconAlertTriangle,
@@ -18,6 +20,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../../shared/format/money.ts';
+import { useStageText } from '../../../shared/format/use-stage-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSite } from '../../../shared/site/use-site.ts';
 import classes from './deliveries.module.css';
@@ -85,13 +88,14 @@ const STATUSES: Readonly<Record<OrderStatus, { Icon: TablerIcon; tone: 'good' | 
   other: { Icon: IconDots, tone: 'plain' },
 };
 
-/** The status in a sign and a word dark enough for the sun, which the badges of the shop are not. */
-export function StatusMark({ status }: { status: OrderStatus }) {
-  const { t } = useTranslation();
-  const { Icon, tone } = STATUSES[status];
+/** Where an order stands, in a sign and a word dark enough for the sun, which the badges of the shop are not. */
+export function StageMark({ order }: { order: Pick<DeliveryOrder, 'status' | 'order_companies'> }) {
+  const stageText = useStageText();
+  const { Icon, tone } = STATUSES[order.status];
   return (
     <span className={classes.status} data-tone={tone}>
-      <Icon size={24} aria-hidden="true" /> {t(`orderStatus.${status}`)}
+      <Icon size={24} aria-hidden="true" />{' '}
+      {stageText({ status: order.status, pick_ups: pickUpsOf(order.order_companies) })}
     </span>
   );
 }

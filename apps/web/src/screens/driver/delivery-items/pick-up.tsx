@@ -91,19 +91,6 @@ function PickedUp({ order, company, driverId }: { order: DeliveryOrder; company:
   );
 }
 
-/** How many of an order's businesses are ticked off; nothing where whoever looks does not carry it. */
-export function PickedUpCount({ order }: { order: DeliveryOrder }) {
-  const { t } = useTranslation('deliveries');
-  if (!order.is_mine || order.status !== 'shipped') return null;
-  const { order_companies: stops } = order;
-  const count = stops.filter(({ picked_up_at }) => picked_up_at !== null).length;
-  return (
-    <p className={classes.pickedUpCount} role="status">
-      {t('pickUp.count', { count, total: stops.length })}
-    </p>
-  );
-}
-
 /** What this business gets; with a lock where items have been taken off (ORDER-10). */
 function CompanyTotal({ company }: { company: Company }) {
   const { t } = useTranslation('deliveries');
