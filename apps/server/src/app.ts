@@ -45,6 +45,9 @@ import type { JobTimes } from './platform/jobs/job-runner.ts';
 import { registerJobs } from './platform/jobs/register-jobs.ts';
 import { sweepDaily } from './platform/jobs/sweep-daily.ts';
 import { createLimits } from './platform/limits/limits.ts';
+import { sweepMails } from './platform/mail/mail.queries.ts';
+import type { Mail } from './platform/mail/mail.ts';
+import { sendMails } from './platform/mail/send-mails.ts';
 import { registerOpenApi } from './platform/open-api/open-api.ts';
 import { registerMedia } from './platform/pictures/media.ts';
 import { refuseAddress, registerErrorHandler } from './platform/problems/error-handler.ts';
@@ -65,10 +68,14 @@ const COMPRESSION = {
 const LEAVE: LeaveTimes = { partingMs: 500, finishWithinMs: 5_000 };
 const LEAVE_JOBS: JobTimes = { finishWithinMs: 3_000, stopWithinMs: 1_500 };
 
+/** What people are written to by e-mail: each feature's mails come by its public API. */
+const MAILS: readonly Mail[] = [];
+
 /** What is done after a commit: each feature's jobs come by its public API. */
 const JOBS: readonly Job[] = [
-  sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepInbox, sweepSoldOutRequests]),
+  sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepInbox, sweepMails, sweepSoldOutRequests]),
   spreadMessages,
+  sendMails(MAILS),
   tellOfEnded,
 ];
 

@@ -23,6 +23,27 @@ describe('the configuration', () => {
     expect(readConfig({ TRUSTED_PROXIES: ' , ' }).publicUrl).toBeUndefined();
   });
 
+  test('asks for PUBLIC_URL where mail is sent, so that no link in one is made of what a request said', () => {
+    const SMTP_URL = 'smtp://localhost:25';
+    expect(() => readConfig({ SMTP_URL })).toThrow('PUBLIC_URL: is needed with SMTP_URL');
+    const from = 'no-reply@mercado.example';
+    expect(readConfig({ ...SITE, SMTP_URL }).mail).toEqual({ server: SMTP_URL, origin: SITE.PUBLIC_URL, from });
+    expect(readConfig(SITE).mail).toBeNull();
+  });
+
+  test('takes an address of a mail server alone, and says nothing of the password in it', () => {
+    for (const SMTP_URL of ['https://mail.example', 'mail.example', 'smtp://town:se/cret@mail.example']) {
+      const read = () => readConfig({ ...SITE, SMTP_URL });
+      expect(read, SMTP_URL).toThrow('SMTP_URL: ');
+      expect(read, SMTP_URL).not.toThrow('cret');
+    }
+  });
+
+  test('takes PUBLIC_URL without a path, whether it ends in a slash or not', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://mercado.example/' }).publicUrl).toBe('https://mercado.example');
+    expect(() => readConfig({ PUBLIC_URL: 'https://mercado.example/market' })).toThrow('without a path');
+  });
+
   test.each(['PUBLIC_URL', 'CLASSIFIEDS_URL'])('takes %s as an address of the web alone', (name) => {
     for (const value of ['javascript:alert(1)', 'ftp://mercado.example', 'mercado.example']) {
       expect(() => readConfig({ [name]: value }), value).toThrow(`${name}: must be an address that begins with http`);

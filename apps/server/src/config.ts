@@ -25,6 +25,22 @@ const databaseUrl = z
 
 const website = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 
+/** Links are made by putting paths behind it. */
+const origin = website.pipe(
+  z
+    .string()
+    .refine((text) => `${new URL(text).origin}/` === new URL(text).href, 'must be an address without a path')
+    .transform((text) => new URL(text).origin),
+);
+
+const mailServer = z
+  .string()
+  .refine(isPasswordWhole, {
+    error: 'has a password with one of / ? # or a space in it: write them as %2F %3F %23 %20',
+    abort: true,
+  })
+  .pipe(z.url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' }));
+
 /** The words for the addresses of this machine and of private networks. */
 const KNOWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -57,7 +73,9 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(5),
-  PUBLIC_URL: website.optional(),
+  PUBLIC_URL: origin.optional(),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
   PRODUCT_NAME: z.string().min(1).max(40).default('Galeana'),
   BRAND_NAME: z.string().min(1).max(60).default('Galeana Biz'),
   TIME_ZONE: timeZone.default('America/Chihuahua'),
@@ -74,14 +92,26 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** Behind a proxy the address in a request is the proxy's word, and what a visitor sends to some of them. */
-const installation = environment.refine(
-  ({ TRUSTED_PROXIES, PUBLIC_URL }) => TRUSTED_PROXIES.length === 0 || PUBLIC_URL,
-  {
+const installation = environment
+  // Behind a proxy the address in a request is the proxy's word, and what a visitor sends to some of them.
+  .refine(({ TRUSTED_PROXIES, PUBLIC_URL }) => TRUSTED_PROXIES.length === 0 || PUBLIC_URL, {
     path: ['PUBLIC_URL'],
     error: 'is needed with TRUSTED_PROXIES: behind a proxy only you know where people reach the site',
-  },
-);
+  })
+  // A link by the address in a request could lead whoever gets the mail to another site.
+  .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    error: 'is needed with SMTP_URL: it is where the links in mail lead',
+  });
+
+export interface MailConfig {
+  /** The server that takes mail, with its password: never to be logged. */
+  readonly server: string;
+  /** The sender's address. */
+  readonly from: string;
+  /** Where the links in mail lead. */
+  readonly origin: string;
+}
 
 export interface Config {
   readonly port: number;
@@ -91,8 +121,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** How many connections this process keeps to PostgreSQL at most, besides the one it listens on. */
   readonly databaseConnections: number;
-  /** Where people reach the site; link previews carry it. Undefined: taken from the request. */
+  /** Where people reach the site, an origin; previews and links in mail carry it. Undefined: previews take it from the request. */
   readonly publicUrl: string | undefined;
+  /** How mail is sent; null where the site sends none, and promises none. */
+  readonly mail: MailConfig | null;
   readonly productName: string;
   readonly brandName: string;
   readonly timeZone: string;
@@ -106,6 +138,15 @@ export interface Config {
   /** Whether what the demo filled in may be served as a site; its pages say so. */
   readonly serveDemo: boolean;
   readonly logLevel: string;
+}
+
+function mailOf({
+  SMTP_URL: server,
+  PUBLIC_URL: origin,
+  MAIL_FROM: from,
+}: z.output<typeof environment>): MailConfig | null {
+  if (server === undefined || origin === undefined) return null;
+  return { server, origin, from: from ?? `no-reply@${new URL(origin).hostname}` };
 }
 
 /**
@@ -129,6 +170,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     publicUrl: values.PUBLIC_URL,
+    mail: mailOf(values),
     productName: values.PRODUCT_NAME,
     brandName: values.BRAND_NAME,
     timeZone: values.TIME_ZONE,

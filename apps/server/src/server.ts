@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { createFindActor } from './features/accounts/index.ts';
 import { createLog } from './platform/http/logging.ts';
 import { stopAccepting } from './platform/http/requests-under-way.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { createPictureStore } from './platform/pictures/picture-store.ts';
 import { markPictures } from './platform/pictures/pictures-mark.ts';
 import { createNoticeHub } from './platform/record/notices.ts';
@@ -43,6 +44,7 @@ export async function createServices(config: Config, database: Database, own: Ow
     database,
     pictures,
     notices: await createNoticeHub(database),
+    mailer: createMailer(config),
     findActor: createFindActor(database.db),
     now: own.now ?? (() => new Date()),
   };

@@ -3,7 +3,7 @@
 const SEPARATORS = /[\s/?#]/;
 
 /** Who signs in, as it was typed: all before the last @ that may end it. */
-const userPartOf = (url: string): string => /^postgres(?:ql)?:\/\/(.*)@/.exec(url)?.[1] ?? '';
+const userPartOf = (url: string): string => /^(?:postgres(?:ql)?|smtps?):\/\/(.*)@/.exec(url)?.[1] ?? '';
 
 /** Whether a password has been written down so that it is read as one. */
 export function isPasswordWhole(url: string): boolean {

@@ -435,6 +435,13 @@ export type ProductsTable = {
   nothing_to_choose: Generated<boolean>;
 };
 
+export type SentMailsTable = {
+  message_id: string;
+  mail: string;
+  recipient: string;
+  sent_at: Generated<Timestamp>;
+};
+
 export type ServiceCategoriesTable = {
   id: GeneratedAlways<number>;
   name: string;
@@ -515,6 +522,11 @@ export type TokensTable = {
   expires_at: Timestamp;
 };
 
+export type UndeliverableAddressesTable = {
+  recipient: string;
+  refused_at: Generated<Timestamp>;
+};
+
 export type UsersTable = {
   id: GeneratedAlways<number>;
   username: string;
@@ -581,6 +593,7 @@ export type Tables = {
   product_options: ProductOptionsTable;
   product_reviews: ProductReviewsTable;
   products: ProductsTable;
+  sent_mails: SentMailsTable;
   service_categories: ServiceCategoriesTable;
   service_zones: ServiceZonesTable;
   services: ServicesTable;
@@ -589,6 +602,7 @@ export type Tables = {
   sold_out_requests: SoldOutRequestsTable;
   sponsor_requests: SponsorRequestsTable;
   tokens: TokensTable;
+  undeliverable_addresses: UndeliverableAddressesTable;
   users: UsersTable;
   zones: ZonesTable;
 };

@@ -23,8 +23,9 @@ const FIRST_PAGE_FILE = /^\/index\.html?(?=\?|$)/i;
 // What lies there is data or files: a missing one is an error, not the application.
 const NO_PAGE = /^\/(api|media|assets)(\/|$)/;
 
+/** For the preview alone, which whoever asked gets: what is sent to others takes `PUBLIC_URL` or is not sent. */
 const originOf = (app: FastifyInstance, request: FastifyRequest): string =>
-  app.services.config.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+  app.services.config.publicUrl ?? `${request.protocol}://${request.host}`;
 
 /** The files of a page that is rendered; around a frame the application brings what it shows. */
 function filesIn(language: Language, web: WebBuild, { name, screen }: ScreenAt): PageFiles {

@@ -29,7 +29,7 @@ export const documentHead = ({ publicUrl }: Config) => ({
       'and calls for anyone take them for a visitor. Numbers may be sent as their digits. Ids that say who the caller is ' +
       'are compared with the token and may be left out where they are not required.',
   },
-  servers: [{ url: publicUrl ? new URL(publicUrl).origin : '/', description: 'This installation.' }],
+  servers: [{ url: publicUrl ?? '/', description: 'This installation.' }],
   components: {
     securitySchemes: {
       token: {

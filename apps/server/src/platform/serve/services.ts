@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connection.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { NoticeHub } from '../record/notices.ts';
 import type { FindActor } from './actor.ts';
@@ -11,6 +12,8 @@ export interface Services {
   readonly findActor: FindActor;
   readonly pictures: PictureStore;
   readonly notices: NoticeHub;
+  /** Null where no mail is set up. */
+  readonly mailer: Mailer | null;
   /** The clock; the one place that knows what time it is. */
   readonly now: () => Date;
 }
