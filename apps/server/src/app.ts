@@ -16,7 +16,7 @@ import { ensureDriver, registerDeliveries, retireDriver } from './features/deliv
 import { registerDispatch } from './features/dispatch/index.ts';
 import { registerEvents } from './features/events/index.ts';
 import { registerFavorites } from './features/favorites/index.ts';
-import { registerMessages, spreadMessages, sweepInbox } from './features/messages/index.ts';
+import { registerInbox, spreadMessages, sweepInbox } from './features/inbox/index.ts';
 import { registerOpeningHours } from './features/opening-hours/index.ts';
 import { registerOrders } from './features/orders/index.ts';
 import { readWebBuild, registerPages, type WebBuild } from './features/pages/index.ts';
@@ -171,7 +171,7 @@ async function registerFeatures(
   registerDispatch(app);
   registerSettings(app);
   registerSponsors(app);
-  registerMessages(app);
+  registerInbox(app);
   registerEvents(app, connections);
   // Last: what no call answers is a page.
   await registerPages(app, web);

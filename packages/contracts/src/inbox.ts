@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { cursor, flag, id, instant, listOf, page } from './common.ts';
 import { endpoint, person } from './endpoint.ts';
 
-const feature = { name: 'messages', about: 'What a person was told: the inbox.' };
+const feature = { name: 'inbox', about: 'What a person was told: the inbox.' };
 const path = '/inbox/';
 const access = person('account.use');
 

@@ -2,6 +2,7 @@ import { type Account, getUser } from '@mercadito/contracts/accounts';
 import { getCart } from '@mercadito/contracts/cart';
 import { streamEvents } from '@mercadito/contracts/events';
 import { listFavoriteCompanies, listFavoriteIds, listFavoriteProducts } from '@mercadito/contracts/favorites';
+import { countUnread } from '@mercadito/contracts/inbox';
 import { listCompanyOrders } from '@mercadito/contracts/orders/company';
 import { getSettings, getUserSettings } from '@mercadito/contracts/settings';
 import { EMPTY_CART } from '../fixtures/carts.ts';
@@ -11,7 +12,7 @@ import { later, type Reply, reply } from './replies.ts';
 
 /**
  * What the frame around every screen asks: the settings; of whoever is signed in also who that is, an empty cart, no
- * favourites, no language of their own, and of an owner no orders. A test's own reply comes before these.
+ * favourites, no language of their own, nothing told that they have not read, and of an owner no orders. A test's own reply comes before these.
  */
 export const everyPageReplies = (user: Account | null): Reply[] => [
   reply(getSettings, someSettings()),
@@ -26,6 +27,7 @@ export const everyPageReplies = (user: Account | null): Reply[] => [
         reply(listFavoriteIds, NO_FAVORITE_IDS),
         reply(listFavoriteProducts, NO_FAVORITES),
         reply(listCompanyOrders, aNumberedList([])),
+        reply(countUnread, { unread: 0 }),
       ]
     : []),
 ];

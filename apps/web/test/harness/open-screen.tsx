@@ -109,7 +109,12 @@ const OF_EVERY_PAGE: readonly string[] = [...TEXTS_OF_EVERY_PAGE, TEXTS_OF_PROBL
 let expected = new Set(OF_EVERY_PAGE);
 
 /** The texts of what a frame shows in its margins, which no page waits for. */
-const OF_MARGINS = { shop: ['shop', 'cart'], driver: [], owner: ['owner', 'acting'], admin: ['adminKeys'] } as const;
+const OF_MARGINS = {
+  shop: ['shop', 'cart', 'inbox'],
+  driver: ['inbox'],
+  owner: ['owner', 'acting', 'inbox'],
+  admin: ['adminKeys', 'inbox'],
+} as const;
 
 /** Follows which screens are shown, and may bring their texts; a page begins without any. */
 function followScreens({ history }: Page): void {

@@ -7,7 +7,7 @@ create table outgoing_messages (
   created_at timestamptz not null default now()
 );
 
--- feature: messages
+-- feature: inbox
 -- What people were told, in both languages: kept as it was said. `message_id` is the row above, which is gone by then, and
 -- `position` the event among its own: nobody is told twice of one.
 create table inbox_entries (

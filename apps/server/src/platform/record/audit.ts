@@ -5,9 +5,9 @@ import { doAllOf } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { inBatches, ROWS_A_STATEMENT } from '../lists/in-batches.ts';
+import { leavingMessages } from '../messages/outgoing-messages.ts';
 import { noticesOf } from '../reactions/notices-of.ts';
 import { sending } from './notices.ts';
-import { leavingMessages } from './outgoing-messages.ts';
 import { type Recorded, recordDuring } from './record.ts';
 
 interface AuditEntry {

@@ -12,8 +12,11 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useSite } from '../../shared/site/use-site.ts';
 import { lazyChunk } from '../../shared/ui/lazy-chunk.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { WhenHydrated } from '../../shared/ui/when-hydrated.tsx';
 import classes from './top-bar.module.css';
 
+// With a session, after the page.
+const InboxBell = lazyChunk(() => import('./inbox-bell.tsx').then((m) => m.InboxBell));
 const InstallHelp = lazyChunk(() => import('./install-help.tsx').then((m) => m.InstallHelp));
 
 /** Shown while the browser offers to install the page; on an iPhone it explains the two taps instead. */
@@ -40,6 +43,7 @@ function InstallButton() {
 /** Logo, tabs and search for who looks for goods, install, language, and the person. */
 export function TopBar({ home, search }: { home: Href; search?: ReactNode }) {
   const { brand } = useSite();
+  const { user } = useSession();
   return (
     <header className={classes.topBar}>
       <Link to={home} className={classes.brand} aria-label={brand}>
@@ -49,6 +53,7 @@ export function TopBar({ home, search }: { home: Href; search?: ReactNode }) {
       <div className={classes.search}>{search}</div>
       <InstallButton />
       <LanguageSwitch />
+      <WhenHydrated>{user && !user.must_change_password && <InboxBell />}</WhenHydrated>
       <ProfileLink />
     </header>
   );

@@ -22,11 +22,7 @@ export function useDriver(): DriverState {
 }
 
 export const isOnDuty = (profile: DriverProfile): boolean =>
-  isDriverAvailable({
-    id: profile.id,
-    availability: profile.settings.availability_status,
-    activeDeliveries: profile.orders_assigned_count,
-  });
+  isDriverAvailable({ availability: profile.settings.availability_status });
 
 interface Availability {
   /** Null for an Admin who does not drive, and until it is known. */

@@ -13,6 +13,7 @@ import type deliveries from '../../locales/en/deliveries.json';
 import type dispatch from '../../locales/en/dispatch.json';
 import type driverReports from '../../locales/en/driverReports.json';
 import type errors from '../../locales/en/errors.json';
+import type inbox from '../../locales/en/inbox.json';
 import type layout from '../../locales/en/layout.json';
 import type orders from '../../locales/en/orders.json';
 import type owner from '../../locales/en/owner.json';
@@ -48,6 +49,7 @@ export interface Catalogs {
   dispatch: typeof dispatch;
   driverReports: typeof driverReports;
   errors: typeof errors;
+  inbox: typeof inbox;
   layout: typeof layout;
   orders: typeof orders;
   owner: typeof owner;

@@ -16,6 +16,12 @@ export const ACCOUNTS_SCREENS = {
     served: 'frame',
     search: { from: 'text' },
   }),
+  inbox: screen('/inbox', {
+    area: 'accounts',
+    gates: ['signedIn'],
+    title: 'inbox:title',
+    served: 'frame',
+  }),
   profile: screen('/profile', {
     area: 'accounts',
     gates: ['signedIn'],

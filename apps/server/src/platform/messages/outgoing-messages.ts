@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Statements } from '../../database/all-of.ts';
 import type { Db } from '../../database/connection.ts';
 import { insertingJobs } from '../jobs/jobs.queries.ts';
-import { isTold } from '../reactions/messages.ts';
+import { isTold } from './messages.ts';
 
 /** The job that tells people of a write; it is defined by the feature that knows them. */
 export const SPREAD_MESSAGES = 'message.spread';

@@ -1,7 +1,7 @@
 import { isOnDuty } from '@mercadito/domain/deliveries/on-duty';
 import { localTime } from '@mercadito/domain/opening-hours/local-time';
 import type { Db } from '../../database/connection.ts';
-import type { Receivers } from '../../platform/reactions/receivers.ts';
+import type { Receivers } from '../../platform/messages/receivers.ts';
 
 /** Now, and the clock on the wall of the site. */
 export interface Moment {

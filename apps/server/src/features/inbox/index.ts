@@ -1,3 +1,3 @@
 export { sweepInbox } from './inbox.queries.ts';
-export { registerMessages } from './inbox.routes.ts';
+export { registerInbox } from './inbox.routes.ts';
 export { spreadMessages } from './spread-messages.job.ts';

@@ -3,8 +3,8 @@ import type { Wordings } from '@mercadito/domain/messages/wording';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { type Ordering, type PageRequest, pagedBy } from '../../platform/lists/keyset.ts';
-import type { Urgency } from '../../platform/reactions/messages.ts';
-import type { ReceiverWord } from '../../platform/reactions/receivers.ts';
+import type { Urgency } from '../../platform/messages/messages.ts';
+import type { ReceiverWord } from '../../platform/messages/receivers.ts';
 
 const NEWEST: Ordering = {
   key: sql<number>`inbox_entries.id`,

@@ -20,7 +20,7 @@ const entryView =
     is_read: row.read_at !== null,
   });
 
-export function registerMessages(app: FastifyInstance): void {
+export function registerInbox(app: FastifyInstance): void {
   serve(app, contracts.listInbox, async ({ db, actor, query, request }) => {
     const page = { page: query.page, cursor: query.cursor, size: PAGE_SIZE, url: request.url };
     const { count, unread } = await countInbox(db, actor.userId);

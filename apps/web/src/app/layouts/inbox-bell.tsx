@@ -1,0 +1,30 @@
+import { Indicator } from '@mantine/core';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { IconBell } from '@tabler/icons-react';
+import { useCountUnreadQuery } from '../../entities/inbox/inbox.api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Link } from '../../shared/navigation/router.tsx';
+import classes from './inbox-bell.module.css';
+
+const MOST_SHOWN = 99;
+
+/** Leads to what the person was told, and says how much of it they have not read (MESSAGE-5). */
+export function InboxBell() {
+  // The page must not wait for the texts of a sign beside it.
+  const { t, ready } = useTranslation('inbox', { useSuspense: false });
+  const { data: { unread: count } = { unread: 0 } } = useCountUnreadQuery();
+  if (!ready) return <span className={classes.bell} />;
+  return (
+    <Link to={hrefTo('inbox')} className={classes.bell} aria-label={count > 0 ? t('bell', { count }) : t('title')}>
+      <Indicator
+        label={count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        disabled={count === 0}
+        size={18}
+        offset={4}
+        aria-hidden="true"
+      >
+        <IconBell size={26} stroke={1.75} />
+      </Indicator>
+    </Link>
+  );
+}
