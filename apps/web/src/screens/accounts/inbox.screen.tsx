@@ -20,7 +20,7 @@ export function Component() {
   const unread = reading.data?.pages[0]?.unread ?? 0;
   return (
     <>
-      <Group justify="space-between" mb="md">
+      <Group justify="space-between" gap="0.25rem 1rem" mb="md" className={classes.head}>
         <Title order={1}>{t('title')}</Title>
         {newest && unread > 0 && <ReadAll newest={newest.id} />}
       </Group>
@@ -54,7 +54,7 @@ function ReadAll({ newest }: { newest: number }) {
     if (error) tellError(error);
   };
   return (
-    <Button variant="subtle" loading={isLoading} onClick={readAll}>
+    <Button variant="subtle" px="xs" ml="-xs" loading={isLoading} onClick={readAll}>
       {t('readAll')}
     </Button>
   );
