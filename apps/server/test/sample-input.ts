@@ -28,6 +28,7 @@ const SAMPLES: Record<string, unknown> = {
   to: '2026-11-22',
   transaction_id: 'AAAAAAAAAAAA',
   transactionId: 'AAAAAAAAAAAA',
+  transaction_ids: ['AAAAAAAAAAAA'],
   username: 'somebody',
   whatsapp_number: '+52 636 123 4567',
   phone: '+52 636 123 4567',

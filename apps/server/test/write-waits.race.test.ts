@@ -4,6 +4,7 @@ import { deleteProductCategory } from '@mercadito/contracts/category-editing';
 import { addAbout, updateAbout } from '@mercadito/contracts/customization';
 import { addFavoriteProduct } from '@mercadito/contracts/favorites';
 import { getOpeningHours, setOpeningHours } from '@mercadito/contracts/opening-hours';
+import { markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { deleteProductImages } from '@mercadito/contracts/products';
 import { getSettings, updateSettings } from '@mercadito/contracts/settings';
 import { type RawBuilder, sql } from 'kysely';
@@ -12,6 +13,7 @@ import type { Db } from '../src/database/connection.ts';
 import { change, goods } from './carts.ts';
 import { categoryEditorOf } from './category-lists.ts';
 import type { Answer } from './client.ts';
+import { aPendingOrder } from './orders.ts';
 import { anAdmin, PASSWORD, type Person } from './people.ts';
 import { onPostgres } from './races.ts';
 import { aPicture, aProduct, aShop, good, type Shop } from './shops.ts';
@@ -113,6 +115,21 @@ const MEETINGS: Record<string, () => Promise<Meeting>> = {
       write: () => app.call(signUp, { ...form, password: PASSWORD }),
       outcome: async ({ status, body }) =>
         expect([status, body]).toMatchObject([409, { errors: { username: ['This user name is taken.'] } }]),
+    };
+  },
+  'an order that somebody is just seeing is seen by them alone (ORDER-16)': async () => {
+    const { transactionId } = await aPendingOrder(app, await goods(app, { company_id: shop.companyId }));
+    const first = '2026-01-01T12:00:00.000Z';
+    const part = sql`from orders where orders.id = order_id and transaction_id = ${transactionId}`;
+    return {
+      other: sql`update order_companies set seen_at = ${first}::timestamptz ${part}`,
+      write: () =>
+        app.call(markOrdersSeen, { company_id: shop.companyId, transaction_ids: [transactionId] }, shop.token),
+      outcome: async ({ status }) => {
+        const { rows } = await sql`select seen_at, seen_by from order_companies, orders
+          where orders.id = order_id and transaction_id = ${transactionId}`.execute(app.db);
+        expect([status, rows]).toMatchObject([200, [{ seen_at: first, seen_by: null }]]);
+      },
     };
   },
   // Whoever chooses a main picture locks the product and then its pictures: the other way round both wait for ever.

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answered } from './answered.ts';
-import { cappedCount, csvText, id, instant, money, text, transactionId } from './common.ts';
+import { cappedCount, csvText, id, instant, money, openingState, text, transactionId } from './common.ts';
 import { deliveryOrder } from './deliveries/delivery-order.ts';
 import { driverProfile } from './deliveries/driver.ts';
 import { endpoint, site } from './endpoint.ts';
@@ -22,14 +22,28 @@ export const MAX_EXPORTED_DAYS = 366;
 /** A day of the site's calendar. */
 const day = z.iso.date('Must be a day such as 2026-11-22');
 
-/** An order as the board shows it: neither keyword nor phone. */
+/** What the board shows of a business's part; what is optional an older server does not tell. */
+const boardPart = z.object({
+  company_name: z.string(),
+  location: z.string(),
+  /** When somebody there first saw the order; null before. */
+  seen_at: instant.nullable().optional(),
+  /** From when on its waiting counts: since the order waits, or since its opening (ORDER-16). */
+  counts_from: instant.optional(),
+  /** Where it can be called while it has not seen the order; null afterwards, and where it has none. */
+  telephone: z.string().nullable().optional(),
+  is_open_now: openingState.is_open_now.optional(),
+  next_change_at: openingState.next_change_at.optional(),
+});
+
+/** An order as the board shows it: neither keyword nor phone of its customer. */
 const boardOrder = z
   .object({
     transaction_id: z.string(),
     user_name: z.string(),
     last_name: z.string(),
     location: z.string(),
-    companies: z.array(z.object({ company_name: z.string(), location: z.string() })),
+    companies: z.array(boardPart),
     load_type: loadType,
     pick_ups: pickUps,
     order_total: money,
@@ -146,6 +160,7 @@ export const exportOrders = endpoint('exportOrders', {
 
 export type BoardOrder = z.output<typeof boardOrder>;
 export type BoardOrderAnswer = z.input<typeof boardOrder>;
+export type BoardPart = BoardOrder['companies'][number];
 export type BoardColumn = z.output<typeof column>;
 export type BoardColumnAnswer = z.input<typeof column>;
 export type DispatchBoard = z.output<typeof getDispatchBoard.response>;

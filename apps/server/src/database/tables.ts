@@ -274,6 +274,8 @@ export type OrderCompaniesTable = {
   reference: Generated<string>;
   total_cents: number;
   picked_up_at: Timestamp | null;
+  seen_at: Timestamp | null;
+  seen_by: number | null;
 };
 
 export type OrderEventsTable = {

@@ -142,7 +142,7 @@ describe('the whole schema', () => {
         select from pg_trigger where tgname = 'note_effect' and tgrelid = tablename::regclass)
       order by tablename collate "C"`.execute(db);
     const ofCalls = ['audit_log', 'devices', 'idempotency_keys', 'login_attempts', 'migrations'];
-    const ofOrders = ['order_companies', 'order_item_attributes', 'order_items'];
+    const ofOrders = ['order_item_attributes', 'order_items'];
     expect(rows.map(({ name }) => name)).toEqual([...ofCalls, ...ofOrders]);
   });
 

@@ -123,6 +123,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   to: fc.constantFrom('2026-06-10', '2026-12-31'),
   transaction_id: known('order'),
   transactionId: known('order'),
+  transaction_ids: fc.array(known('order'), { minLength: 1, maxLength: 3 }),
   twiter_url: URLS,
   updated_at: fc.constantFrom('2000-01-01T00:00:00Z', '2999-12-31T23:59:59.999Z'),
   user: known('user'),

@@ -7,11 +7,12 @@ import { placesOf } from '../own-input.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { BUSINESS_WRITES } from './business.writes.ts';
 import { GOODS_WRITES } from './goods.writes.ts';
+import { ORDER_WRITES } from './order.writes.ts';
 import { createTown, type Town } from './town.ts';
 import type { Write } from './write.ts';
 
 const isOwners = ({ access, method }: AnyEndpoint) => access.subject === 'business' && method !== 'GET';
-const OWNERS_WRITES = Object.entries({ ...BUSINESS_WRITES, ...GOODS_WRITES })
+const OWNERS_WRITES = Object.entries({ ...BUSINESS_WRITES, ...GOODS_WRITES, ...ORDER_WRITES })
   .map(([what, write]) => ({ what, write, name: write.contract.name }))
   .filter(({ write }) => isOwners(write.contract));
 

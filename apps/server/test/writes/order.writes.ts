@@ -7,9 +7,11 @@ import { claimOrder } from '@mercadito/contracts/deliveries/queue';
 import { reviewDriverReport } from '@mercadito/contracts/deliveries/reports';
 import { declineOrder, requeueOrder } from '@mercadito/contracts/orders/admin';
 import { createOrder } from '@mercadito/contracts/orders/checkout';
+import { markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { cancelOrder } from '@mercadito/contracts/orders/tracking';
 import { sql } from 'kysely';
 import { checkout } from '../orders.ts';
+import { good } from '../shops.ts';
 import type { Town } from './town.ts';
 import { type Write, write } from './write.ts';
 
@@ -24,6 +26,12 @@ const LAST = { quantity_manage: true, stock: 1 };
 const lineOf = async (town: Town): Promise<number> => {
   await town.fillCart(await town.product());
   return town.findId(sql`select id from cart_items where user_id = ${town.customer.userId}`);
+};
+
+/** An order of the one shop alone. */
+const orderOfShop = async (town: Town): Promise<string> => {
+  await town.fillCart(await town.product());
+  return good(await town.test.call(createOrder, checkout(town.customer), town.customer.token)).transaction_id;
 };
 
 const ended = async ({ shippedOrder }: Town) => {
@@ -114,6 +122,11 @@ export const ORDER_WRITES: Record<string, Write> = {
     requeueOrder,
     { events: ['order.requeued'], changes: ['moveOrder'], tells: { ...ORDER, ...QUEUE } },
     async ({ admin, failedOrder }) => ({ by: admin, send: { transaction_id: await failedOrder() } }),
+  ),
+  'seeing what was ordered': write(
+    markOrdersSeen,
+    { events: ['order.seen_by_business'], tells: { customer: ['OrdersUser'], shop: ['Orders'], admins: ['Orders'] } },
+    async (town) => ({ by: town.shop, send: { ...town.own, transaction_ids: [await orderOfShop(town)] } }),
   ),
   'claiming an order': write(
     claimOrder,

@@ -17,6 +17,8 @@ const pickUp = z.object({
   street_2: z.string(),
   reference: z.string(),
   orderItem: z.array(orderItem),
+  /** When somebody of the business first saw the order; absent where an older server answers. */
+  seen_at: instant.nullable().optional(),
   /** When the driver took all of it along; null before. */
   picked_up_at: instant.nullable(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant, numberedListOf, page } from '../common.ts';
+import { done, id, instant, numberedListOf, page, transactionId } from '../common.ts';
 import { business, endpoint } from '../endpoint.ts';
 import { companyShare, feature, orderStatus, partFacts } from './order.ts';
 
@@ -23,6 +23,21 @@ export const listCompanyOrders = endpoint('listCompanyOrders', {
   params: z.object({ companyId: id }),
   query: z.object({ page }),
   response: numberedListOf(companyOrder),
+});
+
+/** The most orders that are said to be seen at once: what a screen shows. */
+export const MAX_SEEN_AT_ONCE = 50;
+
+/** ORDER-16. */
+export const markOrdersSeen = endpoint('markOrdersSeen', {
+  feature,
+  summary: 'Say that a business has seen its orders',
+  description: 'What somebody there has seen before, or has ended, stays as it is.',
+  method: 'PUT',
+  path: '/companies/orders/seen/',
+  access: business('sales.answer', { company: 'body.company_id' }),
+  body: z.object({ company_id: id, transaction_ids: z.array(transactionId).min(1).max(MAX_SEEN_AT_ONCE) }),
+  response: done,
 });
 
 export type CompanyOrder = z.output<typeof companyOrder>;

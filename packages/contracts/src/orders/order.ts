@@ -51,6 +51,8 @@ export const pickUps = z.object({ done: z.int(), total: z.int() }).optional();
 
 /** What is known of a business's part of an order; absent where an older server answers. */
 export const partFacts = {
+  /** When somebody of the business first saw the order; null before. */
+  seen_at: instant.nullable().optional(),
   /** When the driver took all of it along; null before. */
   picked_up_at: instant.nullable().optional(),
 };

@@ -29,6 +29,7 @@ const OF_BUSINESS = {
   'catalog.withdraw': OWNERS_AND_LAPSED,
   'catalog.write': OWNERS,
   'hours.write': OWNERS,
+  'sales.answer': OWNERS_AND_LAPSED,
   'sales.read': OWNERS_AND_LAPSED,
   'sponsors.request': OWNERS,
 } as const satisfies Rows;

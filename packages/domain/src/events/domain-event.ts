@@ -20,6 +20,11 @@ export interface OfOrder {
   readonly companyIds: readonly number[];
 }
 
+/** A business's part of an order. */
+interface OfPart extends OfOrder, OfCompany {
+  readonly orderCompanyId: number;
+}
+
 interface OfDriver {
   readonly driverId: number;
   /** The person who drives. */
@@ -187,6 +192,8 @@ interface IdsByType {
   'order.declined': OfOrder;
   /** An Admin has put it back into the queue after its delivery failed. */
   'order.requeued': OfOrder;
+  /** Somebody of a business has seen for the first time that it has the order. */
+  'order.seen_by_business': OfPart;
   /** A driver has taken it from the queue. */
   'order.claimed': OfOrder & OfDriver;
   /** An Admin has assigned it to a driver. */

@@ -15,6 +15,11 @@ export const orderWaits: Text = ({ order: { number } }) => ({
   en: { title: 'An order waits for a driver', text: `Order ${number} can be taken.` },
 });
 
+export const orderSeen: MessageText<FactsWith<'orderId' | 'orderCompanyId'>> = ({ order, part }) => ({
+  es: { title: 'Ya vieron tu pedido', text: `${part.business} ya vio tu pedido ${order.number}.` },
+  en: { title: 'Your order was seen', text: `${part.business} has seen your order ${order.number}.` },
+});
+
 export const orderClaimed: Text = ({ order: { number, driver } }) => ({
   es: { title: 'Tu pedido ya tiene repartidor', text: `${driver ?? 'Un repartidor'} lleva tu pedido ${number}.` },
   en: { title: 'A driver has your order', text: `${driver ?? 'A driver'} brings your order ${number}.` },

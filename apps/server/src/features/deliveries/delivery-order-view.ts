@@ -17,7 +17,8 @@ const pickUpView = (company: OrderRecord['companies'][number]): DeliveryOrderAns
   street_2: company.street_2,
   reference: company.reference,
   orderItem: company.items.map(orderItemView),
-  picked_up_at: company.picked_up_at === null ? null : instantOf(company.picked_up_at),
+  seen_at: company.seen_at && instantOf(company.seen_at),
+  picked_up_at: company.picked_up_at && instantOf(company.picked_up_at),
 });
 
 const NOTHING_KNOWN = { keyword_check: null, without_keyword_reason: null, without_keyword_note: '', wrong_tries: 0 };

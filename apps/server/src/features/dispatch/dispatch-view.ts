@@ -9,6 +9,7 @@ import { fromCents } from '@mercadito/domain/money/minor-units';
 import { pickUpsOf } from '@mercadito/domain/orders/order-stage';
 import { cappedCount } from '../../platform/lists/paging.ts';
 import { driverView } from '../deliveries/index.ts';
+import { countsFromView, type Moment, openingStateView } from '../opening-hours/index.ts';
 import type { BoardCardRow, BoardRow, HappeningRow } from './dispatch.queries.ts';
 
 /** Inside JSON the database writes instants in its own way. */
@@ -17,14 +18,30 @@ const instantOf = (text: string): string => new Date(text).toISOString();
 const nameOf = (first: string | null, last: string | null): string | null =>
   first === null ? null : `${first} ${last ?? ''}`.trim();
 
+type PartRow = BoardCardRow['companies'][number];
+
+/** A business's part: whether it has seen the order, and where it can be called while it has not. */
+function partView(part: PartRow, since: string, { now, config }: Moment): BoardOrderAnswer['companies'][number] {
+  return {
+    company_name: part.company_name,
+    location: part.location,
+    seen_at: part.seen_at && instantOf(part.seen_at),
+    counts_from: countsFromView(part.days, since, now, config.timeZone),
+    telephone: part.seen_at === null ? part.telephone : null,
+    ...openingStateView(part.days, now, config.timeZone),
+  };
+}
+
 /** @param since the time from which this column counts; where it lacks, the order's own */
-function cardView(row: BoardCardRow, since: string | null): BoardOrderAnswer {
+function cardView(row: BoardCardRow, since: string | null, moment: Moment): BoardOrderAnswer {
+  // What was put back into the queue waits anew; a shop waits for since it was sent.
+  const waits = instantOf(row.shipped_at === null ? (since ?? row.created_at) : row.created_at);
   return {
     transaction_id: row.transaction_id,
     user_name: row.first_name,
     last_name: row.last_name,
     location: row.neighborhood,
-    companies: row.companies.map(({ company_name, location }) => ({ company_name, location })),
+    companies: row.companies.map((part) => partView(part, waits, moment)),
     pick_ups: pickUpsOf(row.companies),
     load_type: row.load_type,
     order_total: fromCents(row.order_total_cents),
@@ -40,8 +57,12 @@ function cardView(row: BoardCardRow, since: string | null): BoardOrderAnswer {
 const columnView = (
   rows: readonly BoardCardRow[],
   count: number | null,
+  moment: Moment,
   sinceOf: (row: BoardCardRow) => string | null,
-): BoardColumnAnswer => ({ orders: rows.map((row) => cardView(row, sinceOf(row))), ...cappedCount(count ?? 0) });
+): BoardColumnAnswer => ({
+  orders: rows.map((row) => cardView(row, sinceOf(row), moment)),
+  ...cappedCount(count ?? 0),
+});
 
 const minutesOf = (seconds: number | null): number | null => (seconds === null ? null : Math.round(seconds / 60));
 
@@ -63,11 +84,11 @@ function figuresView(row: BoardRow['day'], date: string): DispatchFigures {
  * The board as the wire has it.
  * @param date the day of its figures, `YYYY-MM-DD`
  */
-export function boardView(row: BoardRow, date: string): DispatchBoardAnswer {
+export function boardView(row: BoardRow, date: string, moment: Moment): DispatchBoardAnswer {
   return {
-    waiting: columnView(row.waiting, row.waiting_count, (order) => order.status_changed_at),
-    in_progress: columnView(row.in_progress, row.in_progress_count, (order) => order.shipped_at),
-    failed: columnView(row.failed, row.failed_count, (order) => order.failed_at),
+    waiting: columnView(row.waiting, row.waiting_count, moment, (order) => order.status_changed_at),
+    in_progress: columnView(row.in_progress, row.in_progress_count, moment, (order) => order.shipped_at),
+    failed: columnView(row.failed, row.failed_count, moment, (order) => order.failed_at),
     drivers: row.drivers.map(driverView),
     day: figuresView(row.day, date),
   };

@@ -14,7 +14,8 @@ export function registerDispatch(app: FastifyInstance): void {
   serve(app, contracts.getDispatchBoard, async ({ db, query, now, config }) => {
     const { date } = localTime(now, config.timeZone);
     const day = { begins: instantOfLocal(date, 0, config.timeZone), ends: endOfLocalDay(date, config.timeZone) };
-    return boardView(await readBoard(db, { location: query.location, driverId: query.driver_id }, day), date);
+    const board = await readBoard(db, { location: query.location, driverId: query.driver_id }, day);
+    return boardView(board, date, { now, config });
   });
 
   serve(app, contracts.getDispatchOrder, async ({ db, params }) => {

@@ -101,9 +101,9 @@ describe('the board', () => {
     expect(count()).toBe(1);
   });
 
-  test('tells neither a phone nor a keyword', async () => {
+  test('tells neither a phone of a customer nor a keyword (DISPATCH-2)', async () => {
     await aPendingOrder(app);
-    expect(JSON.stringify((await board()).waiting)).not.toMatch(/mango|\+52|telephone|password/);
+    expect(JSON.stringify((await board()).waiting)).not.toMatch(/mango|\+526362223333|password/);
   });
 
   test('shows at most a hundred orders of a column, and says how many there are (DISPATCH-2)', async () => {

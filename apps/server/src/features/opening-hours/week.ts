@@ -1,4 +1,5 @@
 import type { OpeningDay } from '@mercadito/contracts/opening-hours';
+import { countsFrom } from '@mercadito/domain/opening-hours/counts-from';
 import { type Day, WEEKDAY_NAMES, weekdayName } from '@mercadito/domain/opening-hours/day';
 import { openingStateAt } from '@mercadito/domain/opening-hours/next-change';
 import { type RawBuilder, sql } from 'kysely';
@@ -31,6 +32,10 @@ export function openingStateView(rows: readonly OpeningDayRow[], now: Date, time
   const { isOpenNow, nextChangeAt } = openingStateAt(rows.map(dayOfRow), now, timeZone);
   return { is_open_now: isOpenNow, next_change_at: nextChangeAt };
 }
+
+/** From when on what waits for a company of these stored days counts, as the wire has it (ORDER-16). */
+export const countsFromView = (rows: readonly OpeningDayRow[], since: string, now: Date, timeZone: string): string =>
+  countsFrom(rows.map(dayOfRow), new Date(since), now, timeZone).toISOString();
 
 /** The week of a business that has registered no hours: no day has any, and none is marked closed. */
 export const UNTOLD_WEEK: readonly Day[] = WEEKDAY_NAMES.map((_, index) => ({

@@ -11,6 +11,7 @@ export function listOrdersOfCompany(db: Db, companyId: number, page: NumberedPag
   return ofCompany(db, companyId)
     .select((company) => [
       'order_companies.total_cents',
+      'order_companies.seen_at',
       'order_companies.picked_up_at',
       jsonArrayFrom(itemsOf(company)).as('items'),
     ])

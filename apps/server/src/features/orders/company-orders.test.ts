@@ -75,6 +75,7 @@ describe("a business's orders", () => {
       'orderItem',
       'order_status',
       'picked_up_at',
+      'seen_at',
       'total',
       'transaction_id',
     ]);

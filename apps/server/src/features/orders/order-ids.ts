@@ -1,8 +1,10 @@
 import type { OfOrder } from '@mercadito/domain/events/domain-event';
 import type { LockedOrder } from './orders.queries.ts';
 
+type Ids = Pick<LockedOrder, 'id' | 'transaction_id' | 'user_id' | 'company_ids'>;
+
 /** What an event of an order carries of it. */
-export const idsOfOrder = (order: LockedOrder): OfOrder => ({
+export const idsOfOrder = (order: Ids): OfOrder => ({
   orderId: order.id,
   transactionId: order.transaction_id,
   customerId: order.user_id,

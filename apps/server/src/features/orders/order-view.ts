@@ -56,7 +56,11 @@ function driverOf(order: OrderRecord): OrderDetailsAnswer['driver'] {
 }
 
 /** What is known of a business's part; inside JSON the database writes instants in its own way. */
-const partFactsView = ({ picked_up_at }: { readonly picked_up_at: string | null }) => ({
+const partFactsView = ({
+  seen_at,
+  picked_up_at,
+}: Pick<OrderRecord['companies'][number], 'seen_at' | 'picked_up_at'>) => ({
+  seen_at: seen_at && instantOf(seen_at),
   picked_up_at: picked_up_at && instantOf(picked_up_at),
 });
 

@@ -15,7 +15,7 @@ const ofOwner = (db: Db, transactionId: string, { userId }: OrderOwner) =>
     .$if(userId !== undefined, (query) => query.where('orders.user_id', '=', userId ?? 0));
 
 /** The businesses an order is from, those that still exist: read with its row, for the one who has to tell them. */
-const COMPANY_IDS = sql<number[]>`(
+export const COMPANY_IDS = sql<number[]>`(
   select coalesce(json_agg(company_id), '[]') from order_companies
   where order_id = orders.id and company_id is not null)`;
 

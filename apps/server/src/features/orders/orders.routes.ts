@@ -17,6 +17,7 @@ import { notingSoldOut } from '../business-figures/index.ts';
 import type { Moment } from '../companies/index.ts';
 import { countOrdersOfCompany, listOrdersOfCompany } from './company-orders.queries.ts';
 import { createOrder } from './create-order.ts';
+import { markSeen } from './mark-seen.ts';
 import { lockOrderAndStock, moveOrder, returnStock } from './move-order.ts';
 import { idsOfOrder } from './order-ids.ts';
 import { findOrder, findOrderOf } from './order-record.queries.ts';
@@ -69,6 +70,12 @@ function registerCompanyOrders(app: FastifyInstance): void {
     const page = { page: query.page, size: ORDERS_PAGE_SIZE };
     const rows = await listOrdersOfCompany(db, subject.companyId, page);
     return numberedList(rows.map(companyOrderView), await countOrdersOfCompany(db, subject.companyId), page);
+  });
+
+  serve(app, company.markOrdersSeen, async ({ db, body, subject, actor, now }) => {
+    const seeing = { companyId: subject.companyId, transactionIds: body.transaction_ids, actorId: actor.userId, now };
+    await markSeen(db, seeing);
+    return { done: true as const };
   });
 }
 

@@ -37,6 +37,7 @@ const toProfile = (): Href => hrefTo('profile');
 
 const isPending = ({ order: { status } }: WithOrder): boolean => status === 'pending';
 const isOnItsWay = ({ order: { status } }: WithOrder): boolean => status === 'shipped';
+const isUnderWay = (facts: WithOrder): boolean => isPending(facts) || isOnItsWay(facts);
 
 /** Who is told that an order waits for a driver. */
 const FOR_DRIVERS = { urgency: 'now', text: order.orderWaits, leadsTo: toQueue, holds: isPending } as const;
@@ -156,6 +157,9 @@ export const MESSAGES: { readonly [Type in EventType]: MessagesOf<EventOf<Type>>
   'order.requeued': {
     customer: { urgency: 'soon', text: order.orderWaitsAgain, leadsTo: toOrder, holds: isPending },
     driversOnDuty: FOR_DRIVERS,
+  },
+  'order.seen_by_business': {
+    customer: { urgency: 'later', text: order.orderSeen, leadsTo: toOrder, holds: isUnderWay },
   },
   'order.claimed': { customer: { urgency: 'now', text: order.orderClaimed, leadsTo: toOrder, holds: isOnItsWay } },
   'order.assigned': {

@@ -131,6 +131,7 @@ export const REACTIONS: Reactions = {
   'order.cancelled': { refreshes: { ...ORDER, drivers: ['OrderQueue'] } },
   'order.declined': { refreshes: { ...ORDER, drivers: ['OrderQueue'] } },
   'order.requeued': { refreshes: { ...ORDER, drivers: ['OrderQueue'] } },
+  'order.seen_by_business': { refreshes: { customer: ['OrdersUser'], business: ['Orders'], admins: ['Orders'] } },
   'order.claimed': { refreshes: { ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] } },
   'order.assigned': { refreshes: { ...ORDER, drivers: ['OrderQueue'], driver: ['Driver'] } },
   'order.delivered': { refreshes: { ...ORDER, driver: ['Driver'] } },

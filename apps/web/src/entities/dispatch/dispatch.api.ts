@@ -1,7 +1,7 @@
 import { apiOf, reads, writes } from '../../shared/api/api-of.ts';
 
 export const { useGetDispatchBoardQuery, useGetDispatchOrderQuery, useExportOrdersMutation } = apiOf('dispatch', {
-  getDispatchBoard: reads('Orders', 'Driver'),
+  getDispatchBoard: reads('Orders', 'Driver', 'WeekDays'),
   getDispatchOrder: reads('Orders'),
   // No query: a file is of the moment, and nobody reads it twice.
   exportOrders: writes(),

@@ -12,6 +12,7 @@ export const { useListOrdersInfiniteQuery, useGetOrderQuery, useCancelOrderMutat
   cancelOrder: writes('OrdersUser', 'Products'),
 });
 
-export const { useListCompanyOrdersQuery } = apiOf('orders/company', {
+export const { useListCompanyOrdersQuery, useMarkOrdersSeenMutation } = apiOf('orders/company', {
   listCompanyOrders: reads('Orders'),
+  markOrdersSeen: writes('Orders'),
 });

@@ -128,6 +128,21 @@ describe("an order's page", () => {
     }
   });
 
+  test('says which business has seen it, and from which it was fetched (ORDER-16)', async () => {
+    const seen = aCompanyShare({ company_name: 'La Espiga', seen_at: '2026-11-20T18:05:00Z' });
+    const fetched = aCompanyShare({ company_id: 3, seen_at: seen.seen_at, picked_up_at: '2026-11-20T19:00:00Z' });
+    await open(
+      anOrder({ status: 'shipped', order_companies: [seen, fetched, aCompanyShare({ company_id: 4, seen_at: null })] }),
+    );
+    const goods = within(screen.getByRole('region', { name: 'What you ordered' }));
+    const news = goods.getAllByRole('status').map((each) => each.textContent);
+    expect(news).toEqual([
+      expect.stringMatching(/^La Espiga has seen your order/),
+      expect.stringMatching(/^Picked up by the driver/),
+      '',
+    ]);
+  });
+
   test('marks the step it stands at', async () => {
     await open(
       anOrder({ status: 'shipped', events: [...anOrder().events, { status: 'shipped', at: '2026-11-20T19:00:00Z' }] }),

@@ -1,15 +1,9 @@
 import { Button, Switch, Title } from '@mantine/core';
 import { hrefTo } from '@mercadito/contracts/site/addresses';
 import { IconPrinter, IconReceipt } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useListCompanyOrdersQuery } from '../../entities/orders/orders.api.ts';
-import {
-  isUnseen,
-  type SeenUntil,
-  seenOrders,
-  seenWith,
-  useUnseenOrders,
-} from '../../entities/orders/unseen-orders.ts';
+import { isUnseen } from '../../entities/orders/unseen-orders.ts';
 import { bellChoice, hasBell, ringBell, useIsBellAsleep, wakeBell } from '../../features/order-bell/order-bell.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { NumberedList } from '../../shared/lists/numbered-list.tsx';
@@ -19,13 +13,16 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { printAlone } from '../../shared/ui/print-alone.ts';
 import { CompanyOrderList, CompanyOrderListSkeleton } from './company-order-list.tsx';
 import classes from './company-orders.module.css';
+import { useSeeingOrders, useTellingSeen } from './use-seeing-orders.ts';
 
 /** The orders of an owner's business (SCREEN-18), which ring and are marked as new when they arrive (SCREEN-41, SCREEN-42). */
 export function Component() {
   const { t } = useTranslation('owner');
   const companyId = useCompanyId();
   const page = usePageNumber();
+  const reading = useListCompanyOrdersQuery({ companyId, page });
   const seen = useSeeingOrders(companyId, page === 1);
+  useTellingSeen(companyId, reading.currentData?.results);
   return (
     <>
       <Title order={1} mb="xs">
@@ -33,7 +30,7 @@ export function Component() {
       </Title>
       <BellSwitch />
       <NumberedList
-        reading={useListCompanyOrdersQuery({ companyId, page })}
+        reading={reading}
         entriesOf={({ results }) => results}
         label={t('orders.title')}
         skeleton={<CompanyOrderListSkeleton />}
@@ -117,41 +114,4 @@ function PrintTicket({ number }: { number: string }) {
       {t('orders.print')}
     </Button>
   );
-}
-
-/** What shows that somebody is before the screen: on a counter the list stands open all day. */
-const SIGNS_OF_SOMEBODY = ['pointerdown', 'keydown', 'focus'] as const;
-
-/**
- * Takes the newest orders for seen when the list of them is opened, and later at every touch (SCREEN-42).
- * @param isShown whether the newest ones are what is on the screen
- * @returns up to where they had been seen before: what came later is marked as new, until still newer ones are seen
- */
-function useSeeingOrders(companyId: number, isShown: boolean): SeenUntil | null {
-  const { newest, seen, count } = useUnseenOrders(companyId);
-  const [before, setBefore] = useState<SeenUntil | null>(null);
-  const [isOpened, setOpened] = useState(false);
-
-  const see = useEffectEvent(() => {
-    if (!isShown || !newest || !seen || document.visibilityState !== 'visible') return;
-    if (!isOpened || count > 0) setBefore(seen);
-    setOpened(true);
-    if (count > 0) seenOrders.write(seenWith(companyId, newest));
-  });
-
-  const isKnown = newest !== undefined && seen !== null;
-  useEffect(() => {
-    if (isKnown) see();
-  }, [isKnown]);
-
-  useEffect(() => {
-    const left = new AbortController();
-    for (const sign of SIGNS_OF_SOMEBODY) {
-      window.addEventListener(sign, () => see(), { signal: left.signal, passive: true });
-    }
-    document.addEventListener('visibilitychange', () => see(), { signal: left.signal });
-    return () => left.abort();
-  }, []);
-
-  return before ?? seen;
 }

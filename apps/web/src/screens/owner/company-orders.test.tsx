@@ -1,9 +1,9 @@
-import { listCompanyOrders } from '@mercadito/contracts/orders/company';
+import { listCompanyOrders, markOrdersSeen } from '@mercadito/contracts/orders/company';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../test/accessible.ts';
-import { anOwner } from '../../../test/fixtures/accounts.ts';
+import { anAdmin, anOwner } from '../../../test/fixtures/accounts.ts';
 import { aCompanyOrder } from '../../../test/fixtures/company-orders.ts';
 import { aNumberedList } from '../../../test/fixtures/lists.ts';
 import { anOrderItem } from '../../../test/fixtures/orders.ts';
@@ -125,4 +125,39 @@ test('a ticket is printed of the order that is asked for, and of no other (SCREE
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('[data-on-paper]')).toBeNull();
   vi.unstubAllGlobals();
+});
+
+describe('orders that nobody of the business has seen (ORDER-16)', () => {
+  const openUnseen = (as = anOwner()) =>
+    openScreen(ADDRESS, {
+      as,
+      replies: [
+        reply(
+          listCompanyOrders,
+          aNumberedList([
+            aCompanyOrder({ transaction_id: 'UNSEEN01', seen_at: null }),
+            aCompanyOrder({ transaction_id: 'SEEN0001', seen_at: '2026-11-20T18:05:00Z' }),
+            aCompanyOrder({ transaction_id: 'ENDED001', seen_at: null, order_status: 'cancelled' }),
+          ]),
+        ),
+        reply(markOrdersSeen, { done: true }),
+      ],
+    });
+
+  test('are said to be seen once the list is opened, those that wait alone', async () => {
+    const at = await openUnseen();
+    await findOrders();
+    await waitFor(() =>
+      expect(at.calls.to(markOrdersSeen)).toMatchObject([{ body: { company_id: 2, transaction_ids: ['UNSEEN01'] } }]),
+    );
+  });
+
+  test('are seen by nobody where an Admin looks in their place', async () => {
+    const admin = anAdmin();
+    sessionStorage.setItem('actingFor', JSON.stringify({ userId: admin.id, companyId: 2 }));
+    const at = await openUnseen(admin);
+    await findOrders();
+    await userEvent.keyboard('{Shift}');
+    expect(at.calls.to(markOrdersSeen)).toEqual([]);
+  });
 });

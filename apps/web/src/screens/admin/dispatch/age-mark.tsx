@@ -18,15 +18,18 @@ interface AgeMarkProps {
   /** In which column it has stood since then. */
   column: 'waiting' | 'inProgress' | 'failed';
   since: string;
+  /** From when on its age counts, where not from then: a shop that was closed was late with nothing (ORDER-16). */
+  countsFrom?: string | undefined;
 }
 
 /** How long an order has stood like this, in words, a sign and a colour (DISPATCH-4); the clock ticks by itself. */
-export function AgeMark({ column, since }: AgeMarkProps) {
+export function AgeMark({ column, since, countsFrom = since }: AgeMarkProps) {
   const { t } = useTranslation('dispatch');
   const durationText = useDurationText();
   const dates = useDates();
-  const minutes = minutesSince(since, useNow());
-  const age = ageOf(minutes);
+  const now = useNow();
+  const minutes = minutesSince(since, now);
+  const age = ageOf(minutesSince(countsFrom, now));
   const Sign = SIGNS[age];
   return (
     <span className={classes.age} data-age={age}>

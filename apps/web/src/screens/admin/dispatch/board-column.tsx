@@ -1,5 +1,5 @@
 import { Checkbox, Title } from '@mantine/core';
-import type { BoardColumn, BoardOrder } from '@mercadito/contracts/dispatch';
+import type { BoardColumn, BoardOrder, BoardPart } from '@mercadito/contracts/dispatch';
 import { joinWords } from '@mercadito/domain/join-words';
 import { locationLabel } from '@mercadito/domain/places/location';
 import { type DragEvent, type ReactNode, useId } from 'react';
@@ -10,6 +10,7 @@ import { StageBadge } from '../../../shared/ui/status-badge.tsx';
 import { AgeMark } from './age-mark.tsx';
 import classes from './board.module.css';
 import { OrderLink } from './order-facts.tsx';
+import { UnseenParts } from './unseen-parts.tsx';
 
 /** How many stand in a column, as far as they are counted. */
 export function useCountText(): (column: BoardColumn) => string {
@@ -52,6 +53,10 @@ export function Column({ title, column, empty, head, children }: ColumnProps) {
   );
 }
 
+/** Somebody can do something for an order as soon as one of its businesses is open. */
+const countsFromOf = (parts: readonly BoardPart[]): string | undefined =>
+  parts.flatMap(({ counts_from }) => counts_from ?? []).toSorted()[0];
+
 interface BoardCardProps {
   order: BoardOrder;
   column: 'waiting' | 'inProgress' | 'failed';
@@ -93,7 +98,11 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
         <strong className={classes.total}>{moneyText(order.order_total, 'MXN')}</strong>
       </div>
       {column === 'inProgress' && <StageBadge order={{ ...order, status: 'shipped' }} />}
-      <AgeMark column={column} since={order.since} />
+      <AgeMark
+        column={column}
+        since={order.since}
+        countsFrom={column === 'waiting' ? countsFromOf(companies) : undefined}
+      />
       <p className={classes.destination}>
         {joinWords(order.user_name, order.last_name)}, <strong>{locationLabel(order.location, product)}</strong>
       </p>
@@ -101,6 +110,7 @@ export function BoardCard({ order, column, choice, drag, note, actions }: BoardC
         {companies.map(({ company_name }) => company_name).join(', ')} ·{' '}
         {t('board.items', { count: order.total_items })} · {t(`deliveries:loadType.${order.load_type}`)}
       </p>
+      {column !== 'failed' && <UnseenParts order={order} />}
       {note}
       {actions && <div className={classes.actions}>{actions}</div>}
     </li>

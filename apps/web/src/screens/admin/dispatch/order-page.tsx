@@ -68,6 +68,7 @@ function OrderCustomer({ order }: { order: DispatchOrder }) {
 /** What was ordered, business by business, with how to reach each. */
 function OrderGoods({ order }: { order: DispatchOrder }) {
   const { t } = useTranslation('dispatch');
+  const dates = useDates();
   const { product } = useSite();
   return (
     <OrderSection title={t('order.goods')}>
@@ -83,6 +84,9 @@ function OrderGoods({ order }: { order: DispatchOrder }) {
           <p className={classes.quiet}>
             {[company.street_1, locationLabel(company.location, product), company.reference].filter(Boolean).join(', ')}
           </p>
+          {company.seen_at && (
+            <p className={classes.quiet}>{t('order.seen', { when: dates.dateTime(company.seen_at) })}</p>
+          )}
           <OrderItems items={company.orderItem} />
           <ContactLinks name={company.company_name} phone={company.telephone} />
         </div>

@@ -7,6 +7,7 @@ import { formatPhone, parsePhone } from '@mercadito/domain/places/phone';
 import { IconBuildingStore } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { OrderItems } from '../../../entities/orders/order-items.tsx';
+import { useDates } from '../../../shared/format/dates.ts';
 import { moneyText } from '../../../shared/format/money.ts';
 import { openingOf } from '../../../shared/format/opening.ts';
 import { useClosedText } from '../../../shared/format/use-closed-text.ts';
@@ -62,12 +63,27 @@ function Company({ company, isAwaited }: { company: OrderCompany; isAwaited: boo
           {closed}
         </Text>
       )}
+      <PartNews company={company} />
       <OrderItems items={company.orderItem} />
       <div className={classes.subtotal}>
         <span>{t('goods.subtotal')}</span>
         <span>{moneyText(company.total, 'MXN')}</span>
       </div>
     </div>
+  );
+}
+
+/** The last that is known of a business's part, told as it comes (ORDER-16). */
+function PartNews({ company }: { company: OrderCompany }) {
+  const { t } = useTranslation('orders');
+  const dates = useDates();
+  const { company_name: business, picked_up_at, seen_at } = company;
+  return (
+    <p className={classes.partNews} role="status">
+      {picked_up_at
+        ? t('goods.pickedUp', { when: dates.time(picked_up_at) })
+        : seen_at && t('goods.seen', { business, when: dates.time(seen_at) })}
+    </p>
   );
 }
 

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { BoardOrder, BoardPart } from '@mercadito/contracts/dispatch';
+import { hrefTo } from '@mercadito/contracts/site/addresses';
+import { likelyLanguage } from '@mercadito/domain/deliveries/delivery-messages';
+import { closureAt } from '@mercadito/domain/opening-hours/next-change';
+import { isUnseenTooLong } from '@mercadito/domain/orders/unseen';
+import { unseenMessage } from '@mercadito/domain/orders/unseen-message';
+import { minutesSince } from '@mercadito/domain/orders/waiting-time';
+import { parsePhone, storedPhone } from '@mercadito/domain/places/phone';
+import { IconEyeOff, IconPhone } from '@tabler/icons-react';
+import { useDurationText } from '../../../entities/deliveries/use-duration-text.ts';
+import { openingOf, useReadAgainAfter } from '../../../shared/format/opening.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSite } from '../../../shared/site/use-site.ts';
+import { WhatsAppButton } from '../../../shared/ui/whatsapp-button.tsx';
+import classes from './board.module.css';
+
+/** The businesses that have not seen an order for too long, each with how to reach it (ORDER-16). */
+export function UnseenParts({ order }: { order: BoardOrder }) {
+  return order.companies.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a business that is gone has no id, and none changes place
+    <UnseenPart key={index} part={part} number={order.transaction_id} />
+  ));
+}
+
+function UnseenPart({ part, number }: { part: BoardPart; number: string }) {
+  const { t } = useTranslation('dispatch');
+  const durationText = useDurationText();
+  const { brand } = useSite();
+  const now = useNow();
+  const opening = openingOf(part);
+  useReadAgainAfter(opening.nextChangeAt, now);
+  if (part.counts_from === undefined || !isUnseenTooLong(part, closureAt(opening, now) === null, now)) return null;
+  const { company_name: business, counts_from } = part;
+  const phone = part.telephone ? parsePhone(part.telephone) : null;
+  const message = { business, brand, number, address: window.location.origin + hrefTo('companyOrders') };
+  return (
+    <div className={classes.unseen}>
+      <strong>
+        <IconEyeOff size={18} aria-hidden="true" />{' '}
+        {t('board.unseen', { business, time: durationText(minutesSince(counts_from, now)) })}
+      </strong>
+      {phone ? (
+        <div className={classes.actions}>
+          <Button
+            component="a"
+            variant="default"
+            href={`tel:${storedPhone(phone)}`}
+            leftSection={<IconPhone size={20} aria-hidden="true" />}
+            aria-label={t('deliveries:order.callName', { name: business })}
+          >
+            {t('deliveries:order.call')}
+          </Button>
+          <WhatsAppButton
+            phone={phone}
+            text={unseenMessage(message, likelyLanguage(phone))}
+            aria-label={t('deliveries:order.whatsAppName', { name: business })}
+          >
+            {t('deliveries:order.whatsApp')}
+          </WhatsAppButton>
+        </div>
+      ) : (
+        <span>{t('deliveries:order.noPhone')}</span>
+      )}
+    </div>
+  );
+}
