@@ -23,6 +23,7 @@ import { readWebBuild, registerPages, type WebBuild } from './features/pages/ind
 import { registerProductCopies } from './features/product-copies/index.ts';
 import { registerProductOptions } from './features/product-options/index.ts';
 import { registerProducts } from './features/products/index.ts';
+import { pushMessages, pushWay, registerPush } from './features/push/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { registerServices } from './features/services/index.ts';
 import { registerSettings } from './features/settings/index.ts';
@@ -74,7 +75,8 @@ const MAILS: readonly Mail[] = [];
 /** What is done after a commit: each feature's jobs come by its public API. */
 const JOBS: readonly Job[] = [
   sweepDaily([sweepAccounts, sweepIdempotencyKeys, sweepInbox, sweepMails, sweepSoldOutRequests]),
-  spreadMessages,
+  spreadMessages([pushWay]),
+  pushMessages,
   sendMails(MAILS),
   tellOfEnded,
 ];
@@ -172,6 +174,7 @@ async function registerFeatures(
   registerSettings(app);
   registerSponsors(app);
   registerInbox(app);
+  registerPush(app);
   registerEvents(app, connections);
   // Last: what no call answers is a page.
   await registerPages(app, web);

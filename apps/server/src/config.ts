@@ -63,6 +63,14 @@ const proxies = z
     }
   });
 
+const hosts = z
+  .string()
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+  .refine(
+    (entries) => entries.every((entry) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(entry)),
+    'must be hosts, such as push.example.com:8443',
+  );
+
 const environment = z.object({
   PORT: port.default(3000),
   // By the word the framework would make a second server, which nothing bounds.
@@ -76,6 +84,7 @@ const environment = z.object({
   PUBLIC_URL: origin.optional(),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  PUSH_HOSTS: hosts.default([]),
   PRODUCT_NAME: z.string().min(1).max(40).default('Galeana'),
   BRAND_NAME: z.string().min(1).max(60).default('Galeana Biz'),
   TIME_ZONE: timeZone.default('America/Chihuahua'),
@@ -125,6 +134,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** How mail is sent; null where the site sends none, and promises none. */
   readonly mail: MailConfig | null;
+  /** Push services besides those of the browsers' makers, as hosts with their ports. */
+  readonly pushHosts: readonly string[];
   readonly productName: string;
   readonly brandName: string;
   readonly timeZone: string;
@@ -171,6 +182,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     databaseConnections: values.DATABASE_CONNECTIONS,
     publicUrl: values.PUBLIC_URL,
     mail: mailOf(values),
+    pushHosts: values.PUSH_HOSTS,
     productName: values.PRODUCT_NAME,
     brandName: values.BRAND_NAME,
     timeZone: values.TIME_ZONE,

@@ -12,6 +12,8 @@ import { stopAccepting } from './platform/http/requests-under-way.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createPictureStore } from './platform/pictures/picture-store.ts';
 import { markPictures } from './platform/pictures/pictures-mark.ts';
+import { preparePushKeys } from './platform/push/push-keys.ts';
+import { createPusher } from './platform/push/pusher.ts';
 import { createNoticeHub } from './platform/record/notices.ts';
 import type { Services } from './platform/serve/services.ts';
 
@@ -45,6 +47,7 @@ export async function createServices(config: Config, database: Database, own: Ow
     pictures,
     notices: await createNoticeHub(database),
     mailer: createMailer(config),
+    pusher: createPusher(config, await preparePushKeys(database.db)),
     findActor: createFindActor(database.db),
     now: own.now ?? (() => new Date()),
   };
@@ -85,6 +88,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     await stopAccepting(app.server);
     await app.close();
     await services.notices.close();
+    services.pusher.close();
     await database.close();
   };
   return { app, services, close };

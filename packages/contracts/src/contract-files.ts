@@ -33,6 +33,7 @@ export const CONTRACTS = {
   'orders/tracking': () => import('./orders/tracking.ts'),
   'product-options': () => import('./product-options.ts'),
   products: () => import('./products.ts'),
+  push: () => import('./push.ts'),
   reviews: () => import('./reviews.ts'),
   services: () => import('./services.ts'),
   settings: () => import('./settings.ts'),

@@ -225,6 +225,7 @@ export type InboxEntriesTable = {
   href: string;
   created_at: Generated<Timestamp>;
   read_at: Timestamp | null;
+  pushed_at: Timestamp | null;
 };
 
 export type LoginAttemptsTable = {
@@ -437,6 +438,20 @@ export type ProductsTable = {
   nothing_to_choose: Generated<boolean>;
 };
 
+export type PushKeysTable = {
+  is_only: Generated<boolean>;
+  public_key: string;
+  private_key: string;
+};
+
+export type PushSubscriptionsTable = {
+  token_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Generated<Timestamp>;
+};
+
 export type SentMailsTable = {
   message_id: string;
   mail: string;
@@ -595,6 +610,8 @@ export type Tables = {
   product_options: ProductOptionsTable;
   product_reviews: ProductReviewsTable;
   products: ProductsTable;
+  push_keys: PushKeysTable;
+  push_subscriptions: PushSubscriptionsTable;
   sent_mails: SentMailsTable;
   service_categories: ServiceCategoriesTable;
   service_zones: ServiceZonesTable;

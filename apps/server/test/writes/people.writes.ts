@@ -2,6 +2,7 @@ import * as accounts from '@mercadito/contracts/accounts';
 import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
 import * as favorites from '@mercadito/contracts/favorites';
 import { markInboxRead } from '@mercadito/contracts/inbox';
+import { subscribePush, unsubscribePush } from '@mercadito/contracts/push';
 import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
 import { sql } from 'kysely';
 import { aMember, PASSWORD, type Person } from '../people.ts';
@@ -78,6 +79,24 @@ export const PEOPLE_WRITES: Record<string, Write> = {
         insert into inbox_entries (user_id, message_id, position, event, receiver, urgency, wordings, href)
         values (${by.userId}, 1, 0, '{}', 'person', 'soon', '{}', '/') returning id`);
       return { by, send: { id } };
+    },
+  ),
+  'having messages reach a device': write(
+    subscribePush,
+    { events: ['session.reached'], tells: SESSIONS },
+    async (town) => {
+      const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+      return { by: await town.somebody(), send: { endpoint: 'https://fcm.googleapis.com/fcm/send/a', keys } };
+    },
+  ),
+  'having none reach it any more': write(
+    unsubscribePush,
+    { events: ['session.reached'], tells: SESSIONS },
+    async (town) => {
+      const by = await town.somebody();
+      await sql`insert into push_subscriptions (token_id, endpoint, p256dh, auth)
+        values (${await sessionOf(town, by)}, 'https://fcm.googleapis.com/fcm/send/b', '', '')`.execute(town.test.db);
+      return { by, send: {} };
     },
   ),
   'changing the password': write(

@@ -46,6 +46,8 @@ interface IdsByType {
   'session.opened': OfPerson;
   /** A person was signed out somewhere: there, from elsewhere, everywhere, or by a twenty-first session. */
   'session.ended': OfPerson;
+  /** Messages reach a device of a person while no page is open, or no more. */
+  'session.reached': OfPerson;
   /** A person has another password; their other sessions have ended. */
   'password.changed': OfPerson;
   /** An Admin has given a person a one-time password; all their sessions have ended. */

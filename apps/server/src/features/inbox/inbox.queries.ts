@@ -90,6 +90,15 @@ export async function markRead(
   return Number(numUpdatedRows);
 }
 
+/** Notes that entries have reached all devices of their people. */
+export async function markPushed(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .updateTable('inbox_entries')
+    .set({ pushed_at: now.toISOString() })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 /** Forgets what people were told too long ago. */
 export async function sweepInbox(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();

@@ -1,3 +1,3 @@
-export { sweepInbox } from './inbox.queries.ts';
+export { markPushed, sweepInbox } from './inbox.queries.ts';
 export { registerInbox } from './inbox.routes.ts';
-export { spreadMessages } from './spread-messages.job.ts';
+export { spreadMessages, stillHolds, type Way } from './spread-messages.job.ts';

@@ -47,22 +47,36 @@ async function spread(db: Db, told: Told, moment: Moment): Promise<number[]> {
   return reached;
 }
 
+/** Whether what somebody was told still holds; also where only a newer version knows the message. */
+export async function stillHolds(db: Db, event: DomainEvent, receiver: string): Promise<boolean> {
+  const messages = (MESSAGES[event.type] ?? {}) as Readonly<Record<string, Message<object>>>;
+  const holds = messages[receiver]?.holds;
+  if (!holds) return true;
+  const facts = await findFacts(db, event);
+  return facts !== null && holds(facts);
+}
+
+/** A way beyond the inbox: begins with what a write has put there, in the transaction that has. */
+export type Way = (db: Db, messageId: number) => Promise<void>;
+
 /** Tells people of a write: what they are told is in their inboxes when the row that waited for it is gone (MESSAGE-2). */
-export const spreadMessages = defineJob(SPREAD_MESSAGES, {
-  payload: z.object({ message_id: z.int() }),
-  run: async ({ message_id: messageId }, { services: { config, database } }) => {
-    await inTransaction(database.db, async (db) => {
-      const message = await takeOutgoingMessage(db, messageId);
-      if (!message) return;
-      const moment = { now: await databaseTime(db), timeZone: config.timeZone };
-      const reached: number[] = [];
-      for (const [position, event] of message.events.entries()) {
-        reached.push(...(await spread(db, { messageId, position, event, actorId: message.actorId }, moment)));
-      }
-      await tell(
-        db,
-        [...new Set(reached)].map((userId) => ({ type: 'inbox.changed', userId })),
-      );
-    });
-  },
-});
+export const spreadMessages = (ways: readonly Way[]) =>
+  defineJob(SPREAD_MESSAGES, {
+    payload: z.object({ message_id: z.int() }),
+    run: async ({ message_id: messageId }, { services: { config, database } }) => {
+      await inTransaction(database.db, async (db) => {
+        const message = await takeOutgoingMessage(db, messageId);
+        if (!message) return;
+        const moment = { now: await databaseTime(db), timeZone: config.timeZone };
+        const reached: number[] = [];
+        for (const [position, event] of message.events.entries()) {
+          reached.push(...(await spread(db, { messageId, position, event, actorId: message.actorId }, moment)));
+        }
+        if (reached.length > 0) for (const begin of ways) await begin(db, messageId);
+        await tell(
+          db,
+          [...new Set(reached)].map((userId) => ({ type: 'inbox.changed', userId })),
+        );
+      });
+    },
+  });

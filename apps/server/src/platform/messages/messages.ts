@@ -49,6 +49,7 @@ export const MESSAGES: { readonly [Type in EventType]: MessagesOf<EventOf<Type>>
   'account.opened': SILENT,
   'session.opened': SILENT,
   'session.ended': SILENT,
+  'session.reached': SILENT,
   'password.changed': { person: { ...OF_ACCOUNT, text: account.passwordChanged, evenOfOneself: true } },
   'password.reset': { person: { ...OF_ACCOUNT, text: account.passwordReset } },
   'account.signed_out': { person: { ...OF_ACCOUNT, text: account.signedOut } },

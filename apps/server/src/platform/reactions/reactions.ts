@@ -51,6 +51,7 @@ export const REACTIONS: Reactions = {
   'account.opened': { nobody: 'what was not there nobody has read, and Admins look for people' },
   'session.opened': { nobody: 'whoever signs in reads everything anew' },
   'session.ended': { refreshes: { person: ['Sessions'] } },
+  'session.reached': { refreshes: { person: ['Sessions'] } },
   'password.changed': { refreshes: { person: ['Account', 'Sessions'] } },
   'password.reset': { refreshes: { person: ['Account', 'Sessions'], admins: ['People'] } },
   'account.signed_out': { refreshes: { person: ['Sessions'], admins: ['People'] } },

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
+import type { Pusher } from '../push/pusher.ts';
 import type { NoticeHub } from '../record/notices.ts';
 import type { FindActor } from './actor.ts';
 
@@ -14,6 +15,7 @@ export interface Services {
   readonly notices: NoticeHub;
   /** Null where no mail is set up. */
   readonly mailer: Mailer | null;
+  readonly pusher: Pusher;
   /** The clock; the one place that knows what time it is. */
   readonly now: () => Date;
 }

@@ -1,0 +1,96 @@
+import type { DomainEvent } from '@mercadito/domain/events/domain-event';
+import type { Language } from '@mercadito/domain/language';
+import type { Wordings } from '@mercadito/domain/messages/wording';
+import * as z from 'zod';
+import type { Db } from '../../database/connection.ts';
+import { databaseTime } from '../../database/identity.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import type { Push, Pusher } from '../../platform/push/pusher.ts';
+import { sha256 } from '../../platform/sha256.ts';
+import { markPushed, stillHolds, type Way } from '../inbox/index.ts';
+import { deleteGone, listToPush, type Pushed, queuePushes } from './push.queries.ts';
+
+const PUSH_MESSAGES = 'message.push';
+const AT_ONCE = 25;
+const HOUR_SECONDS = 3_600;
+/** How long something is worth telling by push: then the inbox has it. */
+const WORTH_SECONDS = { now: 4 * HOUR_SECONDS, soon: 24 * HOUR_SECONDS } as const;
+const PUSH_URGENCY = { now: 'high', soon: 'normal' } as const;
+const TOPIC_LENGTH = 32;
+
+type Urgency = keyof typeof WORTH_SECONDS;
+
+/** Reaches the devices of those who were told, where they have some. */
+export const pushWay: Way = (db, messageId) => queuePushes(db, PUSH_MESSAGES, messageId);
+
+function pushOf({ id, href, wordings, language, created_at: at, urgency }: Pushed): Push {
+  const { title, text } = (wordings as unknown as Wordings)[(language ?? 'es') as Language];
+  // Of one thing the newest is shown, in place of what was shown of it before.
+  const tag = sha256(href).slice(0, TOPIC_LENGTH);
+  return {
+    payload: JSON.stringify({ id, title, text, href, tag, at }),
+    ttlSeconds: WORTH_SECONDS[urgency as Urgency],
+    urgency: PUSH_URGENCY[urgency as Urgency],
+    topic: tag,
+  };
+}
+
+const isWorth = ({ created_at, urgency }: Pushed, now: Date): boolean =>
+  now.getTime() - Date.parse(created_at) < WORTH_SECONDS[urgency as Urgency] * 1_000;
+
+/** What became of some pushes at once: entries that are done with, and addresses that lead nowhere any more. */
+async function sendSome(pusher: Pusher, batch: readonly Pushed[]) {
+  const answers = await Promise.all(
+    batch.map(async (pushed) => ({ pushed, answer: await pusher.send(pushed, pushOf(pushed)).catch(() => 'failed') })),
+  );
+  const failed = new Set(answers.filter(({ answer }) => answer === 'failed').map(({ pushed }) => pushed.id));
+  return {
+    gone: answers.filter(({ answer }) => answer === 'gone').map(({ pushed }) => pushed.endpoint),
+    done: batch.filter(({ id }) => !failed.has(id)).map(({ id }) => id),
+    failed: failed.size,
+  };
+}
+
+/** Batches that hold all devices of an entry: it is done when all have answered. */
+function batchesOf(pushes: readonly Pushed[]): Pushed[][] {
+  const batches: Pushed[][] = [];
+  for (const devices of Map.groupBy(pushes, ({ id }) => id).values()) {
+    const last = batches.at(-1);
+    if (last && last.length + devices.length <= AT_ONCE) last.push(...devices);
+    else batches.push(devices);
+  }
+  return batches;
+}
+
+async function keep(db: Db, { gone, done }: { gone: readonly string[]; done: readonly number[] }, now: Date) {
+  if (gone.length > 0) await deleteGone(db, gone);
+  if (done.length > 0) await markPushed(db, done, now);
+}
+
+/**
+ * Pushes what people were told to their devices (MESSAGE-6). What was read meanwhile, or holds no more, is pushed to nobody;
+ * what a service did not take is tried again by itself.
+ */
+export const pushMessages = defineJob(PUSH_MESSAGES, {
+  payload: z.object({ message_id: z.int(), from: z.int(), to: z.int() }),
+  run: async ({ message_id: messageId, from, to }, { services: { database, pusher, now: clock }, signal }) => {
+    const { db } = database;
+    // Entries bear the time of the database, sessions that of the processes.
+    const now = await databaseTime(db);
+    const waiting = (await listToPush(db, { messageId, from, to }, clock())).filter((pushed) => isWorth(pushed, now));
+    const holding = new Map<string, boolean>();
+    for (const { event, receiver } of waiting) {
+      const what = JSON.stringify([event, receiver]);
+      if (!holding.has(what)) holding.set(what, await stillHolds(db, event as unknown as DomainEvent, receiver));
+    }
+    const pushes = waiting.filter(({ event, receiver }) => holding.get(JSON.stringify([event, receiver])));
+    let failed = 0;
+    for (const batch of batchesOf(pushes)) {
+      signal.throwIfAborted();
+      const sent = await sendSome(pusher, batch);
+      await keep(db, sent, now);
+      failed += sent.failed;
+    }
+    if (failed > 0) throw new Error(`${failed} of ${pushes.length} pushes were not taken`);
+  },
+});

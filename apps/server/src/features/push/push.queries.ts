@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { doAllOf } from '../../database/all-of.ts';
+import type { Db } from '../../database/connection.ts';
+import { insertingJobs } from '../../platform/jobs/jobs.queries.ts';
+import type { PushAddress } from '../../platform/push/pusher.ts';
+
+/** Whether the device of a session is reached. */
+export async function hasSubscription(db: Db, tokenId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .select('token_id')
+    .where('token_id', '=', tokenId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says where the device of a session is reached; another session that had this address had it before, on the same device. */
+export async function putSubscription(db: Db, tokenId: number, { endpoint, p256dh, auth }: PushAddress): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('token_id', '!=', tokenId).execute();
+  await sql`
+    insert into push_subscriptions (token_id, endpoint, p256dh, auth) values (${tokenId}, ${endpoint}, ${p256dh}, ${auth})
+    on conflict (token_id) do update set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth
+    where (push_subscriptions.endpoint, push_subscriptions.p256dh, push_subscriptions.auth)
+      is distinct from (excluded.endpoint, excluded.p256dh, excluded.auth)`.execute(db);
+}
+
+export async function deleteSubscription(db: Db, tokenId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_subscriptions')
+    .where('token_id', '=', tokenId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends what push services say is gone; an address that was changed meanwhile stays. */
+export async function deleteGone(db: Db, endpoints: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', 'in', [...endpoints])
+    .execute();
+}
+
+const A_JOB = 200;
+
+/** Queues the jobs that push an event's entries, some two hundred each; none where no device is reached. One statement. */
+export async function queuePushes(db: Db, job: string, messageId: number): Promise<void> {
+  const payloads = sql`
+    select jsonb_build_object('message_id', ${messageId}::bigint, 'from', min(id), 'to', max(id)) as payload
+    from (
+      select id, (row_number() over (order by id) - 1) / ${sql.lit(A_JOB)} as job from inbox_entries
+      where message_id = ${messageId} and urgency <> 'later' and exists (
+        select from push_subscriptions join tokens on tokens.id = token_id where tokens.user_id = inbox_entries.user_id)
+    ) as reached
+    group by job`;
+  await doAllOf(db, insertingJobs(job, payloads));
+}
+
+/** Entries by their ids, of one write. */
+export interface Entries {
+  readonly messageId: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Pushed = Awaited<ReturnType<typeof listToPush>>[number];
+
+/** What is to be pushed to which devices: unread entries of living sessions that were not pushed yet. */
+export function listToPush(db: Db, { messageId, from, to }: Entries, now: Date) {
+  return db
+    .selectFrom('inbox_entries as entry')
+    .innerJoin('users', 'users.id', 'entry.user_id')
+    .innerJoin('tokens', 'tokens.user_id', 'users.id')
+    .innerJoin('push_subscriptions as device', 'device.token_id', 'tokens.id')
+    .select([
+      'entry.id',
+      'entry.event',
+      'entry.receiver',
+      'entry.urgency',
+      'entry.wordings',
+      'entry.href',
+      'entry.created_at',
+      'users.language',
+      'device.endpoint',
+      'device.p256dh',
+      'device.auth',
+    ])
+    .where('entry.message_id', '=', messageId)
+    .where('entry.id', '>=', from)
+    .where('entry.id', '<=', to)
+    .where('entry.pushed_at', 'is', null)
+    .where('entry.read_at', 'is', null)
+    .where('users.blocked_at', 'is', null)
+    .where('tokens.expires_at', '>', now.toISOString())
+    .orderBy('entry.id')
+    .execute();
+}

@@ -1,0 +1,163 @@
+import { logout } from '@mercadito/contracts/accounts';
+import { claimOrder } from '@mercadito/contracts/deliveries/queue';
+import { listInbox, markInboxRead } from '@mercadito/contracts/inbox';
+import { getPush, subscribePush, unsubscribePush } from '@mercadito/contracts/push';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tellEverybody } from '../../../test/messages.ts';
+import { aPendingOrder, aShippedOrder, type Buyer } from '../../../test/orders.ts';
+import { aCustomer, aDriver, type Person } from '../../../test/people.ts';
+import { type Device, PushService } from '../../../test/push-service.ts';
+import { good } from '../../../test/shops.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let service: PushService;
+let app: TestApp;
+beforeAll(async () => {
+  service = await PushService.start();
+  app = await createTestApp({ PUSH_HOSTS: service.host });
+});
+beforeEach(() => {
+  service.status = 201;
+});
+afterAll(async () => {
+  await app.close();
+  await service.stop();
+});
+
+async function subscribed(person: Person): Promise<Device> {
+  const device = service.aDevice();
+  good(await app.call(subscribePush, device.subscription, person.token));
+  return device;
+}
+
+/** A buyer's order that waits; her device is reached. */
+async function anOrder(): Promise<{ buyer: Buyer; device: Device; take: () => Promise<void> }> {
+  const { buyer, transactionId } = await aPendingOrder(app);
+  const device = await subscribed(buyer);
+  const take = async () => {
+    const driver = await aDriver(app);
+    good(await app.call(claimOrder, { driver_id: driver.driverId, transaction_id: transactionId }, driver.token));
+    await tellEverybody(app);
+  };
+  return { buyer, device, take };
+}
+
+/** Waits until no push is under way or to be begun; what failed waits for its next try. */
+const pushed = (on = app, but = 'retry') =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql`select from jobs.job where name = 'message.push' and state::text <> ${but}`.execute(
+        on.db,
+      );
+      return rows.length;
+    })
+    .toBe(0);
+
+/** What failed is tried again at once, until nothing waits. */
+async function retryNow(on: TestApp): Promise<void> {
+  await pushed(on);
+  await sql`update jobs.job set start_after = now() where name = 'message.push'`.execute(on.db);
+  await on.app.jobs.look();
+  await pushed(on, 'none');
+}
+
+describe('a message that is pushed', () => {
+  test('reaches the device that has subscribed, readable by it alone, in its person’s language (MESSAGE-6)', async () => {
+    const { device, take } = await anOrder();
+    await take();
+    await pushed();
+    expect(device.delivered.map(({ message }) => message)).toMatchObject([
+      { title: 'Tu pedido ya tiene repartidor', href: expect.stringMatching(/^\/order-details\//) },
+    ]);
+    const [{ headers } = { headers: undefined }] = device.delivered;
+    expect(headers).toMatchObject({ urgency: 'high', ttl: '14400' });
+    expect(headers?.authorization).toMatch(/^vapid t=.+, k=.+/);
+    expect(headers?.topic).toMatch(/^[\w-]{32}$/);
+  });
+
+  test('is not sent where it was read meanwhile', async () => {
+    const quiet = await createTestApp({ PUSH_HOSTS: service.host });
+    const { buyer } = await aShippedOrder(quiet);
+    const device = service.aDevice();
+    good(await quiet.call(subscribePush, device.subscription, buyer.token));
+    service.status = 503;
+    const before = service.tries;
+    await tellEverybody(quiet);
+    await expect.poll(() => service.tries).toBeGreaterThan(before);
+    const [entry] = good(await quiet.call(listInbox, {}, buyer.token)).results;
+    good(await quiet.call(markInboxRead, { id: entry?.id ?? 0 }, buyer.token));
+    service.status = 201;
+    await retryNow(quiet);
+    await quiet.close();
+    expect(device.delivered).toEqual([]);
+  });
+
+  test('is tried again where the service does not take it, and comes once', async () => {
+    const { device, take } = await anOrder();
+    service.status = 503;
+    const before = service.tries;
+    await take();
+    await expect.poll(() => service.tries).toBeGreaterThan(before);
+    service.status = 201;
+    await retryNow(app);
+    expect(device.delivered).toHaveLength(1);
+  });
+
+  test('ends the subscription that its service does not know any more', async () => {
+    const { buyer, device, take } = await anOrder();
+    service.forget(device);
+    await take();
+    await pushed();
+    expect(good(await app.call(getPush, {}, buyer.token)).is_on).toBe(false);
+  });
+});
+
+describe('a subscription', () => {
+  test('ends with its session', async () => {
+    const { buyer, device, take } = await anOrder();
+    good(await app.call(logout, {}, buyer.token));
+    await take();
+    await pushed();
+    expect(device.delivered).toEqual([]);
+  });
+
+  test('can be ended, and what is ended once more is no mistake', async () => {
+    const { buyer, device, take } = await anOrder();
+    good(await app.call(unsubscribePush, {}, buyer.token));
+    good(await app.call(unsubscribePush, {}, buyer.token));
+    await take();
+    await pushed();
+    expect(device.delivered).toEqual([]);
+  });
+
+  test('goes to who is signed in on the device now', async () => {
+    const { buyer, device } = await anOrder();
+    const next = await aCustomer(app);
+    good(await app.call(subscribePush, device.subscription, next.token));
+    expect(good(await app.call(getPush, {}, buyer.token)).is_on).toBe(false);
+    expect(good(await app.call(getPush, {}, next.token)).is_on).toBe(true);
+  });
+
+  test.each(['https://localhost:1/abc', 'https://169.254.169.254/latest', 'https://example.com/push', 'x'])(
+    'at %s is refused (MESSAGE-7)',
+    async (endpoint) => {
+      const { token } = await aCustomer(app);
+      const { keys } = service.aDevice().subscription;
+      const { status, body } = await app.call(subscribePush, { endpoint, keys }, token);
+      expect([status, body]).toMatchObject([400, { errors: { endpoint: expect.anything() } }]);
+    },
+  );
+
+  test('of an address that is allowed no more is sent nothing, and ends (MESSAGE-7)', async () => {
+    const { buyer, take } = await anOrder();
+    await app.db
+      .updateTable('push_subscriptions')
+      .set({ endpoint: 'https://example.com/push' })
+      .where('token_id', 'in', app.db.selectFrom('tokens').select('id').where('user_id', '=', buyer.userId))
+      .execute();
+    await take();
+    await pushed();
+    expect(good(await app.call(getPush, {}, buyer.token)).is_on).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { lookup } from 'node:dns';
+import { Agent } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPushEndpoint } from '@mercadito/domain/messages/push-endpoint';
+import ipaddr from 'ipaddr.js';
+import webPush from 'web-push';
+import type { Config } from '../../config.ts';
+import type { PushKeys } from './push-keys.ts';
+
+/** Where a device is reached, and the keys that only it can read by. */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface Push {
+  /** What the service worker shows: a service carries 4 KB, and reads nothing of it. */
+  readonly payload: string;
+  /** How long the service keeps it for a device that is off. */
+  readonly ttlSeconds: number;
+  readonly urgency: 'high' | 'normal';
+  /** Of two that wait with one topic the newer one is kept: 32 letters of base64url at most. */
+  readonly topic: string;
+}
+
+/** Hands messages to push services. */
+export interface Pusher {
+  /** What browsers subscribe by. */
+  readonly publicKey: string;
+  /** @returns `gone` where the device is not reached there any more @throws where it is worth another try */
+  readonly send: (address: PushAddress, push: Push) => Promise<'taken' | 'gone'>;
+  /** Whether a client's address may be a push service's. */
+  readonly mayBe: (endpoint: string) => boolean;
+  readonly close: () => void;
+}
+
+const TIMEOUT_MS = 10_000;
+const MOST_SOCKETS = 50;
+const GONE = [404, 410];
+
+/** A name of a push service that leads to a private network is none. */
+const publicAddresses: LookupFunction = (hostname, options, done) =>
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const isPublic = ({ address }: { address: string }) => ipaddr.parse(address).range() === 'unicast';
+    const addresses = error ? [] : found.filter(isPublic);
+    const [first] = addresses;
+    if (!first) return done(error ?? new Error(`${hostname} has no public address`), '', 0);
+    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+  });
+
+/** Makes what sends push messages; nothing is opened before the first one. */
+export function createPusher(
+  { pushHosts, publicUrl, mail }: Pick<Config, 'pushHosts' | 'publicUrl' | 'mail'>,
+  keys: PushKeys,
+): Pusher {
+  const options = { keepAlive: true, maxSockets: MOST_SOCKETS };
+  const agents = { known: new Agent({ ...options, lookup: publicAddresses }), added: new Agent(options) };
+  // Whom a service may write to about what it gets.
+  const subject = mail
+    ? `mailto:${mail.from}`
+    : publicUrl?.startsWith('https:')
+      ? publicUrl
+      : 'mailto:nobody@localhost';
+  const mayBe = (endpoint: string): boolean => isPushEndpoint(endpoint, pushHosts);
+  return {
+    publicKey: keys.publicKey,
+    mayBe,
+    send: async ({ endpoint, p256dh, auth }, { payload, ttlSeconds, urgency, topic }) => {
+      if (!mayBe(endpoint)) return 'gone';
+      const agent = pushHosts.includes(new URL(endpoint).host) ? agents.added : agents.known;
+      try {
+        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
+          vapidDetails: { subject, ...keys },
+          contentEncoding: 'aes128gcm',
+          timeout: TIMEOUT_MS,
+          TTL: ttlSeconds,
+          urgency,
+          topic,
+          agent,
+        });
+        return 'taken';
+      } catch (error) {
+        const { statusCode } = Object(error) as { statusCode?: number };
+        if (statusCode !== undefined && GONE.includes(statusCode)) return 'gone';
+        // Without the address, which is the device's own.
+        throw new Error(`A push service did not take a message: ${statusCode ?? (error as Error).message}`);
+      }
+    },
+    close: () => {
+      agents.known.destroy();
+      agents.added.destroy();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { LONGEST_ENDPOINT } from '@mercadito/domain/messages/push-endpoint';
+import * as z from 'zod';
+import { done } from './common.ts';
+import { endpoint, person } from './endpoint.ts';
+
+const feature = { name: 'push', about: 'How a device is reached while no page is open.' };
+const path = '/push/subscription/';
+const access = person('account.use');
+
+const base64url = (bytes: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`), `Must be ${bytes} bytes as base64url`);
+
+/** What `PushSubscription.toJSON()` gives. */
+const subscription = z.object({
+  endpoint: z.string().max(LONGEST_ENDPOINT),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+});
+
+const pushState = z.object({
+  /** What a browser subscribes by; subscribed by another key, a device is not reached any more. */
+  public_key: z.string(),
+  /** Whether messages reach the device that asks. */
+  is_on: z.boolean(),
+});
+
+export const getPush = endpoint('getPush', {
+  feature,
+  summary: 'Whether messages reach this device, and the key to subscribe by',
+  method: 'GET',
+  path,
+  access,
+  response: pushState,
+});
+
+export const subscribePush = endpoint('subscribePush', {
+  feature,
+  summary: 'Have messages reach this device, of whose session the token is; again changes nothing',
+  method: 'PUT',
+  path,
+  access,
+  body: subscription,
+  response: pushState,
+});
+
+export const unsubscribePush = endpoint('unsubscribePush', {
+  feature,
+  summary: 'Have no messages reach this device any more',
+  method: 'DELETE',
+  path,
+  access,
+  response: done,
+});
