@@ -83,12 +83,15 @@ describe.each(withPicture)('the picture in $what', ({ what, field }) => {
   });
 });
 
-test('of what was made its id alone is kept', async () => {
-  const send = await sending('adding a product');
-  const { body } = await send();
-  const { response } = await app.db.selectFrom('idempotency_keys').select('response').executeTakeFirstOrThrow();
-  expect(response).toBe((body as { id: number }).id);
-});
+test.each(['adding a product', 'adding an option', 'adding an attribute'])(
+  'of %s the id alone is kept',
+  async (what) => {
+    const send = await sending(what);
+    const { body } = await send();
+    const { response } = await app.db.selectFrom('idempotency_keys').select('response').executeTakeFirstOrThrow();
+    expect(response).toEqual({ kind: 'answer', body: (body as { id: number }).id });
+  },
+);
 
 test('what was made and deleted since is not made again by a replay', async () => {
   const { shop } = town;

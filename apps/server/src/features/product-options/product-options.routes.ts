@@ -53,8 +53,6 @@ const attributeOf = (owner: Owner, ids: Ids): AttributePlace => ({
   attributeId: ids.attribute_id,
 });
 
-// Created groups and attributes are kept whole under a key: the version before answers a replay with what it finds there.
-
 function registerOptions(app: FastifyInstance): void {
   serve(app, contracts.listProductOptions, async ({ db, query, subject }) => {
     const place = productOf(subject, query);
@@ -68,7 +66,7 @@ function registerOptions(app: FastifyInstance): void {
       const place = optionOf(subject, { ...body, option_id });
       return ownersOptionView(await showOption(db, place), place);
     },
-    keep: (answer) => answer,
+    keep: ({ id }) => id,
   });
 
   serve(app, contracts.updateProductOption, async ({ db, body, subject, now }) => {
@@ -93,7 +91,7 @@ function registerAttributes(app: FastifyInstance): void {
     create: async ({ db, body, subject, now }) => (await createAttribute(db, optionOf(subject, body), body, now)).id,
     show: async ({ db, body, subject }, attribute_id) =>
       ownersAttributeView(await showAttribute(db, attributeOf(subject, { ...body, attribute_id }))),
-    keep: (answer) => answer,
+    keep: ({ id }) => id,
   });
 
   serve(app, contracts.updateOptionAttribute, async ({ db, body, subject, now }) => {

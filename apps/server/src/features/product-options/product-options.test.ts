@@ -105,30 +105,6 @@ describe("a group's attributes", () => {
 });
 
 describe('what was added, asked for again under its key', () => {
-  const FORMS = [
-    ['an option', options.createProductOption, { title: 'Salsa' }],
-    ['an attribute', options.createOptionAttribute, { name: 'Mediano', price: 7 }],
-  ] as const;
-
-  test.each(FORMS)(
-    'is shown where a version of before has kept the answer: %s (CALL-15)',
-    async (_, contract, fields) => {
-      const key = `of-before-${contract.name}`;
-      const send = () => app.callWrongly(contract, { ...placeOf(product), ...fields }, shop.token, key);
-      const first = await send();
-      const response = JSON.stringify(first.body);
-      await app.db.updateTable('idempotency_keys').set({ response }).where('key', '=', key).execute();
-      expect(await send()).toMatchObject({ status: 201, body: first.body });
-    },
-  );
-
-  test.each(FORMS)('is kept as the answer that a version of before repeats: %s', async (_, contract, fields) => {
-    const key = `for-before-${contract.name}`;
-    const { body } = await app.callWrongly(contract, { ...placeOf(product), ...fields }, shop.token, key);
-    const kept = app.db.selectFrom('idempotency_keys').select('response').where('key', '=', key);
-    expect((await kept.executeTakeFirstOrThrow()).response).toEqual(body);
-  });
-
   test.each([
     ['an option', options.createProductOption, { title: 'Salsa' }, (product: ProductDetails) => product.options.at(-1)],
     [

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../database/connection.ts';
 import { conflict, invalid } from '../problems/errors.ts';
 import { sha256 } from '../sha256.ts';
-import { type Kept, keptIn, lyingOf } from './outcome.ts';
+import type { Kept } from './outcome.ts';
 
 const KEPT_DAYS = 30;
 const KEY = /^[\x21-\x7E]{8,200}$/;
@@ -78,7 +78,7 @@ export async function once<T>(
   const row = transaction.updateTable('idempotency_keys').where('user_id', '=', userId).where('key', '=', key);
   if (inserted) {
     const answer = await work();
-    await row.set({ status: 200, response: JSON.stringify(lyingOf(keep(answer))) }).execute();
+    await row.set({ status: 200, response: JSON.stringify(keep(answer)) }).execute();
     return { answer, isReplay: false };
   }
   const first = await transaction
@@ -91,7 +91,7 @@ export async function once<T>(
   if (first.endpoint !== endpoint || !isTheSame) {
     throw conflict('idempotency_key_reused', 'This Idempotency-Key was used for another request.');
   }
-  return { answer: await replay(keptIn(first.response)), isReplay: true };
+  return { answer: await replay(first.response as Kept), isReplay: true };
 }
 
 /**

@@ -25,18 +25,8 @@ export function answerIn<T>(outcome: Outcome<T>): T {
  */
 export type Kept =
   | { readonly kind: 'answer'; readonly body: unknown }
-  | { readonly kind: 'refusal'; readonly body: KeptError };
+  | { readonly kind: 'error'; readonly body: KeptError };
 type KeptError = Pick<HttpError, 'status' | 'code' | 'message' | 'facts'>;
-
-/** How it lies under a key: as the version before reads it too, the body of an answer alone or an error as `$refusal`. */
-export const lyingOf = ({ kind, body }: Kept): unknown => (kind === 'answer' ? body : { $refusal: body });
-
-/** What lies under a key, also as the version after may put it there. */
-export function keptIn(lying: unknown): Kept {
-  const { kind, $refusal } = Object(lying) as Partial<Kept> & { $refusal?: KeptError };
-  if (kind === 'answer' || kind === 'refusal') return lying as Kept;
-  return $refusal ? { kind: 'refusal', body: $refusal } : { kind: 'answer', body: lying };
-}
 
 /** What is kept: of an answer what `keep` says of it. */
 export const keepOutcome =
@@ -44,7 +34,7 @@ export const keepOutcome =
   (outcome: Outcome<T>): Kept => {
     if ('answer' in outcome) return { kind: 'answer', body: keep(outcome.answer) };
     const { status, code, message, facts } = outcome.error;
-    return { kind: 'refusal', body: { status, code, message, facts } };
+    return { kind: 'error', body: { status, code, message, facts } };
   };
 
 /** What a replay comes to by what was kept: a try that was counted is not counted again. */

@@ -150,7 +150,7 @@ export function serveShown<E extends AnyEndpoint>(
  * Serves a call that creates something. A replay under the same `Idempotency-Key` creates nothing, and shows what the first
  * one created as it is then (docs/decisions/0012).
  * @param create makes it, and tells its id
- * @param keep what of the first answer is kept: its id, or the answer with it where the version before repeats that
+ * @param keep what of the first answer is kept: its id
  */
 export function serveCreated<E extends AnyEndpoint>(
   app: FastifyInstance,
@@ -158,21 +158,13 @@ export function serveCreated<E extends AnyEndpoint>(
   { create, show, keep }: Creation<E>,
 ): void {
   const createAndShow: Handler<E> = async (call) => show(call, await create(call));
-  serve(app, endpoint, createAndShow, { keep, replay: (call, kept) => show(call, createdIdIn(kept)) });
-}
-
-type KeptId = number | string | { readonly id: number | string };
-
-/** The id of what was created; versions keep it alone, or the whole answer. */
-function createdIdIn(kept: unknown): number {
-  const { id = kept } = Object(kept) as { readonly id?: unknown };
-  return Number(id);
+  serve(app, endpoint, createAndShow, { keep, replay: (call, kept) => show(call, Number(kept)) });
 }
 
 interface Creation<E extends AnyEndpoint> {
   readonly create: (call: Call<E>) => Promise<number>;
   readonly show: (call: Call<E>, id: number) => Promise<z.input<E['response']>>;
-  readonly keep: (answer: z.input<E['response']>) => KeptId;
+  readonly keep: (answer: z.input<E['response']>) => number | string;
 }
 
 interface Arrival {
