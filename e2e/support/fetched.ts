@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Request } from '@playwright/test';
+import { comeSignedIn } from './steps.ts';
 
 /** What a browser has fetched for a page, bytes as they came over the line. */
 export interface Fetched {
@@ -17,21 +18,35 @@ const kindOf = (url: string): 'script' | 'style' | null => {
   return pathname.endsWith('.css') ? 'style' : null;
 };
 
-/** Opens an address in a browser that has nothing yet, and answers what it has fetched until it is idle. */
+/** What lies on the device of who is signed in; in its own context, so that nothing which was fetched for it is at hand. */
+async function deviceOf(browser: Browser, options: BrowserContextOptions, username: string) {
+  const context = await browser.newContext(options);
+  await comeSignedIn(await context.newPage(), username);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/**
+ * Opens an address in a browser that has nothing of the application yet, for a visitor or for who is named, and answers what it has
+ * fetched until it is idle.
+ */
 export async function fetchedBy(
   browser: Browser,
   options: BrowserContextOptions,
   address: string,
-  token = '',
+  username?: string,
 ): Promise<Fetched> {
-  const context = await browser.newContext(options);
+  const storageState = username ? await deviceOf(browser, options, username) : undefined;
+  const context = await browser.newContext({ ...options, ...(storageState && { storageState }) });
   const page = await context.newPage();
-  if (token) await page.addInitScript(`localStorage.setItem('userToken', ${JSON.stringify(token)})`);
   const underWay = new Set<Request>();
   const files = new Map<string, number>();
   let latest = Date.now();
   const end = async (request: Request) => {
-    if (kindOf(request.url())) files.set(request.url(), (await request.sizes()).responseBodySize);
+    const url = request.url();
+    // The service worker asks again for what the page has: that comes from the cache, and weighs nothing.
+    if (kindOf(url)) files.set(url, (files.get(url) ?? 0) + (await request.sizes()).responseBodySize);
     underWay.delete(request);
     latest = Date.now();
   };
@@ -44,6 +59,7 @@ export async function fetchedBy(
   context.on('requestfailed', (request) => void underWay.delete(request));
   await page.goto(address);
   await expect.poll(() => underWay.size === 0 && Date.now() - latest >= IDLE_MS, { timeout: 60_000 }).toBe(true);
+  expect(new URL(page.url()).pathname, 'nobody is led to another page').toBe(address.split('?')[0]);
   await context.close();
   const sum = (kind: string) =>
     [...files].filter(([url]) => kindOf(url) === kind).reduce((all, [, bytes]) => all + bytes, 0);
