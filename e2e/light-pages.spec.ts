@@ -84,8 +84,9 @@ test("an owner's panel and product form fetch at most 120 KB more than home (LOO
   const home = await fetchedBy(browser, optionsOf(contextOptions), hrefTo('home'));
   for (const [what, address] of Object.entries(AT_WORK)) {
     const fetched = await fetchedBy(browser, optionsOf(contextOptions), address, 'owner');
-    console.log(`${what}: ${told(fetched)}`);
-    expect(fetched.script - home.script, [what, ...fetched.heaviest].join('\n')).toBeLessThanOrEqual(MORE_AT_WORK);
+    const more = fetched.script - home.script;
+    console.log(`${what}: ${told(fetched)}, ${(more / KB).toFixed(1)} KB of JavaScript more than home`);
+    expect.soft(more, [what, ...fetched.heaviest].join('\n')).toBeLessThanOrEqual(MORE_AT_WORK);
   }
 });
 

@@ -18,6 +18,12 @@ const kindOf = (url: string): 'script' | 'style' | null => {
   return pathname.endsWith('.css') ? 'style' : null;
 };
 
+/**
+ * What a file's body weighs. The service worker asks again for what the page has: that comes from the cache and weighs nothing, and is told
+ * as less than nothing, by the length of its headers.
+ */
+const bytesOf = async (request: Request): Promise<number> => Math.max(0, (await request.sizes()).responseBodySize);
+
 /** What lies on the device of who is signed in; in its own context, so that nothing which was fetched for it is at hand. */
 async function deviceOf(browser: Browser, options: BrowserContextOptions, username: string) {
   const context = await browser.newContext(options);
@@ -45,8 +51,7 @@ export async function fetchedBy(
   let latest = Date.now();
   const end = async (request: Request) => {
     const url = request.url();
-    // The service worker asks again for what the page has: that comes from the cache, and weighs nothing.
-    if (kindOf(url)) files.set(url, (files.get(url) ?? 0) + (await request.sizes()).responseBodySize);
+    if (kindOf(url)) files.set(url, (files.get(url) ?? 0) + (await bytesOf(request)));
     underWay.delete(request);
     latest = Date.now();
   };

@@ -1,7 +1,7 @@
 import { OFFLINE_PAGE } from '@mercadito/contracts/site/offline-page';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { START_FILES } from './start-chunks.ts';
+import { START_PATTERN } from './start-chunks.ts';
 
 const BRAND = process.env.BRAND_NAME ?? 'Galeana Biz';
 
@@ -37,7 +37,7 @@ export function installable(): Plugin[] {
       rollupFormat: 'iife',
       buildPlugins: { vite: [{ name: 'as-quiet-as-the-rest', config: () => ({ logLevel: 'warn' }) }] },
       // What every page runs on is there before it is asked for; screens are kept once they have been seen.
-      globPatterns: [`assets/{${START_FILES.join(',')}}-*.{js,css}`, 'index.html'],
+      globPatterns: [START_PATTERN, 'index.html'],
       // Asked for as a page of this server, which puts the site's names into it.
       manifestTransforms: [
         (entries) => ({
