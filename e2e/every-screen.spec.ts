@@ -43,7 +43,11 @@ function peopleFor({ name, area, gates }: ReturnType<typeof allScreens>[number])
 }
 
 /** What the parameters of addresses are in the demo. */
-const OPEN_PARAMS = { businessId: 1, productId: 1, companyId: 1, userId: 1, slug: 'carpinteria-a-la-medida' };
+const OPEN_PARAMS = {
+  ...{ businessId: 1, productId: 1, companyId: 1, userId: 1, slug: 'carpinteria-a-la-medida' },
+  // A link that nobody was sent.
+  secret: 'a'.repeat(43),
+};
 
 /** The same with an order that this person may see. */
 async function paramsFor(request: APIRequestContext, username: string) {

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { registerAccounts, sweepAccounts } from './features/accounts/index.ts';
+import { ACCOUNT_MAILS, registerAccounts, sweepAccounts } from './features/accounts/index.ts';
 import { registerActivity } from './features/activity/index.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { registerBusinessFigures, sweepSoldOutRequests } from './features/business-figures/index.ts';
@@ -70,7 +70,7 @@ const LEAVE: LeaveTimes = { partingMs: 500, finishWithinMs: 5_000 };
 const LEAVE_JOBS: JobTimes = { finishWithinMs: 3_000, stopWithinMs: 1_500 };
 
 /** What people are written to by e-mail: each feature's mails come by its public API. */
-const MAILS: readonly Mail[] = [];
+const MAILS: readonly Mail[] = [...ACCOUNT_MAILS];
 
 /** What is done after a commit: each feature's jobs come by its public API. */
 const JOBS: readonly Job[] = [

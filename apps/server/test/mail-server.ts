@@ -50,12 +50,20 @@ function refusalOf(answer: string | undefined): Error | undefined {
   return Object.assign(new Error(words.join(' ')), { responseCode: Number(code) });
 }
 
+/** A header with its letters beyond ASCII as they are read (RFC 2047). */
+const readable = (value: string): string =>
+  value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toLowerCase() === 'b' ? decoded(word, 'base64') : decoded(word.replaceAll('_', ' '), 'quoted-printable'),
+    );
+
 function headersOf(head: string): Record<string, string> {
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   return Object.fromEntries(
     lines.map((line) => {
       const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
-      return [name.toLowerCase(), value];
+      return [name.toLowerCase(), readable(value)];
     }),
   );
 }
@@ -85,11 +93,4 @@ function read(message: string, to: string): ReceivedMail {
   });
   const of = (type: string) => parts.find((part) => part.type.startsWith(type))?.content ?? '';
   return { to, headers, text: of('text/plain'), html: of('text/html') };
-}
-
-/** The link in a mail that leads to a place of the site. */
-export function linkIn({ text }: ReceivedMail, path: string): string {
-  const link = text.split('\n').find((line) => line.includes(path));
-  if (!link) throw new Error(`No link to ${path} in: ${text}`);
-  return link;
 }

@@ -22,6 +22,7 @@ const SAMPLES: Record<string, unknown> = {
   opening_hours: [{ day_no: 1, opens: '08:00', shuts: '16:00' }],
   password: 'a-good-password',
   postal_code: '31870',
+  secret: 'A'.repeat(43),
   status_item: 'not_found',
   subscription_product_until: '2030-01-01',
   telephone_number: '+52 636 123 4567',

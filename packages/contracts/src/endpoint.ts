@@ -63,6 +63,7 @@ export type RateClass =
   | 'login'
   | 'password'
   | 'sign-up'
+  | 'forgot'
   | 'upload'
   | 'create-order';
 

@@ -48,6 +48,8 @@ const siteSettings = z
       classifieds_url: z.string(),
       contacts: z.array(z.object({ name: z.string(), whatsapp: z.string() })),
       owners_need_subscription: z.boolean(),
+      /** Whether the site sends mail: without it no screen promises any. Left out by the version before. */
+      sends_mail: z.boolean().optional(),
     }),
   })
   .meta({ id: 'SiteSettings' });

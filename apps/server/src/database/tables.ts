@@ -11,6 +11,14 @@ type Generated<Type> =
     ? ColumnType<Select, Insert | undefined, Update>
     : ColumnType<Type, Type | undefined, Type>;
 
+export type AccountLinksTable = {
+  hash: string;
+  user_id: number;
+  purpose: 'reset' | 'email';
+  email: string;
+  expires_at: Timestamp;
+};
+
 export type AuditLogTable = {
   id: GeneratedAlways<number>;
   actor_id: number | null;
@@ -175,6 +183,11 @@ export type DriversTable = {
   daily_start_time: string | null;
   daily_end_time: string | null;
   created_at: Generated<Timestamp>;
+};
+
+export type EmailClaimsTable = {
+  user_id: number;
+  email: string;
 };
 
 export type FavoriteCompaniesTable = {
@@ -563,6 +576,7 @@ export type UsersTable = {
   block_reason: string | null;
   blocked_by: number | null;
   search_text: GeneratedAlways<string>;
+  email_confirmed_at: Timestamp | null;
 };
 
 export type ZonesTable = {
@@ -575,6 +589,7 @@ export type ZonesTable = {
 
 /** Every table by name: the type parameter of Kysely. */
 export type Tables = {
+  account_links: AccountLinksTable;
   audit_log: AuditLogTable;
   cart_item_attributes: CartItemAttributesTable;
   cart_items: CartItemsTable;
@@ -590,6 +605,7 @@ export type Tables = {
   devices: DevicesTable;
   driver_reports: DriverReportsTable;
   drivers: DriversTable;
+  email_claims: EmailClaimsTable;
   favorite_companies: FavoriteCompaniesTable;
   favorite_products: FavoriteProductsTable;
   idempotency_keys: IdempotencyKeysTable;

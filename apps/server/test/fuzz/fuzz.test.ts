@@ -23,7 +23,7 @@ const contracts = (await findAllContracts())
 
 // These end sessions, change what people are, or close a business or the delivery.
 const CHANGES_PEOPLE =
-  /^(login|logout|changePassword|resetPassword|revoke\w+|updatePerson|blockPerson|signPersonOut|suspendCompany|updateSettings)$/;
+  /^(login|logout|changePassword|resetPassword|updateAccount|revoke\w+|updatePerson|blockPerson|signPersonOut|suspendCompany|updateSettings)$/;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import * as accounts from '@mercadito/contracts/accounts';
 import { addCustomerAddress, updateCustomerAddress } from '@mercadito/contracts/addresses';
 import * as favorites from '@mercadito/contracts/favorites';
 import { markInboxRead } from '@mercadito/contracts/inbox';
+import * as own from '@mercadito/contracts/own-account';
 import { subscribePush, unsubscribePush } from '@mercadito/contracts/push';
+import * as recovery from '@mercadito/contracts/recovery';
 import { updateSettings, updateUserSettings } from '@mercadito/contracts/settings';
 import { sql } from 'kysely';
 import { aMember, PASSWORD, type Person } from '../people.ts';
-import { aShop, good } from '../shops.ts';
+import { aPicture, aShop, good } from '../shops.ts';
 import { EVERYTHING_OF_A_SHOP } from './business.writes.ts';
 import { PLACE, type Town } from './town.ts';
 import { type Write, write } from './write.ts';
@@ -26,6 +29,16 @@ async function credentialsOf({ test }: Town, { userId }: Person) {
 
 const sessionOf = ({ findId }: Town, { userId }: Person): Promise<number> =>
   findId(sql`select id from tokens where user_id = ${userId}`);
+
+/** A link that has come to somebody by mail. */
+async function aLink({ test }: Town, { userId }: Person, purpose: 'reset' | 'email'): Promise<string> {
+  const secret = `${purpose}-of-${userId}`.padEnd(43, '-');
+  const hash = createHash('sha256').update(secret).digest('hex');
+  await sql`insert into account_links (hash, user_id, purpose, email, expires_at)
+    select ${hash}, id, ${purpose}, email, ${new Date(test.clock.now.getTime() + 60_000).toISOString()}::timestamptz
+    from users where id = ${userId}`.execute(test.db);
+  return secret;
+}
 
 let rate = 10;
 
@@ -106,6 +119,34 @@ export const PEOPLE_WRITES: Record<string, Write> = {
       const send = { current_password: PASSWORD, new_password: 'another-good-password' };
       return { by: await town.somebody(), send };
     },
+  ),
+  'looking at a link that came by mail': write(recovery.readResetLink, { events: [], tells: {} }, async (town) => ({
+    send: { secret: await aLink(town, await town.somebody(), 'reset') },
+  })),
+  'choosing a password by a link': write(
+    recovery.chooseNewPassword,
+    { events: ['password.changed'], tells: ACCOUNT },
+    async (town) => ({
+      send: { secret: await aLink(town, await town.somebody(), 'reset'), new_password: 'another-good-password' },
+    }),
+  ),
+  'proving an address by a link': write(
+    recovery.confirmEmail,
+    { events: ['email.confirmed'], tells: PERSON },
+    async (town) => ({ send: { secret: await aLink(town, await town.somebody(), 'email') } }),
+  ),
+  'changing the own names': write(own.updateAccount, { events: ['account.updated'], tells: PERSON }, async (town) => ({
+    by: await town.somebody(),
+    send: { first_name: 'Anita' },
+  })),
+  'changing the own e-mail': write(own.updateAccount, { events: ['email.changed'], tells: PERSON }, async (town) => ({
+    by: await town.somebody(),
+    send: { email: 'ana@else.example', current_password: PASSWORD },
+  })),
+  'setting the own picture': write(
+    own.uploadAccountPicture,
+    { events: ['account.updated'], tells: PERSON },
+    async (town) => ({ by: await town.somebody(), send: { image: aPicture() } }),
   ),
   'giving a one-time password': write(
     accounts.resetPassword,

@@ -78,7 +78,9 @@ test.each(Object.entries(WRITES).map(([what, write]) => ({ what, name: write.con
     const { status, body } = await app.callWrongly(write.contract, send, by?.token);
     expect(status, JSON.stringify(body)).toBe(write.contract.status);
     const changes = (write.changes ?? []).map((kind) => [kind, undefined]);
-    expect(await audited()).toEqual([...changes, [name, write.events]]);
+    // What changes nothing that is kept leaves no row.
+    const own = write.events.length > 0 ? [[name, write.events]] : [];
+    expect(await audited()).toEqual([...changes, ...own]);
     expect(await tellings()).toEqual(Object.entries(write.tells).sort());
   },
 );
@@ -100,10 +102,13 @@ test('making an Admin on the command line is told to the person and to Admins, o
   ]);
 });
 
+/** What a site without mail refuses, and where there is mail changes nothing that is kept. */
+const OF_MAIL = ['forgotPassword', 'sendEmailLink'];
+
 test('every write says here what it leads to', async () => {
   const writes = (await findAllContracts()).filter(({ contract }) => contract.method !== 'GET');
   const named = new Set(Object.values(WRITES).map(({ contract }) => contract.name));
-  expect([...named].sort()).toEqual(writes.map(({ contract }) => contract.name).sort());
+  expect([...named, ...OF_MAIL].sort()).toEqual(writes.map(({ contract }) => contract.name).sort());
 });
 
 test('every event there is happens by one of these writes', () => {

@@ -6,6 +6,8 @@ const KINDS = {
   companyId: 'id',
   driverId: 'id',
   productId: 'id',
+  /** What only who was sent the link knows: kept out of logs, previews and search engines (`hasSecret`). */
+  secret: 'text',
   slug: 'text',
   transactionId: 'text',
   userId: 'id',

@@ -50,6 +50,12 @@ interface IdsByType {
   'session.reached': OfPerson;
   /** A person has another password; their other sessions have ended. */
   'password.changed': OfPerson;
+  /** A link has proved that an address is a person's. */
+  'email.confirmed': OfPerson;
+  /** A person has another address, or says that one is theirs. */
+  'email.changed': OfPerson;
+  /** A person is called otherwise, or has another picture. */
+  'account.updated': OfPerson;
   /** An Admin has given a person a one-time password; all their sessions have ended. */
   'password.reset': OfPerson;
   /** An Admin has ended all sessions of a person. */

@@ -7,6 +7,11 @@ export const passwordChanged: Text = () => ({
   en: { title: 'Your password was changed', text: 'Was it not you? Write to the administrators.' },
 });
 
+export const emailChanged: Text = () => ({
+  es: { title: 'Cambiaste tu correo', text: '¿No fuiste tú? Escríbele a la administración.' },
+  en: { title: 'Your e-mail was changed', text: 'Was it not you? Write to the administrators.' },
+});
+
 export const passwordReset: Text = () => ({
   es: { title: 'Te dieron una contraseña nueva', text: 'La administración te dio una contraseña de un solo uso.' },
   en: { title: 'You were given a password', text: 'The administrators gave you a one-time password.' },

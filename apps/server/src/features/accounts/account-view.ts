@@ -5,6 +5,17 @@ import type { Db } from '../../database/connection.ts';
 import { addressOf, type PictureRow, pictureOf } from '../../platform/pictures/pictures.ts';
 import { notFound } from '../../platform/problems/errors.ts';
 import { type AccountRow, findAccount } from './accounts.queries.ts';
+import { isNoAddress } from './emails.queries.ts';
+
+/**
+ * An address that may be somebody else's is shown as if it were not: whoever opens an account with it, where mail is set up, sees
+ * what they would see with one of their own.
+ */
+function emailView({ email, claimed_email, email_confirmed_at }: AccountRow) {
+  const shown = isNoAddress(email) ? (claimed_email ?? '') : email;
+  const pending = claimed_email === shown ? null : claimed_email;
+  return { email: shown, email_confirmed: email_confirmed_at !== null, email_pending: pending };
+}
 
 /** A person as the wire shows them. */
 export function accountView(row: AccountRow, productName: string, now: Date): AccountAnswer {
@@ -15,7 +26,7 @@ export function accountView(row: AccountRow, productName: string, now: Date): Ac
     username: row.username,
     first_name: row.first_name,
     last_name: row.last_name,
-    email: row.email,
+    ...emailView(row),
     profile: {
       role: roleName(row.role, productName),
       kind: row.role,

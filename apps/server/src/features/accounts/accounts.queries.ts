@@ -9,12 +9,15 @@ export function selectAccounts(db: Db) {
     .leftJoin('images', 'images.hash', 'users.image')
     .leftJoin('companies', 'companies.owner_id', 'users.id')
     .leftJoin('drivers', 'drivers.user_id', 'users.id')
+    .leftJoin('email_claims', 'email_claims.user_id', 'users.id')
     .select([
       'users.id',
       'users.username',
       'users.first_name',
       'users.last_name',
       'users.email',
+      'users.email_confirmed_at',
+      'email_claims.email as claimed_email',
       'users.must_change_password',
       'users.subscription_until',
       'companies.id as company_id',
@@ -58,20 +61,27 @@ export function findActorRow(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** People of a name, whatever its case and the form of its letters. Of several that are old, the one written like this first. */
-export function namedLike(db: Db, username: string) {
+/**
+ * People of a name, whatever its case and the form of its letters: of several that are old, the one written like this first.
+ * Of an address, which no name is, those whose it is.
+ */
+export function namedLike(db: Db, login: string) {
+  if (login.includes('@'))
+    return db.selectFrom('users').where(sql`lower(users.email)`, '=', sql`lower(${login})`).limit(1);
   return db
     .selectFrom('users')
-    .where(sql`lower(normalize(users.username, NFKC))`, '=', sql`lower(normalize(${username}::text, NFKC))`)
-    .orderBy(sql`lower(users.username) = lower(${username})`, 'desc')
+    .where(sql`lower(normalize(users.username, NFKC))`, '=', sql`lower(normalize(${login}::text, NFKC))`)
+    .orderBy(sql`lower(users.username) = lower(${login})`, 'desc')
     .limit(1);
 }
 
-export function findCredentials(db: Db, username: string) {
-  return namedLike(db, username)
+export function findCredentials(db: Db, login: string) {
+  return namedLike(db, login)
     .leftJoin('companies', 'companies.owner_id', 'users.id')
     .select([
       'users.id',
+      'users.username',
+      'users.email_confirmed_at',
       'users.password_hash',
       'users.must_change_password',
       'users.one_time_until',
@@ -114,6 +124,22 @@ export async function deleteToken(db: Db, userId: number, tokenId: number): Prom
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
+}
+
+/** Sets what a person is called; false where nothing is to be set. */
+export async function setNames(
+  transaction: Db,
+  userId: number,
+  names: { first_name?: string | undefined; last_name?: string | undefined },
+): Promise<boolean> {
+  const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined));
+  if (Object.keys(given).length === 0) return false;
+  await transaction.updateTable('users').set(given).where('id', '=', userId).execute();
+  return true;
+}
+
+export async function setPicture(transaction: Db, userId: number, hash: string): Promise<void> {
+  await transaction.updateTable('users').set({ image: hash }).where('id', '=', userId).execute();
 }
 
 export function insertUser(

@@ -1,5 +1,6 @@
 import { getUser, login, logout, signUp as signUpContract } from '@mercadito/contracts/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageOf } from '../../platform/http/language-of.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { record } from '../../platform/record/record.ts';
 import { serve } from '../../platform/serve/serve.ts';
@@ -9,6 +10,7 @@ import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { logIn } from './log-in.ts';
 import { registerOwnAccount } from './own-account.routes.ts';
 import { registerPeople } from './people.routes.ts';
+import { registerRecovery } from './recovery.routes.ts';
 import { signUp } from './sign-up.ts';
 import type { DriverProfiles, OwnedBusinesses } from './update-person.ts';
 
@@ -21,7 +23,7 @@ export function registerAccounts(app: FastifyInstance, others: DriverProfiles & 
     login,
     async ({ db, body, now, config, request, reply }) => {
       const from = { network: networkOf(request.ip), device: deviceOf(request), userAgent: userAgentOf(request) };
-      const { token, device } = await logIn(db, body, { ...from, now });
+      const { token, device } = await logIn(db, body, { ...from, config, now });
       reply.header('set-cookie', deviceCookie(device, request, config));
       app.limits.rememberToken(token);
       return { token };
@@ -33,7 +35,10 @@ export function registerAccounts(app: FastifyInstance, others: DriverProfiles & 
     app,
     signUpContract,
     async ({ db, body, now, config, request, reply }) => {
-      const { opened, device } = await signUp(db, body, { now, config, userAgent: userAgentOf(request) });
+      const { opened, device } = await signUp(db, body, {
+        ...{ now, config },
+        ...{ userAgent: userAgentOf(request), language: languageOf(request.headers) },
+      });
       reply.header('set-cookie', deviceCookie(device, request, config));
       app.limits.rememberToken(opened.token);
       return opened;
@@ -52,5 +57,6 @@ export function registerAccounts(app: FastifyInstance, others: DriverProfiles & 
   serve(app, getUser, ({ db, actor, now, config }) => showAccount(db, actor.userId, config.productName, now));
 
   registerOwnAccount(app);
+  registerRecovery(app);
   registerPeople(app, others);
 }

@@ -1,3 +1,4 @@
+export { ACCOUNT_MAILS } from './account-mails.ts';
 export { registerAccounts } from './accounts.routes.ts';
 export { requireLanguage, setLanguage } from './language.queries.ts';
 export { makeAdmin, type StandingAccount } from './make-admin.ts';

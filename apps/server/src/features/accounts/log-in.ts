@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import type { Db } from '../../database/connection.ts';
 import { badCredentials } from '../../platform/problems/errors.ts';
 import { inAuditedTransaction } from '../../platform/record/audit.ts';
@@ -20,6 +21,7 @@ interface Context {
   readonly network: string;
   /** What the device calls itself, null without a name. */
   readonly device: string | null;
+  readonly config: Pick<Config, 'mail'>;
   readonly now: Date;
 }
 
@@ -38,7 +40,14 @@ const isOver = ({ one_time_until: until }: { one_time_until: string | null }, no
   until === null || Date.parse(until) <= now.getTime();
 
 /**
- * Signs a person in.
+ * Whether somebody may sign in by what was typed. Where mail is set up an address has to be proved: else whoever opens an account
+ * with somebody's address would learn, by signing in with it, whether it had one before.
+ */
+const isProved = (person: { email_confirmed_at: string | null }, typed: string, { config }: Context): boolean =>
+  config.mail === null || !typed.includes('@') || person.email_confirmed_at !== null;
+
+/**
+ * Signs a person in, by user name or e-mail address.
  * @returns the token, and the device's name for its cookie
  * @throws 401 with the same words whether the name or the password is wrong, or it was a one-time password that is used or
  *   too old; 403 `account_blocked` with the reason where both are right and the person is kept out; 429 while the name waits
@@ -46,13 +55,16 @@ const isOver = ({ one_time_until: until }: { one_time_until: string | null }, no
  */
 export async function logIn(
   db: Db,
-  { username, password }: Credentials,
+  { username: typed, password }: Credentials,
   context: Context,
 ): Promise<{ token: string; device: string }> {
   const { now, userAgent } = context;
+  const found = await findCredentials(db, typed);
+  const person = found && isProved(found, typed, context) ? found : undefined;
+  // Whichever of the two was typed, one account has one count.
+  const username = person?.username ?? typed;
   const source = await sourceOf(db, username, context);
   await countGuess(db, username, source, now);
-  const person = await findCredentials(db, username);
   if (!(await isRightPassword(person?.password_hash, password)) || !person) throw badCredentials();
   const isOneTime = person.must_change_password;
   if (isOneTime && isOver(person, now)) throw badCredentials();

@@ -1,13 +1,21 @@
 import * as contracts from '@mercadito/contracts/accounts';
+import * as own from '@mercadito/contracts/own-account';
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../../platform/http/language-of.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
+import { insertPicture } from '../../platform/pictures/pictures.ts';
+import { onlyPicture } from '../../platform/pictures/uploads.ts';
 import { notFound } from '../../platform/problems/errors.ts';
 import { record } from '../../platform/record/record.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { deleteToken } from './accounts.queries.ts';
+import { showAccount } from './account-view.ts';
+import { deleteToken, setPicture } from './accounts.queries.ts';
 import { changePassword } from './change-password.ts';
+import { findNames } from './emails.queries.ts';
 import { deleteTokensOf, listTokens } from './sessions.queries.ts';
+import { askAddress, noMail } from './tell-address.ts';
 import { isStillGood } from './tokens.ts';
+import { updateAccount } from './update-account.ts';
 
 // In this order: most browsers also carry the names of those they descend from.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -39,8 +47,40 @@ function deviceName(userAgent: string): string {
 
 const DONE = { done: true as const };
 
-/** The password and the sessions of the person who calls. */
+/** Names, address and picture of the person who calls. */
+function registerOwnData(app: FastifyInstance): void {
+  serve(
+    app,
+    own.updateAccount,
+    async ({ db, actor, body, config, now, request }) => {
+      const from = { network: networkOf(request.ip), language: languageOf(request.headers) };
+      await updateAccount(db, actor, body, { ...from, config, now });
+      return showAccount(db, actor.userId, config.productName, now);
+    },
+    { ownTransaction: true },
+  );
+
+  serve(app, own.uploadAccountPicture, async ({ db, actor, files, config, now }) => {
+    const picture = onlyPicture(files.image);
+    await insertPicture(db, picture);
+    await setPicture(db, actor.userId, picture.hash);
+    record(db, { type: 'account.updated', userId: actor.userId });
+    return showAccount(db, actor.userId, config.productName, now);
+  });
+
+  serve(app, own.sendEmailLink, async ({ db, actor: { userId }, config, now, request }) => {
+    const person = config.mail && (await findNames(db, userId));
+    if (!person) throw noMail();
+    const { claim, email, email_confirmed_at: confirmedAt } = person;
+    const asked = claim ?? (confirmedAt === null ? email : null);
+    if (asked !== null) await askAddress(db, { userId, email: asked, language: languageOf(request.headers), now });
+    return DONE;
+  });
+}
+
+/** The password and the sessions of the person who calls, and what they say of themself. */
 export function registerOwnAccount(app: FastifyInstance): void {
+  registerOwnData(app);
   serve(
     app,
     contracts.changePassword,

@@ -26,6 +26,15 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
+/** Sets a password in place of whatever there was, one-time or not. */
+export async function setPassword(transaction: Db, userId: number, hash: string): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ password_hash: hash, must_change_password: false, one_time_until: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Sets a password that has to be changed; the user name of its person, undefined when there is none. */
 export function setOneTimePassword(transaction: Db, userId: number, { hash, until }: { hash: string; until: Date }) {
   return transaction

@@ -10,6 +10,7 @@ import { inAuditedTransaction } from '../../platform/record/audit.ts';
 import { record, recordChange } from '../../platform/record/record.ts';
 import type { Actor } from '../../platform/serve/actor.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { deleteLinksOf } from './account-links.queries.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
 import { forgive } from './login-attempts.queries.ts';
 import { setOneTimePassword } from './password.queries.ts';
@@ -42,6 +43,7 @@ async function resetPassword(db: Db, actor: Actor, userId: number, now: Date): P
     const person = await setOneTimePassword(transaction, userId, { hash, until });
     if (!person) throw notFound('Account');
     await deleteTokensOf(transaction, userId);
+    await deleteLinksOf(transaction, userId, 'reset');
     await forgive(transaction, person.username);
     record(transaction, { type: 'password.reset', userId });
     const after = { holds_until: until.toISOString() };

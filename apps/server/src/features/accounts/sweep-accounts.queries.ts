@@ -8,7 +8,8 @@ const DEVICE_DAYS = 400;
 /**
  * Forgets the sessions that have ended by themselves, the failed guesses of a day ago and older, since no wait lasts that long,
  * and the devices on which nobody has signed in for longer than their cookie lasts.
- * @returns how many of all three
+ * Links of mails go too when their time is over.
+ * @returns how many of all
  */
 export async function sweepAccounts(db: Db, now: Date): Promise<number> {
   const sessions = await db.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).executeTakeFirst();
@@ -20,5 +21,7 @@ export async function sweepAccounts(db: Db, now: Date): Promise<number> {
     .deleteFrom('devices')
     .where('last_used_at', '<', new Date(now.getTime() - DEVICE_DAYS * DAY_MS).toISOString())
     .executeTakeFirst();
-  return Number(sessions.numDeletedRows + guesses.numDeletedRows + devices.numDeletedRows);
+  const links = await db.deleteFrom('account_links').where('expires_at', '<', now.toISOString()).executeTakeFirst();
+  const swept = [sessions, guesses, devices, links].map(({ numDeletedRows }) => Number(numDeletedRows));
+  return swept.reduce((sum, rows) => sum + rows, 0);
 }

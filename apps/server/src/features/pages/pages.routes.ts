@@ -64,20 +64,23 @@ function servePages(app: FastifyInstance, { web, renderer }: PageParts) {
     const isFrame = screen.served === 'frame' || outcome === 'not now';
     const page: ServedPage = { visit, calls, problems, isFrame };
     const town = config.productName;
+    const isSecret = 'secret' in place.params;
     const head = headOf(name, first, { texts: pageTextsOf(language, town), language, town, calls });
     const title = titleOf(place, first, language);
     const origin = originOf(app, request);
-    const url = `${origin}${head.path ?? addressOfPlace(place) ?? pathname}`;
+    // Neither a preview nor a search engine nor the next site is told the address of what only its receiver may open.
+    const url = `${origin}${isSecret ? '/' : (head.path ?? addressOfPlace(place) ?? pathname)}`;
+    if (isSecret) reply.header('referrer-policy', 'no-referrer');
     reply
       .code(outcome === 'absent' || screen === UNKNOWN ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', isSecret ? 'no-store' : 'no-cache')
       .header('set-cookie', visitCookie(visit))
       .header('vary', 'accept-language, cookie, save-data');
     const rendered = outcome === 'absent' ? null : await renderer.render({ address: request.url, language, page });
     return fillPage(web.html, {
       language,
-      head: headTags(head, { title, brand: config.brandName, url, origin }),
+      head: headTags(isSecret ? { ...head, isUnlisted: true } : head, { title, brand: config.brandName, url, origin }),
       page,
       rendered,
       notice: config.serveDemo ? DEMO_NOTICE[language] : '',

@@ -21,6 +21,7 @@ export function settingsView(row: StandingSettings, config: Config): SiteSetting
       classifieds_url: config.classifiedsUrl,
       contacts: [...config.contacts],
       owners_need_subscription: config.ownersNeedSubscription,
+      sends_mail: config.mail !== null,
     },
   };
 }

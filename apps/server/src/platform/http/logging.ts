@@ -60,8 +60,14 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** An address as a log line has it: in its query stand words that people search for, telephones and names among them. */
-export const addressForLog = (url: string): string => url.replace(/\?.*/s, '?…');
+// Pages that a link in a mail or a message leads to (`{secret}` in the site map): who reads the log opens none of them.
+const SECRET = /^(\/[\w-]+\/)[\w-]{22,}(?=$|[/?#])/;
+
+/**
+ * An address as a log line has it: in its query stand words that people search for, telephones and names among them, and in
+ * some paths what opens an account.
+ */
+export const addressForLog = (url: string): string => url.replace(SECRET, '$1…').replace(/\?.*/s, '?…');
 
 /** A request as a log line has it. */
 const requestForLog = ({ method, url, host, ip, socket }: FastifyRequest) => ({

@@ -50,6 +50,12 @@ const TABLE: Record<RateClass, Row> = {
     tries: { max: 60, windowMs: MINUTE },
     accepted: { max: 60, windowMs: HOUR, unhurried: 10 },
   },
+  // Each may send somebody a mail.
+  forgot: {
+    by: 'address',
+    tries: { max: 60, windowMs: MINUTE },
+    accepted: { max: 60, windowMs: HOUR, unhurried: 10 },
+  },
   'create-order': { by: 'person', tries: WRITES, accepted: { max: 5, windowMs: MINUTE } },
 };
 

@@ -5,12 +5,16 @@ import type { Recipient } from './mail.ts';
 
 /** Where a person gets mail; nobody who is kept out. */
 export function findRecipient(db: Db, accountId: number): Promise<Recipient | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['email as address', 'language'])
-    .where('id', '=', accountId)
-    .where('blocked_at', 'is', null)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('users')
+      .select(['email as address', 'language'])
+      .where('id', '=', accountId)
+      .where('blocked_at', 'is', null)
+      // Of whoever has proved none: nobody's, by RFC 2606.
+      .where('email', 'not like', '%.invalid')
+      .executeTakeFirst()
+  );
 }
 
 /** Under what an address is known here: nobody who reads these tables finds addresses in them. */

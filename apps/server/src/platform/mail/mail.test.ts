@@ -51,6 +51,8 @@ beforeEach(async () => {
   const variables = { PUBLIC_URL: 'https://mercado.example', SMTP_URL: server.url };
   app = await createTestApp(variables, { jobs: [sendMails([news, outdated])] });
   ana = await aCustomer(app, 'ana');
+  // What a new account is written is another one's matter.
+  await sql`delete from jobs.job`.execute(app.db);
 });
 afterEach(async () => {
   await app.close();

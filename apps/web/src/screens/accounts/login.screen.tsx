@@ -81,6 +81,9 @@ function LoginForm() {
         <Button type="submit" loading={isSending} fullWidth>
           {t('login.submit')}
         </Button>
+        <Anchor component={Link} to={hrefTo('forgot')} ta="center">
+          {t('login.forgot')}
+        </Anchor>
       </Stack>
     </ContractFormBox>
   );

@@ -29,6 +29,7 @@ import type ownerServices from '../../locales/en/ownerServices.json';
 import type ownerSponsor from '../../locales/en/ownerSponsor.json';
 import type people from '../../locales/en/people.json';
 import type problems from '../../locales/en/problems.json';
+import type recovery from '../../locales/en/recovery.json';
 import type reviews from '../../locales/en/reviews.json';
 import type shop from '../../locales/en/shop.json';
 import type suspension from '../../locales/en/suspension.json';
@@ -65,6 +66,7 @@ export interface Catalogs {
   ownerSponsor: typeof ownerSponsor;
   people: typeof people;
   problems: typeof problems;
+  recovery: typeof recovery;
   reviews: typeof reviews;
   shop: typeof shop;
   suspension: typeof suspension;

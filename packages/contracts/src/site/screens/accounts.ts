@@ -22,6 +22,24 @@ export const ACCOUNTS_SCREENS = {
     title: 'inbox:title',
     served: 'frame',
   }),
+  forgot: screen('/forgot', {
+    area: 'accounts',
+    gates: [],
+    title: 'recovery:forgot.title',
+    served: 'frame',
+  }),
+  reset: screen('/reset/{secret}', {
+    area: 'accounts',
+    gates: [],
+    title: 'recovery:reset.title',
+    served: 'frame',
+  }),
+  confirmEmail: screen('/confirm-email/{secret}', {
+    area: 'accounts',
+    gates: [],
+    title: 'recovery:confirm.title',
+    served: 'frame',
+  }),
   profile: screen('/profile', {
     area: 'accounts',
     gates: ['signedIn'],

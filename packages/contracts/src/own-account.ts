@@ -1,0 +1,48 @@
+import { MAX_LENGTH } from '@mercadito/domain/input-limits';
+import * as z from 'zod';
+import { account } from './accounts.ts';
+import { done, text } from './common.ts';
+import { endpoint, person } from './endpoint.ts';
+
+const feature = { name: 'own account', about: 'What a person says of themself: names, e-mail, picture.' };
+const access = person('account.use');
+
+/**
+ * ACCOUNT-21: an address wants the password. Where mail is set up it holds once a link has proved it, whoever may have it now;
+ * elsewhere at once, and 409 `email_taken` where it is another person's.
+ */
+export const updateAccount = endpoint('updateAccount', {
+  feature,
+  summary: 'Change the own names or e-mail address',
+  method: 'PATCH',
+  path: '/account/',
+  ...{ access, rate: 'password' },
+  body: z.object({
+    first_name: text(MAX_LENGTH.personName).optional(),
+    last_name: text(MAX_LENGTH.personName).optional(),
+    email: z.email('Is not an e-mail address').max(MAX_LENGTH.email).optional(),
+    /** Needed with `email`. */
+    current_password: z.string().min(1).max(MAX_LENGTH.password).optional(),
+  }),
+  response: account,
+});
+
+export const uploadAccountPicture = endpoint('uploadAccountPicture', {
+  feature,
+  summary: 'Set the own picture',
+  method: 'POST',
+  path: '/account/picture/',
+  access,
+  files: { image: { min: 1, max: 1 } },
+  response: account,
+});
+
+/** 409 `no_mail` where no mail is set up. */
+export const sendEmailLink = endpoint('sendEmailLink', {
+  feature,
+  summary: 'Have the link sent once more that proves the own address',
+  method: 'POST',
+  path: '/account/email/',
+  ...{ access, rate: 'forgot' },
+  response: done,
+});
